@@ -1,1 +1,1 @@
-"""What people see: the window and the command line."""
+"""The user-facing part: the window and the command line."""

@@ -1,4 +1,4 @@
-"""`python -m app [SCENARIO]` opens the window."""
+"""Open the window with `python -m app [SCENARIO]`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _HEADLESS = "`lparlab run pause-suspend` runs the study without a window."
 
 
 def main(scenario: str = "", measure: bool = False, present: str | None = None) -> int:
-    """Open the window; returns the exit code, 2 when there is nothing to open it on.
+    """Open the window and return the exit code, which is 2 when no window can be opened.
 
     `present`: see app.start.run.
     """

@@ -1,4 +1,4 @@
-"""The command lparlab. Only click is loaded here: the window opens fast, and each command loads its own."""
+"""The lparlab command. Only click is loaded here: the window opens fast; each command loads its modules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _DRAWINGS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
     "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
     "diff": "Compare two configurations, drawings or IOCP decks, and list the steps between them.",
-    "draw": "Open the editor for FICON CTC layouts, with the drawing or the IOCP deck FILE.",
+    "draw": "Open the editor for FICON CTC layouts with the drawing or IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
     "versions": "List the versions of the drawing in FILE: when each was kept, when it was in production.",
@@ -25,7 +25,7 @@ _COMMANDS = {
     "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",
-    "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
+    "limit": "Find the smallest number for which a figure of SCENARIO reaches a value.",
     "measure": "Print one figure of SCENARIO: its mean over a period, in one or more runs.",
     "measures": "List all figures with their units and sources.",
     "open": "Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.",
@@ -33,13 +33,13 @@ _COMMANDS = {
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",
     "site": "Create a scenario from the definitions of a real site.",
-    "space": "Show the paging and dump space that a scenario or a site needs, and what a run fills.",
+    "space": "Show the paging and dump space that SCENARIO_OR_SITE needs, and when CP would abend (PGT004).",
     "study": "Run the experiment in FILE: many runs, and the effect of each parameter on each figure.",
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
     "what-if": "Compare the unchanged SCENARIO with up to four changes, and report what limits each.",
-    "worker": "Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.",
+    "worker": "Perform runs for the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, until Ctrl+C.",
     "warm": "Compile the simulator now, so that the next start is fast.",
 }
 
@@ -53,11 +53,11 @@ _COMMANDS = {
 @click.version_option(package_name="lparlab", prog_name="lparlab")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """LPAR Lab: a simulated z/VM system with its Linux guests, to watch and to learn from.
+    """LPAR Lab: a simulated z/VM system with its Linux guests, to watch and learn from.
 
-    Without a command the window opens. SCENARIO is one that `lparlab scenarios` lists, or a TOML file.
-    Times are written like 90s, 30m, 1h30m or 1:20:30, sizes like 768M, 2G or 166400p (pages of 4 KB).
-    Simulated figures are not measurements.
+    Without a command, the window opens. SCENARIO is one of the scenarios listed by `lparlab scenarios`, or a
+    TOML file. Times are written like 90s, 30m, 1h30m or 1:20:30, and sizes like 768M, 2G or 166400p (pages of
+    4 KB). Simulated figures are not measurements.
     """
     if context.invoked_subcommand is None:
         from app.__main__ import main as open_window  # late: the start stays short
@@ -66,13 +66,13 @@ def main(context: click.Context) -> None:
 
 
 def start() -> None:
-    """Do the command; processes that it starts import nothing from the present folder: it may be anyone's."""
+    """Run the command; child processes import nothing from the current folder, which may be anyone's."""
     os.environ["PYTHONSAFEPATH"] = "1"
     main()
 
 
 def reference() -> str:
-    """Return the help of all commands as a page in Markdown."""
+    """Return the help for all commands as a Markdown page."""
     from app.commands.support.reference import command_line  # late: few starts need it
 
     return command_line(main)

@@ -1,6 +1,6 @@
-"""Starts the program of a bundle: one executable is the command, the window and every background process.
+"""Starts a bundled program: one executable serves as the command, the window and every background process.
 
-`sys.executable -m MODULE` is how the program starts itself; in a bundle this file answers.
+The program starts itself with `sys.executable -m MODULE`; in a bundle, this file handles that call.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _OF_MULTIPROCESSING = ("--multiprocessing-fork", "-c")
 
 
 def main() -> None:
-    """Run the module that `-m` names, or a process of a sweep, or else the command."""
+    """Run the module named by `-m`, a sweep process, or else the command."""
     _leave_libraries()
     if sys.argv[1:2] == ["-m"] and sys.argv[2:3] and sys.argv[2] in MODULES:
         name = sys.argv[2]
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def _leave_libraries() -> None:
-    """Let programs of the system that this one starts, such as a browser, load their own libraries."""
+    """Let system programs started by this one, such as a browser, load their own libraries."""
     before = os.environ.pop("LD_LIBRARY_PATH_ORIG", "")
     os.environ.pop("LD_LIBRARY_PATH", None)
     if before:

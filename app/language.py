@@ -1,4 +1,4 @@
-"""The language of the windows: choices, the translations that Qt looks texts up in, and names of keys."""
+"""The language of the windows: choices, Qt translations, and key names."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _COMMAND = re.compile(r"\b(?:Ctrl|Strg)\b(?!\+(?:Tab|Space|Leertaste)\b)")
 
 
 def resolved(choice: str, system: str) -> str:
-    """Return the language for a choice, given the name of the system's locale, such as de_DE."""
+    """Return the language for a choice, given the name of the system locale, such as de_DE."""
     if choice in NAMES:
         return choice
     own = system.partition("_")[0]
@@ -48,37 +48,37 @@ def resolved(choice: str, system: str) -> str:
 
 
 def readable(choice: str) -> str:
-    """Return the choice, or English when no font has its letters. Call this with an application."""
+    """Return the choice, or English when no font has its letters. Requires an application."""
     script = SCRIPTS.get(resolved(choice, QLocale.system().name()))
     return choice if script is None or QFontDatabase.families(script) else ENGLISH
 
 
 def current() -> str:
-    """Return the language that windows speak, like "de", for texts that do not go through Qt."""
+    """Return the language of the windows, such as "de", for texts that do not go through Qt."""
     app = QCoreApplication.instance()
     return str((app and app.property(_PROPERTY)) or ENGLISH)
 
 
 def scenario_text(text: str) -> str:
-    """Return a title, a description or the name of a phase of a shipped scenario in the windows' language.
+    """Return the title, description or phase name of a shipped scenario in the windows' language.
 
-    What else a scenario says, such as one of the user's own, comes back as it is.
+    Any other scenario text, such as that of a user's own scenario, is returned unchanged.
     """
     return QCoreApplication.translate("Scenarios", text) if text else ""
 
 
 def engine_text(template: str) -> str:
-    """Return what the engine says, with places for values, in the windows' language."""
+    """Return an engine text, with placeholders for values, in the windows' language."""
     return QCoreApplication.translate("Engine", template)
 
 
 def with_keys(text: str) -> str:
-    """Return a text with the names of keys as they are on this system."""
+    """Return a text with the key names used on this system."""
     return _COMMAND.sub("Cmd", text) if platform.MACOS else text
 
 
 class MacKeys(QTranslator):
-    """Puts the names of Mac keys into texts that other translators find, or that stay English."""
+    """Puts Mac key names into texts that other translators find or that stay English."""
 
     def __init__(self, others: Sequence[QTranslator], parent: QCoreApplication) -> None:
         super().__init__(parent)
@@ -88,7 +88,9 @@ class MacKeys(QTranslator):
         return False  # else Qt asks it nothing
 
     def translate(self, context: str, source: str, note: str | None = None, n: int = -1) -> str | None:
-        """Return the text with these names; None when it names no such key, and others are asked."""
+        """Return the text with Mac key names, or None if it contains no such key, so that other
+        translators are tried.
+        """
         if not _COMMAND.search(source):
             return None
         found = (other.translate(context, source, note, n) for other in reversed(self._others))
@@ -96,11 +98,11 @@ class MacKeys(QTranslator):
 
 
 def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
-    """Load the translations of a choice, with Qt's own for standard buttons, before a window is made.
+    """Load the translations of a choice, with Qt's own for standard buttons, before a window is created.
 
-    A language that was chosen also sets how windows write and read numbers and times. Files and the command
-    line do not ask Qt and stay as they are. Processes that are started from now on say their texts in it too.
-    Return what was installed: none for English.
+    A selected language also determines how windows write and read numbers and times. Files and the command
+    line do not use Qt and stay unchanged. Processes that are started from now on also use this language.
+    Return the installed translators: none for English.
     """
     language = resolved(choice, QLocale.system().name())
     app.setProperty(_PROPERTY, language)
@@ -122,7 +124,7 @@ def _all_installed(app: QCoreApplication, language: str) -> list[QTranslator]:
 
 
 def _installed(app: QCoreApplication, name: str, folder: str) -> QTranslator | None:
-    """Look texts up in a file; without it they stay English."""
+    """Install a translation file; without it, texts stay English."""
     translator = QTranslator(app)
     if not translator.load(name, folder):
         return None

@@ -1,4 +1,4 @@
-"""Opens the window: first it is painted, then the engine is imported, then the study runs."""
+"""Opens the window: first the window is painted, then the engine is imported, then the study runs."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ LESSON = "lesson.toml"
 
 
 class Application(QApplication):
-    """Hears of files that macOS hands to a program that runs, instead of starting it again."""
+    """The application; it receives files that macOS passes to a running program instead of starting it
+    again.
+    """
 
     file_wanted = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        """Take the path of a file; leave all else to Qt."""
+        """Take the path of a file; leave all other events to Qt."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.file_wanted.emit(event.file())
             return True
@@ -40,10 +42,11 @@ SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting
 
 
 def run(scenario: str = "", measure: bool = False, present: str | None = None) -> int:
-    """Open the window and return the exit code. `measure` prints the start's milestones and closes.
+    """Open the window and return the exit code. `measure` prints the startup milestones and closes.
 
-    `scenario`: a scenario, a session or the file lesson.toml of a lesson, or another file, like measurements,
-    that is opened beside what was open last time; "": that alone.
+    `scenario`: a scenario, a session, the file lesson.toml of a lesson, or another file, such as
+    measurements, that is opened in addition to whatever was open last time; "": only whatever was open last
+    time.
     `present`: present that lesson to a class, with the students' page at this address; "" = without the page.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
@@ -85,12 +88,12 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
 
 
 def _is_beside(name: str) -> bool:
-    """Return whether a name is that of a file that is neither a scenario nor a session."""
+    """Return whether a name refers to a file that is neither a scenario nor a session."""
     return bool(name) and not name.endswith((".toml", SESSION)) and Path(name).is_file()
 
 
 def open_beside(lab: Lab, file: Path) -> None:
-    """Open a file beside the run, once that is seen."""
+    """Open a file in addition to the run, once the run is displayed."""
 
     def begin() -> None:
         assert lab.views is not None
@@ -103,14 +106,14 @@ def open_beside(lab: Lab, file: Path) -> None:
 
 
 def _close(lab: Lab) -> None:
-    """Close all windows without a question; what is not saved can be recovered at the next start."""
+    """Close all windows without asking; unsaved work can be recovered at the next start."""
     windows.close_all(ask=False)
     lab.window.ask_before_closing = False
     lab.window.close()
 
 
 class Milestones(QObject):
-    """Prints when the window was painted, when it could be used and when the run was seen, in ms."""
+    """Prints the times at which the window was painted, became usable and showed the run, in ms."""
 
     def __init__(self, lab: Lab) -> None:
         super().__init__(lab)

@@ -1,4 +1,4 @@
-"""The start page: learn, watch or build, and the files that were open last. It stands beside the run."""
+"""The start page: learn, watch or build, and the recently opened files. It is shown next to the run."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MAX_NAME = 560  # px of a file
 
 
 class StartPage(QDialog):
-    """Each signal is a wish; the page closes before it is emitted."""
+    """Each signal is a user request; the page closes before it is emitted."""
 
     lesson_wanted = Signal(Path)  # its folder
     lessons_wanted = Signal()
@@ -48,7 +48,7 @@ class StartPage(QDialog):
     file_wanted = Signal(Path)
 
     def __init__(self, store: WorkStore, recent: Sequence[Path], parent: QWidget) -> None:
-        """store: the work on lessons. recent: files that were open, the latest first."""
+        """Create the page; store: the work on lessons. recent: recently opened files, newest first."""
         super().__init__(parent)
         self._over = parent
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,7 +89,7 @@ class StartPage(QDialog):
         return min(self._over.width(), self.screen().availableSize().width()) - MARGIN
 
     def _letter(self) -> int:
-        """Return the width of a letter in the font that the page has on the screen, px."""
+        """Return the average letter width in the page's font on the screen, in px."""
         return QFontMetrics(theme.font()).averageCharWidth()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -97,13 +97,13 @@ class StartPage(QDialog):
         super().showEvent(event)
 
     def _follow_text(self, *_: object) -> None:
-        """Take the room that text of another size needs."""
+        """Adjust the layout to a new text size."""
         if self.isVisible() and self._letter() != self._fitted:
             self._fit()
             move_onto_screen(self)
 
     def _fit(self) -> None:
-        """Put the tiles side by side, or one below the other where lines would be too short to be read."""
+        """Put the tiles side by side, or one below the other if their lines would be too short to read."""
         self.ensurePolished()
         direction, self._fitted = QBoxLayout.Direction, self._letter()
         across = self._room() // 3 >= SHORT_LINE * self._fitted
@@ -119,7 +119,7 @@ class StartPage(QDialog):
         self.resize(self.sizeHint())
 
     def _tile_width(self, across: int) -> int:
-        """Return the width of a readable line, as far as the window has room for tiles side by side."""
+        """Return the width of a readable line, as far as the window has room for the tiles side by side."""
         return max(TILE_WIDTH, min(TILE_LETTERS * self._letter(), self._room() // across))
 
     def _lesson_text(self, number: int) -> str:
@@ -198,7 +198,7 @@ class StartPage(QDialog):
 
 
 def _next_lesson(store: WorkStore) -> tuple[int, LessonEntry]:
-    """Return the first lesson that is not finished, with its number; the first one when all are."""
+    """Return the first unfinished lesson with its number, or the first lesson when all are finished."""
     entries = list(enumerate(catalog(language=language.current()), start=1))
     works = {entry.id: store.work(entry.id) for _, entry in entries}
     left = (entry for entry in entries if (work := works[entry[1].id]) is None or not work.ended)

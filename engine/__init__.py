@@ -1,1 +1,1 @@
-"""The machine: z/VM, its guests and the hardware below. It knows no window, no terminal and no clock."""
+"""The machine: z/VM, its guests and the hardware below. It depends on no window, terminal or clock."""

@@ -1,4 +1,4 @@
-"""Writes a file so that a crash on the way leaves the old one whole; what is no file is written through."""
+"""Writes files so that a crash midway leaves the old file intact; pipes and devices are written directly."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _LEFT = re.compile(r"\..*\.([0-9a-f]{8})-(\d{1,9})\.\d+\.new")  # name, computer
 
 
 def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_folder: bool = False) -> None:
-    """Replace a file by a temporary file in its folder that has reached the disk; text becomes UTF-8.
+    """Replace a file with a temporary file in its folder that has been flushed to disk; text becomes UTF-8.
 
-    The permissions of a file that exists stay, and a symbolic link stays one; `mode` is for a new file.
-    A pipe, a character device or a name like /dev/stdout stays as well: the text goes through it.
-    Raises OSError, which names the file: then the old file is whole. Raises ValueError for a path or text
-    that no file can have.
+    An existing file keeps its permissions, and a symbolic link stays a link; `mode` applies to a new file. A
+    pipe, a character device or a name like /dev/stdout is kept as well: the text is written to it. Raises
+    OSError, which names the file; the old file is then intact. Raises ValueError for a path or text that no
+    file can have.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     with atomic_file(path, mode=mode, make_folder=make_folder) as file:
@@ -38,9 +38,9 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
 
 @contextmanager
 def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> Iterator[BinaryIO]:
-    """Open a temporary file that replaces a file as `atomic_write` does when the block ends without an error.
+    """Open a temporary file that replaces a file, like `atomic_write`, when the block ends without an error.
 
-    What the block raises leaves the old file whole, and a pipe or device without a byte.
+    If the block raises an error, the old file stays intact, and a pipe or device receives no bytes.
     """
     if is_written_through(path):
         with _through(path) as through:
@@ -69,10 +69,10 @@ def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> I
 
 
 def is_written_through(path: Path) -> bool:
-    """Return whether a name is of a pipe, a character device or, like /dev/stdout, of a file that is open.
+    """Return whether a name is that of a pipe, a character device or, like /dev/stdout, an open file.
 
-    All other names are of files, which are replaced. Raises OSError for a folder, a socket and the like, and
-    for a name that the system keeps for itself.
+    All other names are those of files, which are replaced. Raises OSError for a folder, a socket and the
+    like, and for a name that the system reserves.
     """
     if platform.is_reserved(path):
         raise OSError(errno.EINVAL, say("Windows does not allow this file name; choose another"), str(path))
@@ -108,7 +108,7 @@ def _through(path: Path) -> Iterator[BinaryIO]:
 
 
 def _opened(path: Path) -> int:
-    """Open a pipe or device; not to wait for a reader of a pipe, who may never come."""
+    """Open a pipe or device without waiting for a pipe's reader, which may never come."""
     number = _open_file(path)
     if number is not None:
         for stream in filter(None, (sys.stdout, sys.stderr)):
@@ -125,7 +125,7 @@ def _opened(path: Path) -> int:
 
 
 def _open_file(path: Path) -> int | None:
-    """Return the number of the open file that a name like /dev/stdout or /proc/self/fd/1 stands for."""
+    """Return the descriptor of the open file that a name like /dev/stdout or /proc/self/fd/1 stands for."""
     if platform.WINDOWS:
         return None
     folders = {os.path.realpath("/proc/self/fd"), "/dev/fd"}
@@ -140,7 +140,7 @@ def _open_file(path: Path) -> int | None:
 
 
 def _named(error: OSError, path: Path, beside: Path | None = None) -> OSError:
-    """Return the error of a file that has a name of its own, or of a temporary one, as one of the file."""
+    """Return an error about a nameless or temporary file as an error about the file itself."""
     if platform.is_in_use(error):
         return OSError(
             errno.EACCES, say("it is open in another program, or protected; close it there"), str(path)
@@ -151,20 +151,20 @@ def _named(error: OSError, path: Path, beside: Path | None = None) -> OSError:
 
 
 def complaint(error: OSError) -> str:
-    """Return the error of a file that was to be written as a sentence for the user."""
+    """Return the error of a file that was to be written, as a sentence for the user."""
     name, why = error.filename, error.strerror
     return f"{name} cannot be written ({why})." if name and why else str(error)
 
 
 def beside_of(path: Path) -> Path:
-    """Return a name in the same folder that no other process uses, and that `sweep` knows."""
+    """Return a name in the same folder that no other process uses and that `sweep` recognizes."""
     owner = f"{_computer()}-{os.getpid()}.{threading.get_native_id()}"
     name = path.name.encode("utf-8", "surrogateescape")[:MAX_NAME].decode("utf-8", "ignore")
     return path.with_name(f".{name}.{owner}.new")
 
 
 def sweep(folders: Iterable[Path]) -> None:
-    """Remove temporary files and folders that processes of this computer left when they were killed."""
+    """Remove temporary files and folders left by killed processes of this computer."""
     for folder in folders:
         with suppress(OSError):
             for name in os.listdir(folder):
@@ -183,12 +183,12 @@ def _remove(path: Path) -> None:
 
 
 def _computer() -> str:
-    """Return 8 hex digits of this computer's name: others may share the folder."""
+    """Return 8 hex digits for this computer's name, since other computers may share the folder."""
     return f"{zlib.crc32(platform.computer_name().encode()):08x}"
 
 
 def _permissions(path: Path) -> int | None:
-    """Return the permissions of a file; None when there is no such file."""
+    """Return the permissions of a file; None if there is no such file."""
     try:
         return stat.S_IMODE(path.stat().st_mode)
     except OSError:
@@ -196,7 +196,7 @@ def _permissions(path: Path) -> int | None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Bring the new name to the disk as well, where the system can do that."""
+    """Flush the folder's new entry to disk as well, where the system supports that."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

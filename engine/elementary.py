@@ -1,6 +1,6 @@
-"""exp, expm1 and log with the same bits on each system: C libraries round them differently in the last bit.
+"""exp, expm1 and log with the same bits on each system; C libraries differ in rounding the last bit.
 
-For tables that Python makes before a run. Kernels have their own in `engine.kernel.rng`.
+For tables that Python creates before a run. Kernels have their own versions in `engine.kernel.rng`.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ _CONTEXT = Context(prec=34)  # digits, twice those of a float: rounded to a floa
 
 
 def exp(x: float) -> float:
-    """Return e to the power of a finite x."""
+    """Return e to the power of x, which must be finite."""
     return float(Decimal(x).exp(_CONTEXT))
 
 
 def expm1(x: float) -> float:
-    """Return e to the power of a finite x, less 1; a small x loses no digits."""
+    """Return e to the power of a finite x, minus 1; a small x loses no digits."""
     if abs(x) < 1e-8:  # the next term of the series is below a float's last bit
         return x + x * x / 2.0
     return float(_CONTEXT.subtract(Decimal(x).exp(_CONTEXT), Decimal(1)))

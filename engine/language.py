@@ -1,9 +1,9 @@
-"""What the engine says to people: English templates, which windows say in their own language.
+"""Texts of the engine for people: English templates, which windows show in their own language.
 
-The engine knows no window and no translation. A program that speaks another language gives a function that
-looks templates up; without one, as on the command line, everything stays English. A process without a
-window that works for one is handed its language by a file. Replies of CP and Linux, files and logs do not go
-through here: they are the same in every language.
+The engine is independent of windows and translations. A program in another language provides a function that
+looks templates up; without such a function, as on the command line, everything stays English. A process
+without a window that works for a window receives its language from a file. Replies of CP and Linux, files and
+logs do not go through here: they are the same in every language.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their t
 
 
 def _handed() -> Callable[[str], str]:
-    """Return the look-up that a window has handed to this process; everything else stays English."""
+    """Return the look-up that a window has handed to this process; without one, everything stays English."""
     try:
         with open(os.environ[HANDED], encoding="utf-8") as file:
             known = dict(json.load(file))
@@ -38,13 +38,13 @@ _look_up = _handed()
 
 
 def marks() -> tuple[str, str]:
-    """Return the marks of the language: between thousands, and before decimals."""
+    """Return the separators of the language: the thousands separator and the decimal mark."""
     thousands, decimal = (text for text in _look_up(NUMBER) if text in ",.")
     return thousands, decimal
 
 
 def _marks() -> dict[int, str]:
-    """Return what stands for the marks of an English number; nothing when they are the same."""
+    """Return the replacements for the separators in an English number; nothing when they are the same."""
     own = marks()
     return {} if own == (",", ".") else dict(zip(map(ord, ",."), own, strict=True))
 
@@ -54,14 +54,16 @@ _percent = _look_up(PERCENT)
 
 
 def speak(look_up: Callable[[str], str]) -> None:
-    """Say all from now on in the language of a function from a template to its translation; str: English."""
+    """Set the language of all texts from now on, as a function from a template to its translation; str:
+    English.
+    """
     global _look_up, _marked, _percent  # noqa: PLW0603  # one language a process, as in Qt
     _look_up = look_up
     _marked, _percent = _marks(), look_up(PERCENT)
 
 
 def numeral(value: Any, form: str = "") -> str:
-    """Return a number in a form such as ",.1f", with the marks of the language; ".0%" gives "12%"."""
+    """Return a number in a format such as ",.1f", with the separators of the language; ".0%" gives "12%"."""
     if form.endswith("%"):
         return _percent.format(numeral(100 * value, f"{form[:-1]}f"))
     text = format(value, form)
@@ -69,14 +71,14 @@ def numeral(value: Any, form: str = "") -> str:
 
 
 def with_unit(number: str, unit: str) -> str:
-    """Return a number that is written already with its unit: "3 ms", but "5%" as the language writes it."""
+    """Return an already formatted number with its unit: "3 ms", but "5%" in the form of the language."""
     if unit.startswith("%"):
         return f"{_percent.format(number)}{unit[1:]}"
     return f"{number} {unit}".rstrip()
 
 
 class _Filling(Formatter):
-    """Fills in numbers with the marks of the language, and the word that fits a number."""
+    """Fills in numbers with the separators of the language, and the word that fits a number."""
 
     def format_field(self, value: Any, form: str) -> str:
         if FORMS in form:
@@ -85,39 +87,41 @@ class _Filling(Formatter):
 
 
 def filled(text: str, *values: object) -> str:
-    """Return a translated text with the values at their places, numbers with the marks of the language.
+    """Return a translated text with the values filled in, and numbers with the separators of the language.
 
-    A place such as {0:run|runs} becomes the first word where the value is 1, else the second one.
+    A placeholder such as {0:run|runs} becomes the first word where the value is 1, otherwise the second.
     """
     plain = not _marked and FORMS not in text and "%}" not in text
     return text.format(*values) if plain else _Filling().vformat(text, values, {})
 
 
 def say(template: str, *values: object) -> str:
-    """Return a template in the language that is spoken, with the values at their places {0}, {1} and so on.
+    """Return a template in the current language, with the values in the placeholders {0}, {1} and so on.
 
-    `tools/translations.py` finds the templates: write them where they are said, or in a constant.
+    `tools/translations.py` finds the templates: write them in the call itself, or in a constant.
     """
     return filled(_look_up(template), *values)
 
 
 def title_said(text: str) -> str:
-    """Return a title or unit in the language that is spoken; one of the user's own comes back unchanged."""
+    """Return a title or unit in the current language; one that the user has defined is returned unchanged."""
     return _look_up(text)
 
 
 def later(template: str) -> str:
-    """Return a template as it is: mark one that a table holds, or that is said elsewhere."""
+    """Return a template unchanged: this marks a template that is stored in a table or translated
+    elsewhere.
+    """
     return template
 
 
 def joined(texts: Iterable[str]) -> str:
-    """Return texts with "and" between each two; "" without any."""
+    """Return texts with "and" between every two; "" if there are none."""
     return reduce(partial(say, AND), texts) if (texts := list(texts)) else ""
 
 
 def enumerated(texts: Iterable[str]) -> str:
-    """Return texts with commas between them; "" without any."""
+    """Return texts separated by commas; "" if there are none."""
     return reduce(partial(say, COMMA), texts) if (texts := list(texts)) else ""
 
 

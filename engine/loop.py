@@ -1,7 +1,7 @@
 """The machine's table of contents: one line for each kind of event.
 
-A file of engine/mechanisms handles each kind: processors/, storage/, guests/, linux/, servers/, cluster/ and
-channels/. Events of channels, connections and relocations go through multisystem.py.
+Each kind is handled by a file of engine/mechanisms: processors/, storage/, guests/, linux/, servers/,
+cluster/ and channels/. Events of channels, connections and relocations go through multisystem.py.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ def on_source(tables, s, blocks, kind, leaf):
 
 @kernel
 def room(s):
-    """Return whether one more event can be recorded, whatever it does."""
+    """Return whether one more event can be recorded, whatever its effect."""
     trace, log = TRACE_ROWS - TRACE_MARGIN, LOG_ROWS - LOG_MARGIN
     moves = MOVE_LOG_ROWS - MOVE_LOG_MARGIN
     doing, held = DOING_ROWS - DOING_MARGIN, HELD_ROWS - HELD_MARGIN
@@ -166,7 +166,7 @@ def room_in_all(tables):
 
 @kernel
 def earliest(tables):
-    """Return the system with the next event: the first of several that have one at the same time."""
+    """Return the system with the next event; the first if several have one at the same time."""
     keys, first = tables[0].keys, np.int64(0)
     for m in range(1, len(tables)):
         if due_in(keys[m]) < due_in(keys[first]):
@@ -176,7 +176,7 @@ def earliest(tables):
 
 @kernel
 def look_everywhere(tables):
-    """Note the next event of each system."""
+    """Record the next event of each system."""
     for m in range(len(tables)):
         tables[0].keys[m] = next_key(tables[m].queue)
 
@@ -199,11 +199,11 @@ def ended_sample(tables, m):
 
 @entry("tables", "blocks", "int64", "int64", "int64")
 def run_until(tables, blocks, until, budget, wanted):
-    """Run all events up to and including `until` (ns), at most `budget` of them; returns a Status.
+    """Run all events up to and including `until` (ns), at most `budget` events; return a Status.
 
-    Only with REACHED has the clock arrived at `until`; with any other Status call again.
-    The run also ends after an event of the kind `wanted` (EventKind; NONE = any): then the
-    Status is FOUND, unless the event itself has another one (`last_of` has it in either case).
+    The clock has reached `until` only if the Status is REACHED; with any other Status call again. The run
+    also ends after an event of the kind `wanted` (EventKind; NONE = any): then the Status is FOUND, unless
+    the event itself has another Status (`last_of` has it in either case).
     """
     first = tables[0]
     if first.prsm.n_core > 0:

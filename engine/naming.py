@@ -1,4 +1,4 @@
-"""Names of machines in sentences: after the word for their kind, which many names begin with anyway."""
+"""Names of machines in sentences, preceded by the word for their kind, unless the name begins with it."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ from engine.language import later, say
 
 
 def cec_named(name: str) -> str:
-    """Return the name of a CEC, after the word unless it begins with it: "CEC A", "CECA"."""
+    """Return the name of a CEC, preceded by the word unless the name begins with it: "CEC A", "CECA"."""
     return _named(later("CEC {0}"), name)
 
 
 def lpar_named(name: str) -> str:
-    """Return the name of an LPAR, after the word unless it begins with it: "LPAR ZVMP1", "LPAR1"."""
+    """Return the name of an LPAR, preceded by the word unless the name begins with it: "LPAR ZVMP1",
+    "LPAR1".
+    """
     return _named(later("LPAR {0}"), name)
 
 
 def director_named(name: str) -> str:
-    """Return the name of a director, after the word unless it begins with it: "director D1", "Director 1"."""
+    """Return the name of a director, preceded by the word unless the name begins with it: "director D1",
+    "Director 1".
+    """
     return _named(later("director {0}"), name)
 
 

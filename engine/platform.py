@@ -1,6 +1,7 @@
-"""Everything that differs between Linux, macOS and Windows: processes, priorities, folders and memory.
+"""All differences between Linux, macOS and Windows: processes, priorities, folders and memory.
 
-No other module asks which system it runs on. `processor_features` is in engine/kernel/prebuilt, with bundles.
+No other module checks which system it runs on. `processor_features` is in engine/kernel/prebuilt, with
+bundles.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ thread_seconds: Callable[[], float] = time.perf_counter if WINDOWS else time.thr
 
 
 def cache_home(environ: Mapping[str, str] = os.environ) -> Path:
-    """Return the user's folder for caches; it need not exist, and is relative when the user has no home."""
+    """Return the user's cache folder; it need not exist, and is relative when the user has no home."""
     home = Path(os.path.expanduser("~"))
     if WINDOWS:
         return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -45,29 +46,32 @@ def cache_home(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def settings_file(environ: Mapping[str, str] = os.environ) -> Path:
-    """Return the file of the user's settings, which need not exist: of the same form on each system."""
+    """Return the file with the user's settings, which need not exist: it has the same format on each
+    system.
+    """
     usual = "~/AppData/Roaming" if WINDOWS else "~/Library/Preferences" if MACOS else "~/.config"
     home = environ.get("XDG_CONFIG_HOME") or (WINDOWS and environ.get("APPDATA")) or os.path.expanduser(usual)
     return Path(home) / "lparlab" / "lparlab.conf"
 
 
 def user_number() -> int:
-    """Return the number of the user; 0 on Windows, where each user has a temporary folder."""
+    """Return the user ID number; 0 on Windows, where each user has a separate temporary folder."""
     return os.getuid() if not WINDOWS else 0
 
 
 def is_private(status: os.stat_result) -> bool:
-    """Return whether a file is this user's, and no other user may write or read it."""
+    """Return whether a file belongs to this user, and no other user may write or read it."""
     return WINDOWS or (status.st_uid == user_number() and not status.st_mode & 0o077)
 
 
 def computer_name() -> str:
-    """Return the name of this computer in its network."""
+    """Return the network name of this computer."""
     return os.environ.get("COMPUTERNAME", "") if WINDOWS else os.uname().nodename
 
 
 def is_reserved(path: Path) -> bool:
-    """Return whether a part of the path names no file: a device or, after a colon, a stream of Windows.
+    """Return whether a part of the path does not name a file, but a device or, after a colon, a Windows
+    stream.
 
     Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
     """
@@ -86,9 +90,9 @@ def any_length(path: PathOf) -> PathOf:
 
 
 def replace(file: Path, target: Path) -> None:
-    """Give a file the name of another one, which is removed.
+    """Give a file the name of another file, which is removed.
 
-    On Windows that fails while another program, like a scanner for viruses, has either of them open.
+    On Windows this fails while another program, like a virus scanner, has either of them open.
     """
     for wait in (0.01, 0.04, 0.15, 0.4) if WINDOWS else ():
         try:
@@ -113,7 +117,7 @@ def reserve(file: int, size: int) -> None:
 def give_pages_back(mapped: mmap, size: int) -> None:
     """Give the memory of the first bytes of a mapped file back to the system; the file keeps them.
 
-    Windows takes pages from the process that are to be unlocked although they are not locked. Source:
+    Windows removes pages from the process when they are to be unlocked although they are not locked. Source:
     VirtualUnlock in the documentation of Windows.
     """
     if not WINDOWS:
@@ -127,12 +131,14 @@ def give_pages_back(mapped: mmap, size: int) -> None:
 
 
 def is_in_use(error: OSError) -> bool:
-    """Return whether Windows refused a file because another program has it open, if it names that reason."""
+    """Return whether Windows refused a file because another program has it open, if the error gives that
+    reason.
+    """
     return getattr(error, "winerror", None) in (_ACCESS_DENIED, _SHARING_VIOLATION)
 
 
 def name_program(name: str) -> None:
-    """Give the program an icon of its own in the taskbar of Windows, where it would else have Python's."""
+    """Give the program its own icon in the Windows taskbar, where it would otherwise have Python's."""
     if WINDOWS:
         import ctypes  # late: it costs some ms
 
@@ -148,7 +154,7 @@ def file_types_changed() -> None:
 
 
 def lower_priority(nice: int) -> None:
-    """Let other processes go before this one. nice: 0 to 19, as on Unix."""
+    """Give other processes priority over this process. nice: 0 to 19, as on Unix."""
     if not WINDOWS:
         os.nice(nice)
     elif nice >= NICE_BELOW_NORMAL:
@@ -158,7 +164,9 @@ def lower_priority(nice: int) -> None:
 
 
 def lower_thread_priority(nice: int) -> None:
-    """Let other threads go before this one; macOS has no way that keeps the process as it is."""
+    """Give other threads priority over this thread; macOS has no way to do this that leaves the process
+    unchanged.
+    """
     if LINUX:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
     elif WINDOWS:
@@ -169,9 +177,9 @@ def lower_thread_priority(nice: int) -> None:
 
 
 def kill_tree(process: int) -> None:
-    """Kill a process and those that it has started; nothing when it has ended.
+    """Kill a process and those that it has started; do nothing when it has ended.
 
-    On Unix the process should lead a session: then those whose parents have ended go as well.
+    On Unix the process should lead a session: then those whose parents have ended are killed as well.
     """
     if WINDOWS:
         _kill_descendants(process, itself=True)
@@ -200,9 +208,9 @@ def _kill_descendants(process: int, itself: bool) -> None:
 
 
 def take_input() -> int:
-    """Return standard input as a file of its own, and put an empty one in its place.
+    """Return standard input as a separate file, and put an empty file in its place.
 
-    Libraries that are loaded, and processes that are started, look at standard input: on Windows they would
+    Libraries that are loaded, and processes that are started, inspect standard input: on Windows they would
     wait until a thread that reads it is done.
     """
     own, empty = os.dup(0), os.open(os.devnull, os.O_RDONLY)
@@ -212,7 +220,7 @@ def take_input() -> int:
 
 
 def is_running(process: int) -> bool:
-    """Return whether there is a process with this number, of any owner."""
+    """Return whether there is a process with this number, belonging to any user."""
     if WINDOWS:  # a signal 0 would be Ctrl+C there
         import psutil
 
@@ -228,7 +236,7 @@ def is_running(process: int) -> bool:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Keep Ctrl+C from processes that are started meanwhile, as far as the system can."""
+    """Shield processes that are started meanwhile from Ctrl+C, as far as the system can."""
     if WINDOWS:
         yield  # the processes ignore it themselves
         return
@@ -242,14 +250,14 @@ def interrupts_held() -> Iterator[None]:
 def on_end_signals(loop: Any, end: Callable[[], object]) -> None:
     """Call `end` in an asyncio loop when the user or the system ends the program.
 
-    The loop of Windows knows no handlers: there Ctrl+C raises KeyboardInterrupt.
+    The Windows loop does not support handlers: there Ctrl+C raises KeyboardInterrupt.
     """
     for number in () if WINDOWS else (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, end)
 
 
 def process_age() -> float:
-    """Return the seconds since this process was started, to 10 ms."""
+    """Return the seconds since this process was started, accurate to 10 ms."""
     if LINUX:
         with open("/proc/self/stat", encoding="ascii") as file:
             ticks = int(file.read().rpartition(")")[2].split()[19])
@@ -262,10 +270,10 @@ def process_age() -> float:
 def give_memory_back() -> None:
     """Let freed memory go back to the system, if glibc manages it. Call this before NumPy is loaded.
 
-    When a large block has been freed once, glibc takes the next ones of its size, up to 32 MB, from a heap;
-    each thread has one, and a small block behind a freed array keeps it there. Where NumPy has asked for huge
-    pages, Linux may fill up with them what was given back. Sources: mallopt(3), and "Global configuration
-    options" in the reference of NumPy.
+    When a large block has been freed once, glibc takes the next blocks of its size, up to 32 MB, from a heap;
+    each thread has a heap, and a small block behind a freed array keeps the array in it. Where NumPy has
+    requested huge pages, Linux may fill the memory that was given back with huge pages. Sources: mallopt(3),
+    and "Global configuration options" in the reference of NumPy.
     """
     import ctypes  # late: NumPy needs it too, but not all who ask for the time since the start
 

@@ -1,7 +1,7 @@
-"""What a reader has decided without asking: a value that it assumed, changed or left out, and where.
+"""Decisions that a reader has made without asking: a value that it assumed, changed or left out, and where.
 
-Each reader refuses what is wrong, or notes what it decided. Windows list the notes on all files that they
-have read; commands print them on standard error, and reports carry them.
+Each reader refuses wrong input, or notes its decision. Windows list the notes on all files that they have
+read; commands print them on standard error, and reports include them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_FILES = 200  # whose notes are kept
 
 @dataclass(frozen=True)
 class ReadingNote:
-    """A decision of a reader. place: in the file, like "line 5"; "" = the whole file."""
+    """A decision of a reader. place: location in the file, like "line 5"; "" = the complete file."""
 
     file: str
     decision: Decision
@@ -47,13 +47,15 @@ def at_line(number: int) -> str:
 
 
 class ReadingNotes:
-    """The notes on the files that were read last. A file that is read again replaces its notes."""
+    """The notes on the files that were read most recently. When a file is read again, its notes are
+    replaced.
+    """
 
     def __init__(self) -> None:
         self._by_source: dict[str, tuple[ReadingNote, ...]] = {}
 
     def put(self, source: str, notes: Iterable[ReadingNote]) -> bool:
-        """Keep the notes on a file; return whether they differ from those before.
+        """Keep the notes on a file; return whether they differ from the previous notes.
 
         source: identifies the file and its reader.
         """
@@ -69,7 +71,7 @@ class ReadingNotes:
 
     @property
     def all(self) -> list[ReadingNote]:
-        """All notes, those on the latest file first."""
+        """All notes; those on the latest file come first."""
         return [note for notes in reversed(self._by_source.values()) for note in notes]
 
 

@@ -1,4 +1,4 @@
-"""Simulation: the Python face of the machine. Owned by one thread."""
+"""Simulation: the Python API of the machine. Owned by one thread."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _PERFORM: dict[How, Callable[[Any, str, str], CommandOutcome]] = {
 
 
 class SimulationError(Exception):
-    """The simulated system cannot continue; the message gives the reason and what to change."""
+    """The simulated system cannot continue; the message gives the reason and the change needed."""
 
 
 _FATAL = {
@@ -57,10 +57,10 @@ _FATAL = {
 
 
 class Simulation:
-    """One machine that runs a scenario, with everything it leaves behind.
+    """One machine that runs a scenario, with all its recordings.
 
-    It can go to any moment of its past and forgets nothing by that: going on repeats what is recorded
-    until the end of the recording is passed. Only a command given in the past makes another future.
+    It can go to any moment of its past without losing anything: continuing repeats the recorded events until
+    the end of the recording is passed. Only a command given in the past creates a different future.
     """
 
     def __init__(self, scenario: Scenario, seed: int | None = None, memory: int = MEMORY) -> None:
@@ -78,31 +78,33 @@ class Simulation:
 
     @property
     def state(self) -> State:
-        """Tables and blocks of all systems, as the kernels take them: a live view, not a copy.
+        """Tables and blocks of all systems, as passed to the kernels: a live view, not a copy.
 
-        What is written to it changes the machine, unrecorded, and does not come again when the run is
-        repeated; commands do. Going back in time keeps the object and replaces its contents.
+        Anything written to it changes the machine, is not recorded, and is not repeated when the run is
+        repeated; commands are. Going back in time keeps the object and replaces its contents.
         """
         return self._state
 
     @property
     def now(self) -> int:
-        """Simulated time at which the machine stands, ns."""
+        """Current simulated time of the machine, ns."""
         return int(self._state.tables["now"][0])
 
     @property
     def recorded(self) -> int:
-        """The end of the recording, ns: the latest time at which the machine has stood."""
+        """The end of the recording, ns: the latest time that the machine has reached."""
         return max(self._tip[0], self.now)
 
     @property
     def history(self) -> SnapshotHistory:
-        """Moments of the past that are kept; `work`: events between two of them."""
+        """Saved moments of the past; `work`: number of events between two of them."""
         return self._history
 
     @property
     def memory(self) -> int:
-        """Bytes that the moments kept for going back may take; a smaller budget is kept to on the way on."""
+        """Bytes that the moments saved for going back may take; a smaller budget takes effect as the run
+        continues.
+        """
         return self._history.memory
 
     @memory.setter
@@ -111,27 +113,29 @@ class Simulation:
 
     @property
     def events(self) -> int:
-        """Events since time 0."""
+        """Number of events since time 0."""
         return int(self._state.tables["events"][0])
 
     @property
     def finished(self) -> bool:
-        """Has the scenario's end been reached?"""
+        """True if the scenario's end has been reached."""
         return self.has_passed(self.scenario.until)
 
     def has_passed(self, time: int) -> bool:
-        """Return whether every event up to `time` (ns) has been; a budget may end amid one moment."""
+        """Return whether every event up to `time` (ns) has occurred; a budget may run out in the middle
+        of a moment.
+        """
         return self.now >= time and self.upcoming.time > time
 
     def run(self, until: int, budget: int = 0) -> Status:
         """Run to `until` (ns), or for at most `budget` events (0 = no limit), recording on the way.
 
-        Returns REACHED or BUDGET. Raises SimulationError when the simulated system cannot go on.
+        Returns REACHED or BUDGET. Raises SimulationError if the simulated system cannot continue.
         """
         return self._go_on(until, self.events + budget if budget else UNLIMITED)
 
     def _go_on(self, until: int, last: int, wanted: EventKind = EventKind.NONE) -> Status:
-        """Run as `_advance` does, with the commands that are to come again. Raises SimulationError."""
+        """Run like `_advance`, with the commands that are to be repeated. Raises SimulationError."""
         if self._failure:
             raise SimulationError(self._told())
         until = min(until, END)
@@ -144,7 +148,9 @@ class Simulation:
         return self._advance(until, last, wanted)
 
     def _advance(self, until: int, last: int, wanted: EventKind) -> Status:
-        """Run to `until` (ns), until `last` events have been since time 0, or to an event that is wanted."""
+        """Run to `until` (ns), until `last` events have occurred since time 0, or to an event that is
+        wanted.
+        """
         while True:
             began = self.events
             status = self._run_machine(until, min(last, max(self._history.due, began + 1)), wanted)
@@ -172,39 +178,42 @@ class Simulation:
             raise SimulationError(self._told())
 
     def _told(self) -> str:
-        """Return why the system cannot go on in the language that is spoken; CP itself says it in English."""
+        """Return the reason why the system cannot continue in the current language; CP itself reports it
+        in English.
+        """
         at, _, why = self._failure.removeprefix("At ").partition(": ")
         return say("At {0}: {1}", at, say(why))
 
     def execute(self, line: str, userid: str = "MAINT") -> Reply:
-        """Give CP a command as this user, now: between events. Any text has an answer, never an exception.
+        """Give CP a command as this user, now: between events. Any text gets a response, never an exception.
 
-        What changes the machine is kept in `commands`, and comes again when the run is repeated. Given in
-        the past it makes another future: what was recorded after now, and the commands to come, are
-        forgotten.
+        Commands that change the machine are kept in `commands` and given again when the run is repeated. A
+        command given in the past creates a different future: everything recorded after now, and the commands
+        to come, are discarded.
         """
         return self._give(GivenCommand(self.now, self.events, userid, line))
 
     def shell(self, userid: str, line: str) -> Reply:
-        """Type a line at the terminal of this guest's Linux, now; kept like the commands for CP.
+        """Type a line at the terminal of this guest's Linux, now; kept like CP commands.
 
-        The number of the Reply is the exit status. A guest that does not run does not answer.
+        The number in the Reply is the exit status. A guest that does not run does not respond.
         """
         return self._give(GivenCommand(self.now, self.events, userid, line, "shell"))
 
     def change(self, setting: str) -> Reply:
-        """Change a parameter now, like "parameters.test_idle=100ms"; kept like the commands for CP.
+        """Change a parameter now, like "parameters.test_idle=100ms"; kept like CP commands.
 
-        The scenario stays what it was. What cannot be changed in mid-run is refused with the reason.
+        The scenario itself remains unchanged. A setting that cannot be changed during a run is rejected with
+        the reason.
         """
         return self._give(GivenCommand(self.now, self.events, "", setting, "change"))
 
     def set_rules(self, userid: str, name: str, text: str, do: str = "restart") -> Reply:
-        """Give the cpuplugd of this guest other rules, now; kept like the commands for CP.
+        """Give the cpuplugd of this guest other rules, now; kept like CP commands.
 
-        do: "start" (it must not run), "restart", or "reload" (SIGHUP, with all that the real daemon does
-        then). The lines are what the daemon says; the number is 0 when it runs with them. What keeps it from
-        starting is refused with the reason, and nothing is changed.
+        do: "start" (it must not be running), "restart", or "reload" (SIGHUP, with everything that the real
+        daemon then does). The lines are the daemon's messages; the number is 0 if it runs with the rules.
+        Rules with which it cannot start are rejected with the reason, and nothing is changed.
         """
         return self._give(GivenCommand(self.now, self.events, userid, line_of(do, name, text), "rules"))
 
@@ -216,18 +225,18 @@ class Simulation:
 
     @property
     def commands(self) -> tuple[GivenCommand, ...]:
-        """The commands that have changed the machine by now."""
+        """The commands that have changed the machine so far."""
         return self._commands.given
 
     @property
     def all_commands(self) -> tuple[GivenCommand, ...]:
-        """The same by the end of the recording: also those that are to come again."""
+        """The commands up to the end of the recording, including those that are to be repeated."""
         return self._commands.all
 
     def repeat(self, commands: Iterable[GivenCommand]) -> None:
         """Schedule these commands at their moments, after those carried out so far.
 
-        What was recorded after now, and what else was to come, is forgotten.
+        Everything recorded after now, and any other commands to come, are discarded.
         """
         self._forget()
         self._commands.expect(commands)
@@ -250,11 +259,11 @@ class Simulation:
         return self._recorder.recording(self.recorded, self.now)
 
     def past(self) -> Recording:
-        """Return the recording up to now only: what the machine itself can know."""
+        """Return the recording up to now only, which contains what the machine itself can know."""
         return self._recorder.past(self.now)
 
     def digest(self) -> str:
-        """Return 16 hex digits that differ when anything in the machine differs."""
+        """Return 16 hex digits that differ if anything in the machine differs."""
         return digest(self._state)
 
     @property
@@ -263,9 +272,9 @@ class Simulation:
         return upcoming(self._state.tables, self.scenario)
 
     def seek(self, time: int) -> None:
-        """Go to `time` (ns), back or forward; beyond the end of the recording the machine runs on.
+        """Go to `time` (ns), back or forward; beyond the end of the recording, the machine continues to run.
 
-        Raises SimulationError when the system cannot go on so far.
+        Raises SimulationError if the system cannot run that far.
         """
         self._return_to_best(time, UNLIMITED, stay=self.now <= time)
         near = self._history.shortly_before(time, NEAR, self._tip)
@@ -275,10 +284,11 @@ class Simulation:
         self._go_on(max(time, 0), UNLIMITED)
 
     def seek_event(self, events: int, time: int = END) -> None:
-        """Go to right after that many events since time 0, and after commands given before the next one.
+        """Go to the moment right after that many events since time 0, and after the commands given before the
+        next event.
 
-        With the `time` (ns) of a machine that stood there once, exactly there: at a moment at which the
-        clock had gone on since the event. Raises SimulationError when the system cannot go on so far.
+        With the `time` (ns) that a machine once had at this position, go to exactly that moment, at which the
+        clock had advanced past the event. Raises SimulationError if the system cannot run that far.
         """
         events = max(events, 0)
         self._return_to_best(time, max(events - 1, 0), stay=self.events < events and self.now <= time)
@@ -290,7 +300,7 @@ class Simulation:
         self._go_on(time, events)
 
     def _return_to_best(self, time: int, events: int, stay: bool) -> None:
-        """Return to the nearest kept moment; `stay`: the run can also continue from here."""
+        """Return to the nearest saved moment; `stay`: the run can also continue from the current one."""
         best = self._history.before(time, events)
         if not stay or best.events > self.events + AHEAD:
             self._return_to(best)
@@ -302,11 +312,11 @@ class Simulation:
         self._recorder.go_to(mark)
 
     def seek_kind(self, kind: EventKind, forward: bool, until: int | None = None) -> bool:
-        """Go to right after the next, or the previous, event of this kind.
+        """Go to the moment right after the next, or the previous, event of this kind.
 
-        Forward the machine runs on beyond the recording, to `until` (ns; else the scenario's end) at most.
-        Returns whether there was one; if not, the machine stands where it stood. Raises SimulationError as
-        `run` does.
+        Going forward, the machine continues beyond the recording, at most to `until` (ns; by default the
+        scenario's end). Returns whether there was such an event; if not, the machine is where it was before.
+        Raises SimulationError like `run`.
         """
         end = max(self.scenario.until if until is None else until, self.now)
         return self._to_next(kind, end) if forward else self._to_previous(kind)
@@ -330,7 +340,7 @@ class Simulation:
         return number > 0
 
     def _before(self, kind: EventKind) -> int:
-        """Return the number of the latest event of a kind before the latest event of all; 0 = none."""
+        """Return the number of the latest event of a kind before the current event; 0 = none."""
         if self._latest[kind] < self.events:
             return self._latest[kind]
         if self._eve[0] != self.events:
@@ -350,16 +360,16 @@ class Simulation:
     def rewind(self, time: int) -> None:
         """Go back to `time` (ns, not after now); discard everything recorded later.
 
-        Commands come again at the moments at which they were given.
+        Commands are repeated at the moments at which they were given.
         """
         if time < self.now:
             self.seek(time)
             self._forget()
 
     def fork(self) -> Simulation:
-        """Return a second machine that equals this one now, shares its past and continues on its own.
+        """Return a second machine that equals this one now, shares its past and continues independently.
 
-        What is recorded after now, and the commands to come, stay behind.
+        Neither the recording after now nor the commands to come are included.
         """
         twin = copy.copy(self)
         twin._state, twin._spare = copied(self._state), None
@@ -372,9 +382,9 @@ class Simulation:
     def closely(self, start: int, end: int, rows: int = ROWS) -> Detail:
         """Return every state and event from `start` to `end` (ns), in the past or in the future.
 
-        With about `rows` rows it ends before. This machine and its recording stay as they are: another
-        one runs through it, with the commands that were given, and is thrown away. Raises ValueError when
-        that is no stretch of time, SimulationError when the system cannot go on so far.
+        It ends early after about `rows` rows. This machine and its recording remain unchanged: another
+        machine runs through the range, with the commands that were given, and is discarded. Raises ValueError
+        if the range is invalid, SimulationError if the system cannot run that far.
         """
         checked(start, end, rows)
         twin, watcher = copy.copy(self), Watcher()

@@ -1,7 +1,8 @@
-"""Tables as text for spreadsheets, which take no cell for a formula. All CSV of the program is written here.
+"""Tables as text for spreadsheets, in which no cell can be taken for a formula. All CSV of the program is
+written here.
 
-A text from a file may begin like a formula, and a spreadsheet would run it. An apostrophe in front keeps it a
-text; `unguarded` takes it away again.
+A text from a file may begin like a formula, and a spreadsheet would run it. A leading apostrophe keeps it a
+text; `unguarded` removes it again.
 """
 
 from __future__ import annotations
@@ -22,25 +23,25 @@ _NUMBER = re.compile(r"[+-]+|[+-][0-9][0-9.,]*(?:[eE][+-]?[0-9]+)?\s*[%\w]*")  #
 
 
 def guarded(cell: Any, delimiter: str = ",") -> Any:
-    """Return a cell as it is written between delimiters: comma or tab. Numbers stay as they are."""
+    """Return a cell in the form to write between delimiters: comma or tab. Numbers remain unchanged."""
     if not isinstance(cell, str) or (cell[:1].isalnum() and ";" not in cell) or _NUMBER.fullmatch(cell):
         return cell
     return _MARK[delimiter].sub(r"\1'", cell)
 
 
 def unguarded(cell: str, delimiter: str = ",") -> str:
-    """Return the text that `guarded` has made harmless."""
+    """Return the original text of a cell that `guarded` has made harmless."""
     return _MARKED[delimiter].sub(r"\1", cell)
 
 
 def write_rows(file: TextIO, rows: Iterable[Iterable[Any]], delimiter: str = ",", end: str = "\n") -> None:
-    """Write rows into a file that is open; end: of a line."""
+    """Write rows to an open file; end: line ending."""
     writer = csv.writer(file, delimiter=delimiter, lineterminator=end)
     writer.writerows([guarded(cell, delimiter) for cell in row] for row in rows)
 
 
 def rows_text(rows: Iterable[Iterable[Any]], delimiter: str = ",", end: str = "\n") -> str:
-    """Return rows as the text of a file or for the clipboard."""
+    """Return rows as text for a file or the clipboard."""
     text = io.StringIO(newline="")
     write_rows(text, rows, delimiter, end)
     return text.getvalue()

@@ -1,6 +1,6 @@
-"""The tree of runs: one machine a branch, where each came from, and the memory that they share.
+"""The tree of runs: one machine per branch, the origin of each, and the memory that they share.
 
-A fork is a branch that was equal to another one up to a moment; both go on by themselves.
+A fork is a branch that was equal to another one up to a moment; after that, both continue independently.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class Branch:
 
     @property
     def text(self) -> str:
-        """Its name, and for a fork when it began."""
+        """The branch name, and for a fork the time at which it began."""
         return self.name if self.forked_at is None else f"{self.name} (from {clock_text(self.forked_at)})"
 
 
 class Tree:
-    """Branches in the order in which they were made; there is always one at least."""
+    """Branches in the order in which they were made; there is always at least one."""
 
     def __init__(
         self, name: str, source: MachineSource, simulation: Simulation, memory: int = MEMORY
@@ -60,7 +60,7 @@ class Tree:
 
     @classmethod
     def of(cls, branches: Sequence[Branch], memory: int = MEMORY) -> Tree:
-        """Return a tree of existing branches with their own numbers. Raises TreeError."""
+        """Return a tree of existing branches that keep their numbers. Raises TreeError."""
         if not 0 < len(branches) <= MAX_BRANCHES:
             raise TreeError(say("A tree has 1 to {0} branches, not {1}.", MAX_BRANCHES, len(branches)))
         tree = cls.__new__(cls)
@@ -74,7 +74,7 @@ class Tree:
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """All branches, the oldest first."""
+        """All branches, oldest first."""
         return tuple(self._branches.values())
 
     def __getitem__(self, id: int) -> Branch:
@@ -85,7 +85,7 @@ class Tree:
 
     @property
     def memory(self) -> int:
-        """Bytes for the moments kept for going back, of all branches together."""
+        """Memory for the saved moments used for going back, of all branches together, in bytes."""
         return self._memory
 
     @memory.setter
@@ -102,7 +102,7 @@ class Tree:
         return self._put(Branch(0, name, old.source, id, now, events, old.simulation.fork()))
 
     def add(self, source: MachineSource, simulation: Simulation, name: str = "") -> Branch:
-        """Another run, to be compared with. Raises TreeError."""
+        """Add another run, for comparison. Raises TreeError."""
         self._check_room()
         return self._put(Branch(0, name, source, None, None, None, simulation))
 
@@ -112,7 +112,7 @@ class Tree:
         return self._branches[id]
 
     def remove(self, id: int) -> None:
-        """Forget a branch; those forked from it stay, as roots. Raises TreeError for the last one."""
+        """Forget a branch; branches forked from it stay, as roots. Raises TreeError for the last branch."""
         self[id]
         if len(self._branches) == 1:
             raise TreeError(say("The last branch cannot be removed."))

@@ -1,7 +1,7 @@
-"""Numbers as people type them: read with the marks of the language, or refused with the right form.
+"""Numbers as people type them: read with the separators of the language, or rejected with the correct form.
 
-A mark that stands where the language has none is never dropped: in English "3,3" is not 33. Numbers of files,
-commands and conditions are the same in every language, and are not read here.
+A separator that is in the wrong place for the language is never dropped: in English, "3,3" is not 33. Numbers
+in files, commands and conditions are the same in every language, and are not read here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ LONGEST = 40  # characters of a text that an error repeats
 
 
 class TypedError(ValueError):
-    """A text that is no number; the message says how it is written right."""
+    """A text that is not a number; the message shows the correct form."""
 
 
 def typed_number(text: str) -> float:
@@ -34,26 +34,28 @@ def typed_number(text: str) -> float:
 
 
 def typed_value(text: str) -> str:
-    """Return a typed value as a file has it: a number without the language's marks, another text unchanged.
+    """Return a typed value in file format: a number without the language's separators, other text unchanged.
 
-    Raises TypedError for a number with a mark at a wrong place.
+    Raises TypedError for a number with a separator in a wrong place.
     """
     return _unmarked(text) if _NUMERAL.fullmatch(text.strip().translate(_PLAIN)) else text
 
 
 def typed_text(value: str) -> str:
-    """Return a value of a file as a person types it: a number with the language's marks."""
+    """Return a value from a file as a person types it: a number with the language's separators."""
     return value.replace(".", marks()[1]) if _DECIMAL.fullmatch(value) else value
 
 
 def typed_parts(text: str) -> list[str]:
-    """Return the parts of a list. Semicolons divide it, or else commas; a decimal comma divides nothing."""
+    """Return the parts of a list. They are separated by semicolons, or otherwise by commas; a decimal
+    comma separates nothing.
+    """
     comma = r",(?![0-9])|(?<=[A-Za-z])," if marks()[1] == "," else ","
     return [part.strip() for part in re.split(";" if ";" in text else comma, text) if part.strip()]
 
 
 def joined_parts(parts: Iterable[str]) -> str:
-    """Return parts as a list that `typed_parts` reads."""
+    """Return parts as a list in the form that `typed_parts` reads."""
     return ("; " if marks()[1] == "," else ", ").join(parts)
 
 
@@ -68,7 +70,9 @@ def _unmarked(text: str) -> str:
 
 @cache
 def _form(thousands: str, decimal: str) -> re.Pattern[str]:
-    """Return what a number looks like: all of its thousands are divided by the same mark, or none is."""
+    """Return the pattern of a number: either all of its thousands are separated by the same mark, or none
+    are.
+    """
     mark = f"[{re.escape(thousands)}{_BLANKS}]"
     whole = rf"[1-9][0-9]{{0,2}}(?P<mark>{mark})[0-9]{{3}}(?:(?P=mark)[0-9]{{3}})*|[0-9]+"
     number = rf"(?P<whole>{whole}|(?={re.escape(decimal)}[0-9]))(?:{re.escape(decimal)}(?P<part>[0-9]*))?"
@@ -76,7 +80,9 @@ def _form(thousands: str, decimal: str) -> re.Pattern[str]:
 
 
 def _refusal(text: str) -> str:
-    """Return why a text is no number, and the right form: with its marks swapped, when that is a number."""
+    """Return why a text is not a number, and the correct form: with its separators swapped, if that is a
+    number.
+    """
     shown, (thousands, decimal) = one_line(text.strip()[:LONGEST]), marks()
     plain = text.strip().translate(_PLAIN)
     swapped = plain.translate(str.maketrans(thousands + decimal, decimal + thousands)).rstrip(decimal)

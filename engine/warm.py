@@ -1,9 +1,10 @@
 """Compile the kernels ahead of the first run.
 
-Compiling takes half a minute on a new machine and belongs into a process of its own (`python -m engine.warm`
-prints a line "done total name" for each kernel); after that the kernels are loaded from their file.
-A second process beside it compiles a first set, enough for machines of one system without a simulated
-Linux: those run a few seconds after the start. What each process is through with, the other one takes over.
+Compiling takes half a minute on a new machine and should run in a separate process (`python -m engine.warm`
+prints a line "done total name" for each kernel); after that the kernels are loaded from their file. A second
+process runs in parallel and compiles a first set, enough for machines of one system without a simulated
+Linux: those run a few seconds after the start. Each process takes over the kernels that the other has
+finished.
 """
 
 from __future__ import annotations
@@ -80,7 +81,7 @@ def warm(
 ) -> None:
     """Compile all engine kernels, unless all are compiled already; `progress` is called for each kernel.
 
-    `meanwhile` is called once the second process has begun, for what else is to be compiled soon.
+    `meanwhile` is called once the second process has begun, to compile anything else that is needed soon.
     Raises NotCompiledError in a bundle whose kernels this processor cannot run.
     """
     if reason := store.refusal():
@@ -95,7 +96,7 @@ def warm(
 
 
 def compile_set(name: str, kernels: Sequence[Kernel]) -> None:
-    """Compile those of these kernels that Python calls, into one file."""
+    """Compile those of these kernels that are called from Python, into one file."""
     from engine.kernel.compiler import build  # late: it imports Numba
 
     build(roots(kernels)).write(store.path_of(name))
@@ -113,7 +114,7 @@ def _compile_all(folder: Path, progress: Progress) -> None:
 
 
 class _Report:
-    """Passes progress on, with the number of all kernels."""
+    """Passes progress on, along with the number of all kernels."""
 
     def __init__(self, progress: Progress, total: int) -> None:
         self._progress, self._total = progress, total
@@ -123,7 +124,7 @@ class _Report:
 
 
 def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
-    """Return all kernels of the engine; share what is through the front end in `folder`."""
+    """Return all kernels of the engine; share those that have passed the front end in `folder`."""
     from engine.kernel.pieces import Pieces  # late: it imports Numba
 
     kernels = import_kernels()
@@ -145,7 +146,7 @@ def import_kernels() -> list[Kernel]:
 
 
 def roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
-    """Return the kernels that Python calls, with the types of their arguments; the loop first."""
+    """Return the kernels that are called from Python, with their argument types; the loop first."""
     found = [_root(kernel, types) for kernel in kernels for types in kernel.entries]
     return sorted(found, key=lambda root: root[0].name != _LOOP)
 
@@ -171,7 +172,7 @@ def _records() -> dict[str, Any]:
 
 @contextmanager
 def _first_set(folder: str) -> Iterator[None]:
-    """Let a second process compile the first set; before all else, where there is one processor only."""
+    """Have a second process compile the first set; if there is only one processor, before everything else."""
     command = [sys.executable, "-m", "engine.warm", folder]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as other:
         try:
@@ -184,7 +185,9 @@ def _first_set(folder: str) -> Iterator[None]:
 
 
 def compile_first(folder: Path) -> None:
-    """Compile the first set; leave what is through the front end in `folder` for the main process."""
+    """Compile the first set; leave the kernels that have passed the front end in `folder` for the main
+    process.
+    """
     Thread(target=_end_with_parent, args=(take_input(),), daemon=True).start()
     from engine.kernel.compiler import build  # late: they import Numba
     from engine.kernel.front_end import number_from

@@ -1,1 +1,1 @@
-"""The lessons: content in folders, and what loads, checks and plays it without a window."""
+"""The lessons: content in folders, and the code that loads, checks and plays it without a window."""

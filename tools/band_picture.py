@@ -1,7 +1,7 @@
 """Draws docs/pictures/bands.svg from docs/validation/bands.json: `python -m tools.band_picture`.
 
-Each row is a predicted fact of one study; all values are relative to the published one. Facts whose bands go
-far beyond the picture are left out: the page of the study has all of them.
+Each row is a predicted fact of one study; all values are relative to the published value. Facts whose bands
+extend far beyond the picture are omitted: the study's page has all of them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def picture() -> str:
 
 
 def _row(fact: dict[str, Any]) -> tuple[str, list[float], bool] | None:
-    """Return name, relative quantiles and verdict of a fact; None where the picture is too small for it."""
+    """Return the name, relative quantiles and verdict of a fact; None if the picture is too small for it."""
     known = load_ledger(STUDY).fact(fact["id"])
     if not known.relative or known.range or not known.value:
         return None

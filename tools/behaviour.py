@@ -1,11 +1,11 @@
-"""Record what the program does, and compare two records: run it before and after a change of structure.
+"""Record the program's behavior, and compare two records: run it before and after a structural change.
 
     python tools/behaviour.py record FILE [--seed N] [--verify SEEDS] [--pictures]
     python tools/behaviour.py compare BEFORE AFTER
 
-A record holds the digest of every shipped scenario at its end, the verdicts of all studies and, with
---pictures, a hash of each chart of one scenario per study. Two records of equal behavior are equal.
-Runs from the root of a checkout with that checkout's own modules.
+A record contains the digest of every shipped scenario at its end, the verdicts of all studies and, with
+--pictures, a hash of each chart of one scenario per study. Two records of equal behavior are equal. Runs from
+the root of a checkout with that checkout's own modules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ PICTURED = ("pause-suspend", "timers-440-900", "cpuplugd-compile", "relocation-i
 
 
 def found(*places: str) -> Any:
-    """Return the first of some "module:name" that exists: modules have moved between versions."""
+    """Return the first existing "module:name" from some alternatives, because modules have moved between
+    versions.
+    """
     for place in places:
         module, name = place.split(":")
         try:
@@ -58,7 +60,7 @@ def scenarios() -> list[str]:
 
 
 def digests(seed: int) -> dict[str, str]:
-    """Return the digest of every shipped scenario, made by two processes."""
+    """Return the digest of every shipped scenario, calculated by two processes."""
     names = scenarios()
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
         made = pool.map(digest, names, [seed] * len(names))
@@ -72,7 +74,7 @@ def shown(name: str, text: str) -> str:
 
 
 def lparlab(*words: str) -> None:
-    """Run a command of this checkout; its failure ends this program."""
+    """Run a command from this checkout; if it fails, this program ends."""
     code = "import sys; from app.command import main; sys.argv[0] = 'lparlab'; main()"
     environment = dict(os.environ, PYTHONPATH=os.getcwd(), QT_QPA_PLATFORM="offscreen")
     subprocess.run(
@@ -100,7 +102,7 @@ def pictures() -> dict[str, str]:
 
 
 def record(file: Path, seed: int, seeds: int, with_pictures: bool) -> None:
-    """Write the record of this checkout into a file."""
+    """Write the record of this checkout to a file."""
     made: dict[str, Any] = {"seed": seed, "digests": digests(seed)}
     file.write_text(json.dumps(made, indent=1), "utf-8")
     if with_pictures:
@@ -111,7 +113,7 @@ def record(file: Path, seed: int, seeds: int, with_pictures: bool) -> None:
 
 
 def leaves(value: Any, place: str = "") -> dict[str, Any]:
-    """Return every single value of a record by its place."""
+    """Return every single value in a record by its location."""
     if isinstance(value, dict):
         pairs = list(value.items())
     elif isinstance(value, list):
@@ -132,7 +134,7 @@ def compare(before: Path, after: Path) -> int:
 
 
 def main() -> int:
-    """Read the command line and do what it says."""
+    """Read the command line and run the requested command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     ways = parser.add_subparsers(dest="way", required=True)
     recording = ways.add_parser("record")

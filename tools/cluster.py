@@ -1,7 +1,7 @@
 """Run the same sweep here and on a Dask cluster of two workers on this machine: `make cluster`.
 
-Starts a scheduler and two workers that listen on this machine alone, compares the rows bit for bit, prints
-how fast both ways were, and ends what it has started.
+Starts a scheduler and two workers that listen only on this machine, compares the rows bit for bit, prints the
+speed of both, and ends the processes that it has started.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GRID = SweepGrid((1, 2), (2, 4), ("straight", "crossed"), ("idle",), seeds=4)
 
 @contextmanager
 def started(*arguments: str) -> Iterator[str]:
-    """Start `lparlab worker`; provide the address that it prints first."""
+    """Start `lparlab worker`; yield the address that it prints first."""
     process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     try:
@@ -39,7 +39,7 @@ def started(*arguments: str) -> Iterator[str]:
 
 
 def timed(name: str, pool: Pool) -> list[object]:
-    """Do the sweep in a pool that is warm; print how many runs a second that were."""
+    """Run the sweep in a warm pool; print the number of runs per second."""
     runs = [(SWEEP.run(GRID, point), seed) for point in SWEEP.points(GRID) for seed in range(GRID.seeds)]
     all_answers(pool, result, runs[: 2 * WORKERS])
     began = time.perf_counter()
@@ -50,7 +50,7 @@ def timed(name: str, pool: Pool) -> list[object]:
 
 
 def main() -> int:
-    """Compare; return 0 when both ways give the same."""
+    """Compare the results; return 0 if both are the same."""
     with closing(Processes(WORKERS)) as processes:
         here = timed(f"{min(WORKERS, os.cpu_count() or 1)} processes", processes)
     with started("--processes", "0", "--port", "0") as address:

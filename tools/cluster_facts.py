@@ -1,6 +1,6 @@
 """The parameters of the cluster study that need no run; tools/fit_cluster.py has the rest.
 
-No `predict` fact is looked at: `fact` refuses them.
+No `predict` fact is used: `fact` rejects them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PACKS = [f"io-1 packs.LNX02{n}" for n in range(2, 7)]
 
 
 def fact(name: str) -> float:
-    """Return a fact of the study that may be used: one to calibrate with, or an input."""
+    """Return a fact of the study that may be used: a calibrate fact or an input."""
     found = load_ledger("ssi").fact(f"ssi.{name}")
     if found.role in ("predict", "derived"):
         raise ValueError(
@@ -29,7 +29,7 @@ def fact(name: str) -> float:
 
 
 def now(name: str) -> Any:
-    """Return the value in the scenario."""
+    """Return the current value in the scenario."""
     scenario, path = name.split()
     found: Any = load_scenario(f"ssi-{scenario}")
     for part in path.split("."):
@@ -38,7 +38,7 @@ def now(name: str) -> Any:
 
 
 def closed() -> Values:
-    """Return the values for which no run is needed."""
+    """Return the values that need no run."""
     found = {"cpu-1 parameters.base_cycles": base_cycles()}
     found |= misses()
     faster = CLOCK["z196"] / CLOCK["z10"]
@@ -47,13 +47,14 @@ def closed() -> Values:
 
 
 def base_cycles() -> float:
-    """Return the cycles of an instruction without those of misses: the mean of six systems."""
+    """Return the cycles per instruction without miss cycles: the mean of six systems."""
     names = [(f"table{t}", f"cycles_per_instruction.{n}-member") for t in (4, 6) for n in (1, 2, 4)]
     return sum(fact(f"{t}.{name}") - fact(f"{t}.cache_miss_{name}") for t, name in names) / len(names)
 
 
 def misses() -> Values:
-    """Return the cycles of misses: alone, of each further processor, and the mix of runs short of storage.
+    """Return the miss cycles: on one processor, for each further processor, and the mix of runs that are
+    short of storage.
 
     Least squares of the relative errors of the six published figures; the mix is searched in steps of 0.0005.
     """
@@ -73,7 +74,9 @@ def misses() -> Values:
 
 
 def volumes() -> Values:
-    """Return reads of a file not in page cache, service times, and shares of I/Os (LNX026: published)."""
+    """Return reads of a file that is not in the page cache, service times, and shares of I/Os (LNX026:
+    published).
+    """
     cached = fact("in.vio.server_memory_mb") - now("io-1 sessions.web.not_cache") / PAGES_PER_MB
     ios, own = fact("table5.virtual_io_rate.1-member"), fact("table5_1.aggregate_io_rate.1-member")
     reads = ios / fact("table5.tx_per_s.1-member") / (1 - cached / fact("in.vio.html_files_1mb"))

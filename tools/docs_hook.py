@@ -1,4 +1,4 @@
-"""Give the generated pages to mkdocs: the same ones that the Help menu shows."""
+"""Give the generated pages to mkdocs: the same pages that the Help menu shows."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def on_files(files: Files, config: Any, **_: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Return a page as the program shows it, with the tables of the last verification."""
+    """Return a page as shown in the program, with the tables of the last verification."""
     return pages.text(page.file.src_uri)

@@ -1,6 +1,7 @@
 """Draw the pictures of the validation pages (`make validation`): each published figure that has a template.
 
-The plot workbench draws them, as its users see them. Run it from the root; names after it draw some only:
+The plot workbench draws them, as users see them. Run it from the root; names after the command select some of
+the pictures:
 
     QT_QPA_PLATFORM=offscreen python tools/figures.py pause.figure-3
 """
@@ -49,13 +50,13 @@ def draw(panel: PlotPanel, id: str) -> Path:
 
 
 def _name(id: str) -> str:
-    """Return the file of a figure below the folder: one folder for each study."""
+    """Return the path of a figure's file below the folder: one folder for each study."""
     study, _, rest = id.partition(".")
     return f"{study}/{rest.replace('.', '-')}.png"
 
 
 def draw_panel() -> None:
-    """Write the picture of the page on plots: the panel with two plots of the pause study."""
+    """Write the picture for the page on plots: the panel with two plots of the pause study."""
     panel = PlotPanel()
     panel.resize(*PANEL)
     panel.show()
@@ -94,7 +95,7 @@ def write_pages() -> None:
 
 
 def main() -> None:
-    """Draw the figures that are named, or all."""
+    """Draw the figures that are named, or all of them."""
     process.prepare()
     app = QApplication([])
     theme.apply(app, "light")

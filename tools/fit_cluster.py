@@ -1,8 +1,8 @@
 """Repeat the fits of the cluster study: `python tools/fit_cluster.py [ROUNDS]`; a round is 45 s of CPU time.
 
-Prints what each value that is fitted to facts, or follows from them, is in the scenario, what comes out and
-the difference; then whether the facts fix it. Runs have seed 1. No `predict` fact is looked at, nothing is
-written: the results belong into engine/studies/ssi/ and engine/scenario/model/system_parameters.py.
+Prints, for each value that is fitted to facts or follows from them, the value in the scenario, the result and
+the difference; then whether the facts determine it. Runs have seed 1. No `predict` fact is used, and nothing
+is written: the results belong in engine/studies/ssi/ and engine/scenario/model/system_parameters.py.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def request(scenario: str, given: Values) -> RunRequest:
 
 
 def residuals(pool: Pool, points: Sequence[Values]) -> list[Floats]:
-    """Return for each set of values what the figures miss their facts by, in tolerances."""
+    """Return for each set of values the deviations of the figures from their facts, in tolerances."""
     names = list(dict.fromkeys(RUNS.values()))
     found = all_answers(pool, taken, [(request(name, one),) for one in points for name in names])
     rows = [
@@ -74,7 +74,7 @@ def _miss(name: str, figures: dict[str, float]) -> float:
 
 
 def fitted(pool: Pool, rounds: int) -> tuple[Values, Fit]:
-    """Return the values that come nearest to the facts, and the fit."""
+    """Return the values that come closest to the facts, and the fit."""
     axes = [ParameterAxis(name, name, "number", 1 / WIDE, WIDE, 1.0, log=True) for name in FITTED]
 
     def values(point: Floats) -> Values:
@@ -89,7 +89,7 @@ def fitted(pool: Pool, rounds: int) -> tuple[Values, Fit]:
 
 
 def terabyte(pool: Pool, guests: float) -> Values:
-    """Return the mix whose misses leave three fully used processors the published throughput."""
+    """Return the mix whose misses result in the published throughput with three fully used processors."""
     (figures,) = all_answers(pool, taken, [(request("terabyte-1", {}),)])
     by_cp = figures["instructions_per_tx"] * figures["cp"] / (figures["cp"] + figures["emulation"])
     used = fact("table3.processors_total.1-member") * fact("table7.total_util_per_proc.1-member") / 100
@@ -107,7 +107,7 @@ def show(values: Values) -> None:
 
 
 def main(rounds: int) -> None:
-    """Print the values, and what the facts say of them."""
+    """Print the values, and whether the facts determine them."""
     show(closed())
     if rounds == 0:
         return

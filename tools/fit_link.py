@@ -1,9 +1,9 @@
-"""Fit what ISFC links cost to the calibrate facts: `python tools/fit_link.py [SECONDS]` of each run.
+"""Fit the costs of ISFC links to the calibrate facts: `python tools/fit_link.py [SECONDS]` of each run.
 
-Starts a second of a channel that sends only give the time of a chunk on the fibre; those of a full shared
-channel the time at an adapter; those of a lone connection what CP takes between two transfers, of which
-setup_ns is 30% (assumed: only the sum matters). The size of a message is a quotient of two facts. No
-`predict` fact is looked at, nothing is written: the result belongs into
+The starts per second of a channel that only sends give the time of a chunk on the fiber; those of a full
+shared channel give the time at an adapter; those of a single connection give the time that CP takes between
+two transfers, of which setup_ns is 30% (assumed: only the sum matters). The size of a message is a quotient
+of two facts. No `predict` fact is used, and nothing is written: the result belongs in
 engine/scenario/model/system_parameters.py.
 """
 
@@ -48,7 +48,7 @@ def rates(scenario: Scenario, layout: Layout, values: dict[str, float], seconds:
 
 
 def main(seconds: float) -> None:
-    """Print each step: the rates, and the values that gave them."""
+    """Print each step: the rates, and the values that produced them."""
     scenario = load_scenario("relocation-one-channel")
     own = {name: float(getattr(scenario.parameters, name)) for name in ("wire", "adapter")}
     own["between"] = float(scenario.parameters.setup_ns + scenario.parameters.ack_ns)
@@ -73,7 +73,9 @@ def main(seconds: float) -> None:
 
 
 def starts(scenario: Scenario, values: dict[str, float], seconds: float) -> tuple[float, float, float]:
-    """Return starts a second of a channel that sends only, of a full shared one, and of a lone connection."""
+    """Return the starts per second of a channel that only sends, of a full shared channel, and of a
+    single connection.
+    """
     alone = rates(scenario, non_shared(1, 12), values, seconds)
     shared = rates(scenario, three_by_three(), values, seconds)
     return alone.channels[ONE_WAY], shared.channels[FULL], shared.channels[LONE]

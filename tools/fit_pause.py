@@ -1,11 +1,11 @@
 """Fit the pause study's guests to the calibrate bars of figure 9: `python tools/fit_pause.py [SEEDS]`.
 
-Free are the pages that three kinds of guests use and the mean time between touches of their coldest pages.
-A guest's two bars count a page that is in both places twice, and all guests share the frames, so everything
-depends on everything: least squares (engine.experiments.fitting) over the bars in thousands of pages, each
-the median over the seeds. The minute of the standby guests sets the scale of the times. The bar of BASEO in
-real storage is left out: it exceeds the size of the guest. No `predict` fact is looked at. The result belongs
-into engine/studies/pause/scenarios/software.toml.
+The free parameters are the pages that three kinds of guests use and the mean time between touches of their
+coldest pages. A guest's two bars count a page that is in both places twice, and all guests share the frames,
+so everything depends on everything: least squares (engine.experiments.fitting) over the bars in thousands of
+pages, each the median over the seeds. The minute of the standby guests sets the scale of the times. The bar
+of BASEO in real storage is omitted: it exceeds the size of the guest. No `predict` fact is used. The result
+belongs in engine/studies/pause/scenarios/software.toml.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ Bars = dict[str, tuple[float, float]]  # label -> pages in real storage, in expa
 
 
 def axes() -> list[tuple[tuple[str, ...], ParameterAxis]]:
-    """Return the settings of each parameter, and its axis: pages linear, times by ratios."""
+    """Return the settings of each parameter, and its axis: linear for pages, in ratios for times."""
     made = []
     for name, (keys, start) in PAGES.items():
         ends = (f"{start - WIDE}p", f"{start + WIDE}p")
@@ -80,7 +80,7 @@ def _with_mean(found: Bars) -> Bars:
 
 
 def published() -> Bars:
-    """Return the calibrate bars of the guests that are fitted."""
+    """Return the calibrate bars of the fitted guests."""
     ledger = load_ledger("pause")
     labels = ("BASEW", "DM", "BASEO", "SBYW1", "SBYW2")
     facts = {
@@ -91,7 +91,7 @@ def published() -> Bars:
 
 
 def residuals(runs: Sequence[Bars], wanted: Bars) -> Floats:
-    """Return medians over the seeds less what was published, in thousands of pages."""
+    """Return the medians over the seeds minus the published values, in thousands of pages."""
     pairs = [(label, place) for label in wanted for place in (0, 1) if (label, place) not in LEFT_OUT]
     return np.array(
         [
@@ -102,7 +102,7 @@ def residuals(runs: Sequence[Bars], wanted: Bars) -> Floats:
 
 
 def settings_of(places: Sequence[float]) -> tuple[str, ...]:
-    """Return the settings that put these places of the axes into the scenario."""
+    """Return the settings that put these positions on the axes into the scenario."""
     made = []
     for (keys, one), place in zip(axes(), places, strict=True):
         _, _, text = one.setting(one.value(float(place))).partition("=")
@@ -111,7 +111,9 @@ def settings_of(places: Sequence[float]) -> tuple[str, ...]:
 
 
 def main(seeds: int) -> None:
-    """Print each step with its sum of squares, and at the end what the bars fix and the settings."""
+    """Print each step with its sum of squares, and at the end the values determined by the bars and the
+    settings.
+    """
     wanted, known = published(), axes()
     scenario = load_scenario(SCENARIO)
     until = next(mark.at for mark in scenario.marks if mark.id == "mid-warmup")

@@ -1,11 +1,11 @@
-"""Fit what timers and locks cost to the calibrate facts: `python tools/fit_timers.py [ROUNDS]`.
+"""Fit the costs of timers and locks to the calibrate facts: `python tools/fit_timers.py [ROUNDS]`.
 
-Least squares (engine.experiments.fitting), after a search everywhere: over the calibrate facts of processors
-and spins in the runs of 600 guests, the logarithm of simulated to published in units of the fact's tolerance.
-Each parameter stays within a factor of two of what it is now; the end says which ones the facts fix.
-The share of time spent spinning with the patch is left out: the table has one digit of it. The sum is flat
-along the three parts of an interruption; take them as one. No `predict` fact is looked at. The result
-belongs into engine/scenario/model/parameters.py.
+Least squares (engine.experiments.fitting), after a global search: over the calibrate facts of processors and
+spins in the runs of 600 guests, the logarithm of simulated to published in units of the fact's tolerance.
+Each parameter stays within a factor of two of its current value; the last lines show which ones the facts
+determine. The share of time spent spinning with the patch is omitted: the table has only one digit of it. The
+sum is flat along the three parts of an interruption; take them as one. No `predict` fact is used. The result
+belongs in engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Values = dict[str, float]
 
 
 def facts(condition: str) -> list[Fact]:
-    """Return the facts of a run that are fitted."""
+    """Return the fitted facts of a run."""
     ending = tuple(f".{name}.{condition}" for name in QUANTITIES)
     return [
         fact
@@ -57,7 +57,7 @@ def settings_of(values: Values) -> list[str]:
 
 
 def residuals(condition: str, values: Values, seed: int) -> list[float]:
-    """Return the residuals of the facts of a run; in a process of its own."""
+    """Return the residuals of the facts of a run; in a separate process."""
     end = f"{SECONDS[condition]}s"
     short = ("until=" + end, "phases.1.to=2s", "phases.2.from=2s", f"phases.2.to={end}")
     take = StudyFigures("timers")
@@ -69,7 +69,7 @@ def residuals(condition: str, values: Values, seed: int) -> list[float]:
 
 
 def main(rounds: int) -> None:
-    """Print each step, and at the end what the facts fix and the settings."""
+    """Print each step, and at the end the values determined by the facts and the settings."""
     given = Parameters()
     known = [_axis(name, float(getattr(given, name))) for name in (*TIMES, *SHARES)]
     with closing(Processes()) as pool:

@@ -1,6 +1,6 @@
 """Writes the hashes of all files of each pinned package into the requirements: run it when a pin has changed.
 
-Needs pip-tools (`python -m pip install pip-tools`) and the package index. Versions stay as they are.
+Needs pip-tools (`python -m pip install pip-tools`) and the package index. Versions remain unchanged.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PIN = re.compile(r"^([A-Za-z0-9._-]+)==[^\s\\]+", re.MULTILINE)
 
 
 def lock(file: Path) -> None:
-    """Give each pin of the file its hashes; comments and included files stay at its head."""
+    """Add its hashes to each pin in the file; comments and included files stay at the top."""
     text = file.read_text("utf-8")
     head = "".join(f"{line}\n" for line in text.splitlines() if line.startswith(("#", "-r ")))
     pins = [found.group() for found in PIN.finditer(text)]
@@ -28,7 +28,7 @@ def lock(file: Path) -> None:
 
 
 def _blocks(pins: list[str]) -> list[str]:
-    """Return the pins as pip-compile writes them, and those of packages that it adds."""
+    """Return the pins in the form that pip-compile writes, and those of packages that it adds."""
     with tempfile.TemporaryDirectory() as folder:
         asked, answer = Path(folder) / "asked.in", Path(folder) / "answer.txt"
         asked.write_text("\n".join(pins), "utf-8")

@@ -1,6 +1,6 @@
 """Draw the pictures of the README and the documentation from the real windows.
 
-Run it from the root after a change of a window; names after it draw some only:
+Run it from the root after a change of a window; names after the command select some of the pictures:
 
     QT_QPA_PLATFORM=offscreen python tools/pictures.py [run] [window] [lesson] [class] [editor]
 """
@@ -53,7 +53,7 @@ Scene = Callable[[Lab], Iterator[None]]
 
 
 def play(scene: Scene) -> None:
-    """Open a lab with temporary settings, and do the scene's steps with time to paint between them."""
+    """Open a lab with temporary settings, and run the scene's steps with time to paint between them."""
     process.prepare()
     program = QApplication([])
     with TemporaryDirectory() as folder:
@@ -177,7 +177,7 @@ def _open_lesson(lab: Lab) -> Iterator[None]:
 
 
 def _stacked(shown: tuple[QWidget, ...]) -> QImage:
-    """Return the windows one below the other."""
+    """Return the windows stacked vertically."""
     wide, high = CLASS_SIZE
     made = QImage(wide, len(shown) * high + GAP * (len(shown) - 1), QImage.Format.Format_RGB32)
     made.fill(Qt.GlobalColor.white)
@@ -212,7 +212,7 @@ SCENES: dict[str, Scene] = {
 
 
 def main() -> None:
-    """Draw each picture in a process of its own: a window leaves nothing for the next one."""
+    """Draw each picture in a separate process, so that a window leaves nothing for the next one."""
     names = sys.argv[1:] or list(SCENES)
     if len(names) == 1:
         play(SCENES[names[0]])

@@ -1,6 +1,6 @@
 """Lint the English of lessons, documentation and programs with proselint and the style in tools/prose.toml.
 
-Prints file, line and advice, and exits with 1 if anything is found. Code, links and quotations are not read.
+Prints file, line and advice, and exits with 1 if anything is found. Code, links and quotations are skipped.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ QUOTED = re.compile(r'(?<![\w"])\\?"[^"]{1,600}"')
 
 
 def _blank(found: re.Match[str]) -> str:
-    """Return blanks of the same length and lines: positions stay what they are."""
+    """Return blanks of the same length and number of lines, so that positions remain unchanged."""
     return re.sub(r"[^\n]", " ", found[0])
 
 
 def _documented(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the docstrings, and texts that stand alone."""
+    """Yield the docstrings, and standalone texts."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield node.value
 
 
 def strings(text: str, allowed: frozenset[str] = frozenset()) -> str:
-    """Return the strings of two words or more in a program, each at its line; no docstrings."""
+    """Return the strings of two words or more in a program, each at its line; docstrings are excluded."""
     tree = ast.parse(text)
     ignored = {id(node) for node in _documented(tree)}
     lines = [""] * (text.count("\n") + 1)
@@ -71,7 +71,7 @@ def strings(text: str, allowed: frozenset[str] = frozenset()) -> str:
 
 
 def prose(file: Path) -> str:
-    """Return the prose of a Markdown, TOML or SVG file at its place; everything else is blank."""
+    """Return the prose in a Markdown, TOML or SVG file at its position; everything else is blank."""
     text = file.read_text("utf-8")
     if file.suffix == ".py":
         return strings(text, frozenset(_style()["allowed"]))
@@ -90,7 +90,7 @@ def _style() -> dict[str, Any]:
 
 
 def _own() -> Iterator[Check]:
-    """Yield the checks of the project's style."""
+    """Yield the checks for the project's style."""
     style = _style()
     flags = CheckFlags(allow_quotes=True)  # quotations are hidden already, and apostrophes are no quotes
     for section, padding in (
@@ -109,7 +109,7 @@ def _own() -> Iterator[Check]:
 
 
 def _checked(file: Path) -> dict[str, bool]:
-    """Return the checks for a file: a program's texts are not judged by words that products use."""
+    """Return the checks for a file: a program's texts are not checked for words that products use."""
     if file.suffix == ".py":
         return {"lparlab.pages": True, "lparlab.strings": True}
     own = {"lparlab.pages": PAGES in file.parents, "lparlab.strings": False, "lparlab": True}
@@ -117,7 +117,7 @@ def _checked(file: Path) -> dict[str, bool]:
 
 
 def _programs() -> list[Path]:
-    """Return the program files, without those that imitate a product or hold a style sheet."""
+    """Return the program files, except for those that imitate a product or contain a style sheet."""
     files = [file for pattern in PROGRAMS for file in sorted(ROOT.glob(pattern))]
     return [
         file

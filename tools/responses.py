@@ -1,7 +1,8 @@
-"""Write docs/validation/responses.md (`make validation`): figures over their inputs, with published points.
+"""Write docs/validation/responses.md (`make validation`): figures as functions of their inputs, with
+published points.
 
-A mechanism that mends one figure and bends a curve is seen here. Each row is the median over the seeds, with
-the smallest and the largest value.
+The page shows if a mechanism improves one figure but distorts a curve. Each row is the median over the seeds,
+with the smallest and the largest value.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ SHORT = ("until=13s", "phases.1.to=3s", "phases.2.from=3s", "phases.2.to=13s")
 
 @dataclass(frozen=True)
 class Curve:
-    """A figure over an input."""
+    """A figure as a function of an input."""
 
     title: str
     over: str
@@ -108,7 +109,7 @@ CURVES = (
 
 
 def values(curve: Curve, run: StudyRun) -> list[float]:
-    """Return the figure of each seed."""
+    """Return the figure for each seed."""
     scenario, found = load_scenario(run.scenario, run.settings), []
     for seed in range(scenario.seed, scenario.seed + SEEDS):
         machine = Simulation(scenario, seed)

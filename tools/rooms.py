@@ -1,6 +1,6 @@
-"""Draws docs/pictures/architecture.svg from the contracts of layers in setup.cfg: `python -m tools.rooms`.
+"""Draws docs/pictures/architecture.svg from the layer contracts in setup.cfg: `python -m tools.rooms`.
 
-A room stands above the rooms that it may import. The first sentence of its docstring is its tool tip.
+A room is drawn above the rooms that it may import. The first sentence of its docstring is its tooltip.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-"""Keeps the translations: what is to be translated, and what the program loads.
+"""Maintains the translations: the texts to translate, and the files that the program loads.
 
     python -m tools.translations update    # translations/*.ts: new texts come in, lost ones are marked;
                                            # lessons/glossary.*.toml likewise
     python -m tools.translations compile   # assets/translations/*.qm, *.json
 
-lupdate cannot know the context of a function such as `_tr`. So this reads the sources, and hands lupdate one
-list of contexts and texts; lupdate merges it into the files, lrelease compiles them. A text that has one
-translation is finished with it in every context.
+lupdate cannot determine the context of a function such as `_tr`. This program therefore reads the sources,
+and gives lupdate one list of contexts and texts; lupdate merges it into the files, and lrelease compiles
+them. A text that has exactly one translation is finished with it in every context.
 """
 
 from __future__ import annotations
@@ -73,50 +73,54 @@ class Module:
 
     @cached_property
     def tree(self) -> ast.Module:
-        """Its syntax: most files are never asked for it."""
+        """The syntax tree, parsed on demand because it is not needed for most files."""
         return ast.parse(self._source)
 
     @cached_property
     def nodes(self) -> list[ast.AST]:
-        """All parts of the syntax."""
+        """All nodes of the syntax tree."""
         return list(ast.walk(self.tree))
 
     @cached_property
     def constants(self) -> dict[str, ast.expr]:
-        """Values of names."""
+        """The values of named constants."""
         return dict(_constants(self.tree))
 
     @cached_property
     def helpers(self) -> dict[str, str]:
-        """Contexts of functions that only translate."""
+        """The contexts of functions that only translate."""
         return dict(_helpers(self.nodes)) | dict(_shortcuts(self.tree))
 
     @cached_property
     def imports(self) -> dict[str, tuple[str, str]]:
-        """Modules that names come from, and what they are called there."""
+        """The modules from which names are imported, and the original names in them."""
         return dict(_imports(self.nodes))
 
     @property
     def speaks(self) -> bool:
-        """Whether it says its texts by engine.language."""
+        """True if the file translates its texts with engine.language."""
         return "engine.language" in self._source and any(
             module == "engine.language" for module, _ in self.imports.values()
         )
 
     def context(self, name: str) -> str | None:
-        """Return the context of a function that translates, here or where it comes from; None for others."""
+        """Return the context of a function that translates, here or in its module of origin; None for
+        other functions.
+        """
         if name in self.helpers:
             return self.helpers[name]
         origin = self._origin(name)
         return origin[0].context(origin[1]) if origin else None
 
     def translates(self, name: str) -> bool:
-        """Return whether a function takes a context and a text: Qt's own, or a shorter name for it here."""
+        """Return whether a function takes a context and a text: Qt's own function, or a shorter name for
+        it in this file.
+        """
         own = self.constants.get(name)
         return name in TRANSLATE or (isinstance(own, ast.Attribute) and own.attr in TRANSLATE)
 
     def texts(self, of: ast.expr) -> Iterator[str]:
-        """Yield the texts that an expression can be, as far as they are written in the sources."""
+        """Yield the possible texts of an expression, as far as they are written in the sources."""
         if isinstance(of, ast.Constant) and isinstance(of.value, str):
             yield of.value
         elif isinstance(of, ast.IfExp):
@@ -146,7 +150,7 @@ class Module:
 
 @cache
 def read(file: Path) -> Module:
-    """Return a source file, read once."""
+    """Return a source file; each file is read only once."""
     return Module(file)
 
 
@@ -165,7 +169,7 @@ def _imports(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, tuple[str, str]]]:
 
 
 def _shortcuts(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Yield each name for `partial(QCoreApplication.translate, "context")`, with the context."""
+    """Yield each name for `partial(QCoreApplication.translate, "context")`, with its context."""
     for name, value in _constants(tree):
         if isinstance(value, ast.Call) and _name(value) == "partial" and len(value.args) > 1:
             function, context = value.args[:2]
@@ -174,7 +178,7 @@ def _shortcuts(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _helpers(nodes: Sequence[ast.AST]) -> Iterator[tuple[str, str]]:
-    """Yield each function that only translates its argument, with the context it names."""
+    """Yield each function that only translates its argument, with the context that it names."""
     for one in nodes:
         if isinstance(one, ast.FunctionDef) and isinstance(one.body[-1], ast.Return):
             call = one.body[-1].value
@@ -202,7 +206,7 @@ class Reader(ast.NodeVisitor):
         self.found: list[Text] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:  # noqa: N802
-        """Remember the class, since `self.tr` translates in its name."""
+        """Remember the class, because `self.tr` uses its name as the context."""
         self._classes.append(node.name)
         self.generic_visit(node)
         self._classes.pop()
@@ -228,7 +232,7 @@ class Reader(ast.NodeVisitor):
             self.found += [(context, one) for one in self._module.texts(text) if one.strip()]
 
     def parts(self, call: ast.Call) -> tuple[str | None, ast.expr | None]:
-        """Return the context and the text of a call; (None, None) when it translates nothing."""
+        """Return the context and the text of a call; (None, None) if it translates nothing."""
         name = _name(call)
         if self._module.translates(name) and len(call.args) > 1:
             context = call.args[0]
@@ -265,7 +269,7 @@ def texts() -> list[Text]:
 
 @cache
 def engine_texts() -> frozenset[str]:
-    """Return what the engine and the lessons say: templates, and labels of states and events."""
+    """Return the texts of the engine and the lessons: templates, and labels of states and events."""
     found = {text for labels in LABELS for text in labels.values()}
     found |= (
         words_of_fields()
@@ -280,7 +284,7 @@ def engine_texts() -> frozenset[str]:
 
 
 def _units_of_lessons() -> Iterator[str]:
-    """Yield the units that lessons ask for, and those of what their sweeps vary."""
+    """Yield the units that lessons ask for, and those of the quantities that their sweeps vary."""
     for file in sorted((ROOT / "lessons").glob("*/lesson.toml")):
         lesson = tomllib.loads(file.read_text("utf-8"))
         parts_of = (*lesson["steps"], *lesson.get("sweeps", {}).values())
@@ -288,7 +292,7 @@ def _units_of_lessons() -> Iterator[str]:
 
 
 def sayings() -> Iterator[tuple[Path, ast.Call, list[str]]]:
-    """Yield each call of `say` or `later`: its file, itself, and its templates."""
+    """Yield each call of `say` or `later`: its file, the call itself, and its templates."""
     for package in SPEAK:
         for file in sorted((ROOT / package).rglob("*.py")):
             yield from ((file, call, found) for call, found in _said(read(file)))
@@ -309,7 +313,9 @@ def _said(module: Module) -> Iterator[tuple[ast.Call, list[str]]]:
 
 
 def _templates(module: Module, given: list[tuple[str, ast.expr]], of: ast.expr) -> Iterator[str]:
-    """Yield what a template can be: as it is written, or what its name is given in the function."""
+    """Yield the possible texts of a template: as written, or the values assigned to its name in the
+    function.
+    """
     if isinstance(of, ast.IfExp):
         yield from (text for one in (of.body, of.orelse) for text in _templates(module, given, one))
     elif isinstance(of, ast.Name) and (own := [one for name, one in given if name == of.id]):
@@ -326,7 +332,7 @@ def _given(function: ast.FunctionDef) -> Iterator[tuple[str, ast.expr]]:
 
 
 def _of_scenarios() -> Iterator[str]:
-    """Yield what the shipped scenarios say: their studies, titles, phases, marks and roles."""
+    """Yield the texts of the shipped scenarios: their studies, titles, phases, marks and roles."""
     own = [path for one in _translated_lessons() for path in one.glob("*.toml") if _is_scenario(path)]
     for entry in catalog():
         yield from (entry.study, entry.title, entry.summary)
@@ -346,7 +352,7 @@ def _is_scenario(file: Path) -> bool:
 
 
 def _of_sweeps() -> Iterator[str]:
-    """Yield the names of what a sweep varies, measures and offers."""
+    """Yield the names of the quantities that a sweep varies, measures and offers."""
     for sweep in map(sweep_of, swept()):
         yield from (one.title for one in sweep.presets)
         yield from (one.name for one in sweep.workloads.values())
@@ -354,7 +360,7 @@ def _of_sweeps() -> Iterator[str]:
 
 
 def _of_tables(study: str) -> Iterator[str]:
-    """Yield what the matrix of a study says, and the titles of its tables; rows stay as printed."""
+    """Yield the texts of a study's matrix, and the titles of its tables; rows stay as printed."""
     matrix = matrix_of(study)
     for one in matrix.fields:
         yield from (one.title, one.help, one.pattern, one.no)
@@ -378,7 +384,7 @@ def update() -> None:
 
 
 def glossary_text(language: str) -> str:
-    """Return the glossary of a language with all words; what is new or has changed has no text."""
+    """Return the glossary of a language with all words; new or changed words have no text."""
     file = translation_file(language)
     known = tomllib.loads(file.read_text("utf-8")) if file.exists() else {"words": []}
     own = {one["word"]: one for one in known["words"]}
@@ -394,9 +400,9 @@ def _word(entry: GlossaryEntry, own: dict[str, Any]) -> str:
 
 
 def finished(text: str) -> str:
-    """Return a file of translations in which what lupdate copied from another context is finished.
+    """Return a translation file in which texts that lupdate copied from another context are finished.
 
-    A text with several translations stays as it is: a translator chooses.
+    A text with several translations remains unchanged, because a translator has to choose.
     """
     done: dict[str, set[str]] = {}
     for source, translation in re.findall(MESSAGE.format(""), text):
@@ -410,7 +416,7 @@ def finished(text: str) -> str:
 
 
 def compile_all(into: Path = COMPILED) -> None:
-    """Compile what is translated of each language; processes without Qt get the engine's texts as JSON."""
+    """Compile the translated texts of each language; processes without Qt get the engine's texts as JSON."""
     into.mkdir(exist_ok=True)
     for file in sorted(SOURCES.glob("*.ts")):
         text = json.dumps(_said_in(file), ensure_ascii=False, indent=0, sort_keys=True)
@@ -422,7 +428,7 @@ def compile_all(into: Path = COMPILED) -> None:
 
 
 def _said_in(file: Path) -> dict[str, str]:
-    """Return the translations of what the engine says."""
+    """Return the translations of the engine's texts."""
     (context,) = (one for one in ElementTree.parse(file).iter("context") if one.findtext("name") == "Engine")
     found = {one.findtext("source", ""): one.findtext("translation", "") for one in context.iter("message")}
     return {source: text for source, text in found.items() if text}
@@ -433,7 +439,7 @@ def _run(program: str, *arguments: str | Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Do what the command line asks for."""
+    """Run the command given on the command line."""
     asked = argparse.ArgumentParser(prog="python -m tools.translations", description="Keep the translations.")
     asked.add_argument("do", choices=("update", "compile"), help="merge texts in, or make the files to load")
     {"update": update, "compile": compile_all}[asked.parse_args(arguments).do]()

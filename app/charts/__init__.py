@@ -1,6 +1,6 @@
-"""Views of a run, each a file or the chart.py of a folder; app/panels/specs.py lists them.
+"""Views of a run, each in a file or in the chart.py of a folder; app/panels/specs.py lists them.
 
-Its CHART is a ChartKind: a PaneKind describes panes over time, a WidgetKind has a class of its own.
+The CHART of each is a ChartKind: a PaneKind describes panes over time, and a WidgetKind has its own class.
 
-What charts share is in toolkit and values. Imports are heavy: find the charts after the window is up.
+Shared chart code is in toolkit and values. Imports are heavy: find the charts after the window is up.
 """

@@ -1,4 +1,4 @@
-"""The aging list of z/VM 6.3 and later: pages on it, moves to it and from it, and how long a page stays."""
+"""The aging list of z/VM 6.3 and later: the pages on it, moves to and from it, and how long a page stays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return the pages on the list, the moves of pages, and the time that a page takes to cross the list."""
+    """Return panes of the pages on the list, page moves, and the time that a page takes to cross the list."""
     theme, pages, rate = current_theme(), tr("pages"), tr("pages/s")
     on_list = (
         of_system(tr("aging"), theme.flows["out"], "system.aging"),

@@ -1,4 +1,4 @@
-"""Real CPU by role of the guests: guest code, and on top of it CP's work for them."""
+"""Real CPU use by guest role: guest code, with CP's work for the guests on top of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _figures(role: str) -> tuple[CurveFigure, CurveFigure]:
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return processors used for the guests of each role; the band below a curve is CP's part of it."""
+    """Return processors used for the guests of each role; the band below a curve is CP's share."""
     colours, count = current_theme().series, processor_count(recording.scenario)
     roles = dict.fromkeys(guest.role for guest in recording.scenario.guests)
     curves = tuple(

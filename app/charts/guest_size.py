@@ -1,4 +1,4 @@
-"""The size of a guest: in Linux, in CP, and, dashed, as sized by hand in the study."""
+"""The size of a guest: in Linux, in CP and, as a dashed line, as sized manually in the study."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return memory without the pool, as Linux has it, and the pages that CP keeps for it."""
+    """Return the memory of Linux without the pool, and the pages that CP keeps for the guest."""
     theme, guest = current_theme(), first(chosen)
     linux = of_guest(tr("in Linux"), theme.series[0], "linux.size", guest, MB)
     real = of_guest(tr("in z/VM"), theme.series[1], "guest.real", guest, MB)

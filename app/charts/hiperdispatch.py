@@ -1,4 +1,4 @@
-"""HiperDispatch: parked cores and what decides on them, moves of virtual CPUs, and what they cost."""
+"""HiperDispatch: parked cores and the values that determine them, moves of virtual CPUs, and their cost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return parked cores with the figures of decisions, moves as a stack, and the time that they take."""
+    """Return parked cores with the decision values, moves as a stack, and the time that the moves take."""
     theme, full = current_theme(), float(recording.scenario.lpar.processors)
     flows, second = theme.flows, tr("1/s")
     parked = CurveFigure("processor.parked", lambda scenario: list(range(scenario.lpar.processors)))

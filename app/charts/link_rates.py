@@ -12,7 +12,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return a pane of those links that have been used, of what channels send, and of what they receive."""
+    """Return panes of the links that have been used, and of what channels send and receive."""
     ways, channels = used(recording)
     links = curves_of_links(recording.scenario, ways)
     out, into = (curves_of_channels(channels, name) for name in ("channel.mbs_out", "channel.mbs_in"))

@@ -1,4 +1,4 @@
-"""CPUs of Linux. All guests: a curve each; one guest: its CPUs online over their use."""
+"""Linux CPUs. All guests: one curve each; one guest: its online CPUs above its CPU use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory of Linux as a stack that adds up to the memory of the guest; below it free memory and its marks."""
+"""Linux memory as a stack that adds up to the guest's memory, with free memory and its watermarks below."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _huge(recording: Recording) -> bool:
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return the stack, and lines: free memory, kswapd's marks, swap space in use."""
+    """Return the stack and the lines: free memory, kswapd watermarks, and swap space in use."""
     theme, guest = current_theme(), first(chosen)
     names = [tr("kernel"), tr("huge pages"), tr("processes"), tr("shared"), tr("buffers"), tr("page cache")]
     parts = zip(PARTS, [*names, tr("free"), tr("pool")], strict=True)

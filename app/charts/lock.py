@@ -1,4 +1,4 @@
-"""Locks: how often a processor must wait for one, how long, and what share of all processors that takes."""
+"""Locks: how often a processor must wait for a lock, for how long, and the share of processors this takes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WITH_TIMER_LOCK, FULL = "4.4", 100.0
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return spins/s and their share, one lock on another, and the time of a spin by lock and of all."""
+    """Return spins/s and their share, with the locks stacked, and the spin time by lock and overall."""
     lpar, known, theme = recording.scenario.lpar, published_run(recording.scenario), current_theme()
     locks = [lock for lock in Lock if lock != Lock.TIMER or lpar.release == WITH_TIMER_LOCK]
     looks = [(lock.name.lower(), LOCK_LABELS[lock], theme.series[row]) for row, lock in enumerate(locks)]

@@ -1,4 +1,4 @@
-"""LPARs of the CEC: physical cores by LPAR, logical cores that wait for one, and steal time by its cause."""
+"""LPARs of the CEC: physical cores by LPAR, logical cores waiting for one, and steal time by cause."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return physical cores as a stack, waiting logical cores, and the steal of guests in two parts."""
+    """Return physical cores as a stack, waiting logical cores, and guest steal time in two parts."""
     work, scenario, unit = current_theme().work, recording.scenario, tr("cores")
     held, waiting = (curves(scenario, name) for name in ("lpar.busy", "lpar.waiting"))
     steal = (

@@ -1,4 +1,4 @@
-"""Throughput of the members of a cluster: transactions, how long they take, and virtual I/Os."""
+"""Throughput of cluster members: transactions, their response times, and virtual I/Os."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return transactions of the members one on another, response times, and virtual I/Os."""
+    """Return member transactions as a stack, response times, and virtual I/Os."""
     done, times, reads = (
         each_member(f"member.{name}", recording.scenario) for name in ("tx", "response", "virtual_ios")
     )

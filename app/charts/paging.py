@@ -1,4 +1,4 @@
-"""Paging rates: to expanded storage, or DASD without it, back from it, and reads; exposures and channels."""
+"""Paging rates: to expanded storage (or DASD without it), back from it, and reads; exposures and channels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _parts(recording: Recording) -> tuple[bool, bool]:
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return out and in, and reads from DASD in a run that has any; exposures where volumes have some."""
+    """Return pages out and in, reads from DASD if the run has any, and exposures if volumes have any."""
     flows, (xstor, reads) = current_theme().flows, _parts(recording)
     curves = [of_system(tr("to XSTOR" if xstor else "to DASD"), flows["out"], "system.page_out")]
     curves += [of_system(tr("from XSTOR"), flows["in"], "system.page_in")] if xstor else []

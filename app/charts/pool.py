@@ -1,4 +1,4 @@
-"""The cmm pool, the balloon of a guest or of all: its size, its target, and the pages moved in and out."""
+"""The cmm pool, the balloon of one guest or of all: its size, its target, and the pages moved in and out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return size and changes."""
+    """Return panes of the size and its changes."""
     theme, guest = current_theme(), first(chosen)
     size = (
         of_guest(tr("wanted"), theme.series[1], "linux.pool_target", guest, MB),

@@ -1,4 +1,4 @@
-"""Use of real processors: the master beside the average of all, and any single one."""
+"""Use of real processors: the master next to the average of all, and any single processor."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FULL = 100.0
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return shares of time in guest code, in CP and spinning for a lock, a pane each choice."""
+    """Return shares of time in guest code, in CP and spinning for a lock, with one pane for each choice."""
     return [_pane(name, recording.scenario) for name in chosen]
 
 

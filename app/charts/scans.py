@@ -1,4 +1,4 @@
-"""Scans and swaps: how hard Linux looks for memory, from the first sign of pressure to the last."""
+"""Scans and swaps: how hard Linux searches for memory, from the first sign of pressure to the last."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return scans by kswapd and by tasks that wait, swapping, and reads of files."""
+    """Return scans by kswapd and by waiting tasks, swapping, and file reads."""
     theme, rate, guest = current_theme(), tr("pages/s"), first(chosen)
     scans = (
         of_guest(tr("kswapd"), theme.flows["in"], "linux.kswapd_scans", guest),

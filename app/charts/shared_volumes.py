@@ -1,4 +1,4 @@
-"""Volumes that the members share: what each of their exposures does, on one volume or on all."""
+"""Volumes shared by the members: the activity of each exposure, on one volume or on all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FIGURES = ("rate", "wait", "service", "queue", "util")  # measures of shared vol
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return rates, queues and utilization as stacks; times of each exposure and their mean."""
+    """Return rates, queues and utilization as stacks, and the times of each exposure and their mean."""
     scenario, name = recording.scenario, first(chosen)
     some, known = exposures(name), published_volume(scenario, name)
     rate, wait, service, queue, used = (each_member(f"pack.{text}", scenario, some) for text in FIGURES)

@@ -1,4 +1,4 @@
-"""Steal: the share of the time in which guests want to run and their code does not."""
+"""Steal: the share of time in which guests want to run but their code does not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _figure(userids: tuple[str, ...], others: bool = False) -> CurveFigure:
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return the whole range, and its lower end; relocated guests have curves, the others are a mean."""
+    """Return the whole range and its lower end; relocated guests have curves, and the others are averaged."""
     theme, moved = current_theme(), moved_guests(recording)
     colours = [theme.flows["in"], theme.flows["out"], *list(theme.linux.values())[2:]]
     curves = [Curve(userid, colours[row], _figure((userid,))) for row, userid in enumerate(moved)]

@@ -1,4 +1,4 @@
-"""CPU of the systems: what the processors of each do, guest code and CP one on another."""
+"""System CPU: the activity of each system's processors, with CP stacked on guest code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return a pane a system; its axis reaches to a tenth of its processors at least."""
+    """Return a pane for each system; its axis covers at least a tenth of the system's processors."""
     return [
         _pane(name, len(processors_of_system(name)(recording.scenario)))
         for name in system_names(recording.scenario)

@@ -1,4 +1,4 @@
-"""Throughput: transactions of each group of users, and how long they take."""
+"""Throughput: transactions of each user group, and their response times."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return transactions one on another, response times, and what waits in the servers."""
+    """Return transactions as a stack, response times, and the work waiting in the servers."""
     done, times = (
         each(name, load_names, recording.scenario, tr("all users"))
         for name in ("load.transactions", "load.response")

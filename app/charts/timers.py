@@ -1,4 +1,4 @@
-"""Timer requests: how many are set and served, how many one hold of the lock takes, and how many are due."""
+"""Timer requests: how many are set and served, how many are taken in one lock hold, and how many are due."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return rates, requests a hold, and requests due."""
+    """Return rates, requests per lock hold, and requests due."""
     theme, unit, rate = current_theme(), tr("requests"), tr("requests/s")
     rates = (
         of_system(tr("set"), theme.work["set"], "timers.requests"),

@@ -1,7 +1,7 @@
-"""Compiles every kernel of the engine and of the charts, in a process of its own.
+"""Compile every kernel of the engine and the charts in a separate process.
 
-`python -m app.charts.warm` prints a line "done total name" for each kernel; after that the kernels are loaded
-from their files. A process beside it compiles a first set: see `engine.warm`.
+`python -m app.charts.warm` prints a line "done total name" for each kernel; after that, the kernels are
+loaded from their files. A parallel process compiles a first set: see `engine.warm`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ Progress = Callable[[int, int, str], None]
 
 
 def is_warm() -> bool:
-    """Return whether nothing is left to compile; always True with the JIT off."""
+    """Return whether there is nothing left to compile; always True with the JIT off."""
     return engine_warm.is_warm() and engine_warm.has_set(store.CHARTS)
 
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
-    """Compile every kernel that is not compiled yet; `progress` is called for each one of the engine."""
+    """Compile every kernel that has not been compiled yet; `progress` is called for each engine kernel."""
     engine_warm.warm(progress, meanwhile=_compile_charts)
 
 
@@ -34,7 +34,7 @@ def _compile_charts() -> None:
 
 
 def import_charts() -> list[Kernel]:
-    """Import and return all kernels of the charts."""
+    """Import and return all chart kernels."""
     import app.charts.processor_lanes.raster  # late: the start stays short
     import app.charts.timeline.state_raster
     import app.charts.toolkit.lanes.raster
@@ -44,20 +44,20 @@ def import_charts() -> list[Kernel]:
 
 
 def compile_engine(report: Callable[[Any], None]) -> None:
-    """Compile the kernels of the engine, as a background job; report the kernels done and in all."""
+    """Compile the engine kernels as a background job; report the number of kernels done and the total."""
     with _reasons():
         engine_warm.warm(lambda done, total, name: report([done, total]))
 
 
 def compile_kernels(report: Callable[[Any], None]) -> None:
-    """Compile every kernel, as a background job; report the kernels done and in all."""
+    """Compile every kernel as a background job; report the number of kernels done and the total."""
     with _reasons():
         warm(lambda done, total, name: report([done, total]))
 
 
 @contextmanager
 def _reasons() -> Iterator[None]:
-    """Give the window one sentence about why nothing can be compiled."""
+    """Give the window a one-sentence reason why nothing can be compiled."""
     try:
         yield
     except store.NotCompiledError as error:

@@ -1,4 +1,4 @@
-"""Presents the lesson that is open: opens both windows, connects them to the lab, and closes them again."""
+"""Presents the open lesson: opens both windows, connects them to the lab, and closes them again."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Classroom(QObject):
-    """One presentation at a time. `present` begins one, or brings its windows to the front."""
+    """One presentation at a time. `present` starts a presentation or brings its windows to the front."""
 
     def __init__(
         self, window: Window, views: Views, markers: Markers, settings: Settings, parent: QObject
@@ -54,7 +54,7 @@ class Classroom(QObject):
         work_list.follow(self._packing, lambda: self.tr("Instructor guide"), self._packing.stop)
 
     def present(self, player: Player, address: str = "") -> None:
-        """Present the lesson of a player; with an address students get their page there."""
+        """Present the lesson of a player; with an address, students get their page there."""
         if self.presentation is None:
             self._begin(player)
         if address and self.presentation is not None:
@@ -91,12 +91,12 @@ class Classroom(QObject):
         expectations.begin()
 
     def _tell(self, player: Player) -> None:
-        """Let the student's report say that the answers were at hand."""
+        """Record in the student's report that the answers were available."""
         player.play.tell()
         player.kept.emit()
 
     def _place(self, class_window: ClassWindow, trainer_window: QWidget) -> None:
-        """Fill the class's screen if there is a second one; the trainer's window goes over the lab."""
+        """Fill the class screen if there is a second screen; the trainer's window goes over the lab."""
         own = self._window.screen()
         screen = screen_for(self._settings.class_screen, self._window)
         if screen is not own:
@@ -109,7 +109,7 @@ class Classroom(QObject):
         trainer_window.setGeometry(frame)
 
     def _open_panel(self, name: str) -> None:
-        """Open a panel in the lab: one that is closed, or behind a tab, has nothing to show to the class."""
+        """Open a panel in the lab, since a closed panel, or one behind a tab, is hidden from the class."""
         self._window.cards[name].show()
         self._window.cards[name].raise_()
 
@@ -118,11 +118,11 @@ class Classroom(QObject):
         self._window.activateWindow()
 
     def may_end(self) -> bool:
-        """Ask before students are cut off; return whether to go on."""
+        """Ask before disconnecting students; return whether to continue."""
         return self.presentation is None or may_end(self.presentation, self._window)
 
     def end(self) -> None:
-        """End the presentation; the windows ask before students are cut off."""
+        """End the presentation; the windows ask before students are disconnected."""
         of, self.presentation = self.presentation, None
         if of is None:
             return
@@ -140,7 +140,7 @@ class Classroom(QObject):
         of.expectations.deleteLater()
 
     def _keep_counts(self, of: Presentation) -> None:
-        """Write how often which answer was given, without names, where votes were cast."""
+        """Write how often each answer was given, without names, if votes were cast."""
         records = of.voting.records()
         if not records:
             return
@@ -157,14 +157,14 @@ class Classroom(QObject):
     # ---- the pack
 
     def choose_pack(self, player: Player) -> None:
-        """Ask for a file and write the instructor guide of the lesson into it."""
+        """Ask for a file and write the instructor guide of the lesson to it."""
         parent = self.trainer_window or self._window
         first = str(Path(begin_in(FolderKind.EXPORTS)) / f"{player.lesson.id}.pdf")
         if file := save_path(parent, self.tr("Instructor guide"), first, self.tr("PDF (*.pdf)")):
             self.write_pack(player, file)
 
     def write_pack(self, player: Player, file: Path) -> None:
-        """Write the pack in the background."""
+        """Write the instructor guide in the background."""
         self._tell(player)
         self._packing.start(
             folder=str(player.lesson.folder.path),
@@ -178,6 +178,6 @@ class Classroom(QObject):
         self._window.header.banner.show_message(text, error=False)
 
     def close(self) -> None:
-        """End everything; the lab is closing."""
+        """End everything because the lab is closing."""
         self.end()
         self._packing.stop()

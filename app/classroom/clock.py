@@ -1,4 +1,4 @@
-"""The time of a class against the plan, and the key moments of the run, with the trainer's bookmarks."""
+"""The time used by a class against the plan, and the key moments of the run, with the trainer's bookmarks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lessons.format.moments import UnknownMoment, fixed_time
 
 
 class ClassClock:
-    """Counts seconds from its first start; it can be paused. `minutes`: planned for each step."""
+    """Counts seconds from its first start and can be paused. `minutes`: planned for each step."""
 
     def __init__(self, minutes: Sequence[float], clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -30,7 +30,7 @@ class ClassClock:
         return self._since is not None
 
     def start(self) -> None:
-        """Let time pass."""
+        """Start or resume counting."""
         if self._since is None:
             self._since = self._clock()
 
@@ -51,7 +51,7 @@ class ClassClock:
             self._since = now
 
     def plan_minutes(self, minutes: float) -> None:
-        """Spread another total over the steps in the same shares."""
+        """Distribute a different total over the steps in the same proportions."""
         share = 60 * minutes / self.planned
         self._planned = [value * share for value in self._planned]
 
@@ -68,34 +68,34 @@ class ClassClock:
 
     @property
     def left(self) -> float:
-        """Seconds left of the plan; negative when it is over."""
+        """Seconds left in the plan; negative when it has been exceeded."""
         return self.planned - self.passed
 
     @property
     def step(self) -> tuple[float, float]:
-        """Seconds that passed in this step, and those planned for it."""
+        """Seconds spent in this step, and those planned for it."""
         self._count()
         return self._spent[self._place], self._planned[self._place]
 
     @property
     def behind(self) -> float:
-        """Seconds that the class is behind the plan; negative when it is ahead.
+        """Seconds by which the class is behind the plan; negative when it is ahead.
 
-        Within a step it is on time as long as the step has time left.
+        Within a step, the class is on time as long as the step has time left.
         """
         spent, planned = self.step
         return self.passed - sum(self._planned[: self._place]) - min(spent, planned)
 
 
 def minutes_text(seconds: float) -> str:
-    """Return seconds like 12:05, or −0:30."""
+    """Return seconds in a form like 12:05, or −0:30."""
     whole = round(abs(seconds))
     return f"{'−' if seconds < -0.5 else ''}{whole // 60}:{whole % 60:02}"
 
 
 @dataclass(frozen=True)
 class KeyMoment:
-    """A time (ns) of the run, its title, and whether the trainer has set it."""
+    """A time (ns) in the run, its title, and whether the trainer set it."""
 
     at: int
     title: str
@@ -103,12 +103,12 @@ class KeyMoment:
 
     @property
     def text(self) -> str:
-        """Time and title."""
+        """The time and title."""
         return f"{clock_text(self.at)}  {self.title}"
 
 
 def key_moments(lesson: Lesson, run: str, scenario: Scenario, markers: Markers) -> list[KeyMoment]:
-    """Return the moments in order of time, each time once; the trainer's own come before others."""
+    """Return the moments in order of time, without duplicate times; the trainer's own take precedence."""
     found = [KeyMoment(marker.at, marker.title, own=True) for marker in markers.all]
     found += _of_steps(lesson, run, scenario)
     found += [KeyMoment(mark.at, scenario_text(mark.title)) for mark in scenario.marks]

@@ -1,4 +1,4 @@
-"""Collects reports from the students' page: each is read, and kept in the trainer's folder if it is one."""
+"""Collects reports from the students' page: reads each file, and keeps reports in the trainer's folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_LESSONS = 20  # of one browser: a report may name any lesson
 
 
 class ReportCollector:
-    """A folder for reports. The latest one of a browser and a lesson stays, whatever name it has."""
+    """A folder for reports. The latest report for each browser and lesson is kept, whatever its name."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -25,11 +25,11 @@ class ReportCollector:
 
     @property
     def count(self) -> int:
-        """Number of reports that were kept."""
+        """The number of reports kept."""
         return len(self._kept)
 
     def take(self, token: str, content: bytes) -> str:
-        """Keep a report; return a sentence for the student. A file that is no report is not kept."""
+        """Keep a report and return a sentence for the student. A file that is not a report is not kept."""
         try:
             report = parse_report(content.decode("utf-8-sig"), self.folder)
             self._check_room(token, report.report.lesson)
@@ -43,7 +43,7 @@ class ReportCollector:
         return say("Taken: {0}, {1}", report.report.student or say("without a name"), report.report.title)
 
     def _check_room(self, token: str, lesson: str) -> None:
-        """Refuse more lessons than a browser may hand in. Raises ReportError."""
+        """Reject a report if the browser would exceed its limit of lessons. Raises ReportError."""
         lessons = {of for whose, of in self._kept if whose == token}
         if lesson not in lessons and len(lessons) >= MAX_LESSONS:
             text = say(
@@ -52,7 +52,7 @@ class ReportCollector:
             raise ReportError(text)
 
     def _keep(self, token: str, report: SubmittedReport, content: bytes) -> None:
-        """Write a report in place of the earlier one, which may have another name. Raises OSError."""
+        """Write a report in place of the earlier one, which may have a different name. Raises OSError."""
         key = token, report.report.lesson
         path, earlier = self.folder / file_name(report, token), self._kept.get(key)
         atomic_write(path, content, make_folder=True)
@@ -63,7 +63,7 @@ class ReportCollector:
 
 
 def file_name(report: SubmittedReport, token: str) -> str:
-    """Return the name of a report in the folder: safe on every system, and no other browser's or lesson's."""
+    """Return the file name of a report: safe on every system, and different for each browser and lesson."""
     parts = [_UNSAFE.sub("-", text.casefold())[:MAX_PART].strip("-") for text in _whose(report)]
     mark = hashlib.blake2b(f"{token}\n{report.report.lesson}".encode(), digest_size=6).hexdigest()
     return f"{'-'.join(['report', *filter(None, parts), mark])}.json"

@@ -1,6 +1,6 @@
-"""What a class sees of a step, and nothing else: its text, and its question without the answer.
+"""The content of a step that the class sees: its text, and its question without the answer.
 
-Answers, published figures and the text of a comparison are in it only after the reveal.
+Answers, published figures and the text of a comparison are included only after the reveal.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PARTS = 4  # spans of a curve from which a class chooses
 
 
 class ClassView(StrEnum):
-    """The part of the lesson that fills the class's window."""
+    """The part of the lesson that fills the class window."""
 
     TEXT = "text"
     BESIDE = "beside"  # text and a panel
@@ -42,7 +42,7 @@ class ClassView(StrEnum):
 
 @dataclass(frozen=True)
 class ClassContent:
-    """A step as the class sees it. `state`: of the vote, "" before it was opened."""
+    """A step as shown to the class. `state`: the state of the vote, "" before it was opened."""
 
     lesson: str
     place: int
@@ -64,7 +64,7 @@ class ClassContent:
 def content_of(
     lesson: Lesson, place: int, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
 ) -> ClassContent:
-    """Return what the class may see now. `revealed`: ids of steps; `answers`: of the runs, by id."""
+    """Return what the class may see now. `revealed`: ids of steps; `answers`: those of the runs, by id."""
     step = lesson.steps[place]
     asked = lesson.asked_by(step)
     shown, ballot = asked.id in revealed, voting.ballot(asked.id)
@@ -90,7 +90,7 @@ def content_of(
 
 
 def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
-    """Return the lines of the reveal: this run, and what was published."""
+    """Return the lines of the reveal: the result of this run and the published values."""
     asked, lines = lesson.asked_by(step), []
     if found is not None and asked.form not in (None, "text", "choice"):  # the right option has a tick
         lines.append(say("This run: **{0}**", answer_line(lesson, asked, found)))
@@ -101,7 +101,7 @@ def _answer(lesson: Lesson, step: Step, found: Any) -> list[str]:
 def _text(
     lesson: Lesson, step: Step, revealed: frozenset[str], voting: Voting, answers: Mapping[str, Any]
 ) -> str:
-    """Return the text of a step; that of a comparison has answers, and comes with the reveal."""
+    """Return the text of a step; the text of a comparison contains answers and appears with the reveal."""
     asked = lesson.asked_by(step)
     if step.kind == "compare" and asked.id not in revealed:
         return asked.markdown
@@ -116,7 +116,7 @@ def _text(
 
 
 def _of_class(step: Step, ballot: Ballot | None) -> str:
-    """Return what the class said once its votes were shown: the median, or what most chose."""
+    """Return the answer of the class once its votes were shown: the median or the most frequent choice."""
     seen = ballot is not None and ballot.state == "shown" and step.form in ("choice", "number")
     if ballot is None or not seen or not ballot.tally().total:
         return DASH
@@ -128,7 +128,7 @@ def _of_class(step: Step, ballot: Ballot | None) -> str:
 
 
 def question_of(lesson: Lesson, step: Step, id: str) -> BallotQuestion | None:
-    """Return the question of a step, or of the prediction that it compares; None without one to vote on."""
+    """Return the question of a step, or of the prediction it compares; None if there is none to vote on."""
     asked = lesson.asked_by(step)
     if asked.form not in ASKED or asked.kind not in ("predict", "explain", "recall"):
         return None
@@ -153,14 +153,14 @@ def _unit(step: Step) -> str:
 
 
 def options_of(lesson: Lesson, step: Step) -> dict[str, str]:
-    """Return the options by letter: of a choice, or what else can be named of an order, bars or a curve."""
+    """Return options by letter: those of a choice, or the items that an order, bars or a curve can name."""
     if step.form == "choice":
         return {letter: plain_text(option.text) for letter, option in class_options(lesson, step).items()}
     return {letter: text for letter, (_, text) in zip(LETTERS, _things(lesson, step), strict=False)}
 
 
 def _things(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
-    """Return ids and texts of what is ordered, of points, of parts of a bar, or of spans of a curve."""
+    """Return ids and texts of the items to order, the points, the parts of a bar, or a curve's ranges."""
     found = {"order": _ordered, "series": _points, "bars": _bars, "curve": _spans}.get(step.form or "")
     return found(lesson, step) if found is not None else []
 
@@ -187,14 +187,14 @@ def _bars(lesson: Lesson, step: Step) -> list[tuple[str, str]]:
 
 
 def _edges(lesson: Lesson, step: Step) -> list[int]:
-    """Return the times (ns) between the spans of a curve."""
+    """Return the times (ns) between the time ranges of a curve."""
     scenario = lesson.scenario(lesson.run_of(lesson.index(step.id)))
     start, end = (fixed_time(scenario, text or "0s") or 0 for text in (step.from_time, step.to_time))
     return [start + (end - start) * part // PARTS for part in range(PARTS + 1)]
 
 
 def right_of(lesson: Lesson, step: Step, found: Any) -> list[str]:
-    """Return the letters of the right options; none for a number, or while the run has not decided."""
+    """Return the letters of the correct options; none for a number, or while the run has not decided."""
     asked = lesson.asked_by(step)
     if asked.form == "choice":
         return right_letters(lesson, asked, found)
@@ -205,7 +205,7 @@ def right_of(lesson: Lesson, step: Step, found: Any) -> list[str]:
 
 
 def _first(lesson: Lesson, step: Step, found: Any) -> str:
-    """Return the id of what comes first, or has most, in the run's answer."""
+    """Return the id of the first or largest item in the run's answer."""
     if step.form == "order":
         return str(found[0])
     if step.form == "curve":
@@ -223,7 +223,7 @@ def _first(lesson: Lesson, step: Step, found: Any) -> str:
 
 
 def plain_text(markdown: str) -> str:
-    """Return the paragraphs of a text without marks, pictures and tables."""
+    """Return the paragraphs of a text without markup, pictures and tables."""
     parts, inside = [], 0
     for token in parser().parse(markdown):
         inside += {"table_open": 1, "table_close": -1}.get(token.type, 0)

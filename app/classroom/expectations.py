@@ -1,4 +1,4 @@
-"""Plays the lesson ahead in the background, so that the trainer knows the answers before the class."""
+"""Plays the lesson in advance in the background, so that the trainer knows the answers before the class."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LATER = 700  # ms
 
 
 class Expectations(QObject):
-    """`answers` by id of the step, as they become known; `changed` says when."""
+    """`answers` contains the answers by step id as they become known; `changed` signals new ones."""
 
     changed = Signal()
 
@@ -37,14 +37,14 @@ class Expectations(QObject):
         return self._process.busy or self._later.isActive()
 
     def begin(self) -> None:
-        """Play the lesson, once both windows have been painted."""
+        """Play the lesson after both windows have been painted."""
         self._later.start()
 
     def _begin(self) -> None:
         self._process.start(folder=str(self._lesson.folder.path), student=self._student)
 
     def stop(self) -> None:
-        """Give up; what is known stays."""
+        """Stop playing; answers known so far are kept."""
         self._later.stop()
         self._process.stop()
         self.changed.emit()

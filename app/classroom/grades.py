@@ -1,4 +1,4 @@
-"""The scores of a class as histograms, a plot for each lesson."""
+"""The scores of a class as histograms, with a plot for each lesson."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ MOST = 100  # lessons that are drawn
 
 
 class GradesFigure(PlotFigure):
-    """How many students have which score in each lesson; a dashed line stands at the mean."""
+    """The number of students with each score in each lesson; a dashed line marks the mean."""
 
     def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:
-        """scores: 0 to 1, by lesson."""
+        """Create the figure. scores: 0 to 1, by lesson."""
         super().__init__(parent, say("Class scores"))
         self._scores = dict(list(scores.items())[:MOST])
         across = min(ACROSS, len(self._scores))
@@ -32,14 +32,14 @@ class GradesFigure(PlotFigure):
         self.draw()
 
     def counts(self) -> dict[str, list[int]]:
-        """Return the students of each bar, by lesson."""
+        """Return the number of students in each bar, by lesson."""
         return {
             lesson: np.histogram(100 * np.asarray(of), EDGES)[0].tolist()
             for lesson, of in self._scores.items()
         }
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield a line for each bar."""
+        """Yield a row for each bar."""
         yield [say("Lesson"), say("From, %"), say("To, %"), say("Students")]
         for lesson, counts in self.counts().items():
             for (low, high), count in zip(pairwise(EDGES), counts, strict=True):
@@ -65,7 +65,7 @@ class GradesFigure(PlotFigure):
 
 
 def write_histograms(scores: Mapping[str, Sequence[float]], path: Path) -> None:
-    """Draw the scores into a file that ends with .png, .svg or .pdf. Raises OSError."""
+    """Draw the scores into a .png, .svg or .pdf file. Raises OSError."""
     figure = GradesFigure(scores)
     figure.grab()  # lays it out
     export.save(path, figure, ())

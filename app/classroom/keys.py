@@ -1,4 +1,4 @@
-"""The keys of a presentation, the same in both windows, and the question before it ends."""
+"""The keys of a presentation, which are the same in both windows, and the confirmation before it ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CLICKER = ("next", "back", "black")  # what a presenter's clicker sends
 
 
 class PresentationKey(NamedTuple):
-    """A command of the presentation, its keys, and what it does."""
+    """A command of the presentation, its keys, and its function."""
 
     id: str
     text: str
@@ -30,7 +30,7 @@ def _tr(text: str) -> str:
 
 
 def keys(of: Presentation) -> list[PresentationKey]:
-    """Return the commands, in the order of the list of keys."""
+    """Return the commands in the order of the key list."""
     return [
         PresentationKey("next", _tr("Next page or step"), ("PgDown",), of.next),
         PresentationKey("back", _tr("Previous page or step"), ("PgUp",), of.back),
@@ -64,7 +64,7 @@ def keys(of: Presentation) -> list[PresentationKey]:
 
 
 def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
-    """Let a window have these keys; its fields for text keep what is typed into them."""
+    """Add these keys to a window; its text fields keep what is typed into them."""
     actions = []
     for key in found:
         action = QAction(key.text, window)
@@ -76,7 +76,7 @@ def add_keys(window: QWidget, found: list[PresentationKey]) -> list[QAction]:
 
 
 def add_clicker(window: QWidget, found: list[PresentationKey]) -> list[QShortcut]:
-    """Let the keys of a clicker work in another window; delete them to end that."""
+    """Enable a clicker's keys in another window; delete them to disable them."""
     made = []
     for key in (key for key in found if key.id in CLICKER):
         shortcut = QShortcut(QKeySequence(key.keys[0]), window, context=Qt.ShortcutContext.WindowShortcut)
@@ -86,7 +86,7 @@ def add_clicker(window: QWidget, found: list[PresentationKey]) -> list[QShortcut
 
 
 def may_end(of: Presentation, parent: QWidget) -> bool:
-    """Return True if nothing is lost, or if the trainer wants it so."""
+    """Return True if nothing is lost, or if the trainer confirms."""
     joined = len(of.voting.room.students)
     if of.voting.server is None or not joined:
         return True

@@ -1,6 +1,6 @@
-"""A presentation of the lesson that is open: which step, what the class sees of it, and what was revealed.
+"""A presentation of the open lesson: the current step, what the class sees of it, and what has been revealed.
 
-Both windows show it; it knows neither of them.
+Both windows show it; it depends on neither of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NO_PANEL = ""
 
 
 class Presentation(QObject):
-    """`changed`: something that both windows show; `pointed`: the pointer; `paged`: the text was turned."""
+    """`changed`: something shown in both windows; `pointed`: the pointer; `paged`: a page was turned."""
 
     changed = Signal()
     pointed = Signal()
@@ -41,7 +41,7 @@ class Presentation(QObject):
         expectations: Expectations,
         parent: QObject | None = None,
     ) -> None:
-        """panels: ids of those that a class may see."""
+        """Create the presentation. panels: ids of the panels that a class may see."""
         super().__init__(parent)
         self.player, self.markers, self._panels = player, markers, panels
         self.voting, self.expectations = Voting(self), expectations
@@ -66,18 +66,18 @@ class Presentation(QObject):
 
     @property
     def step(self) -> Step:
-        """The step that is open."""
+        """The open step."""
         return self.player.step
 
     @property
     def coming(self) -> Step | None:
-        """The next step; None at the last one."""
+        """The next step, or None at the last step."""
         steps, place = self.player.lesson.steps, self.player.index + 1
         return steps[place] if place < len(steps) else None
 
     @property
     def key(self) -> str:
-        """The id of the step whose question this one is about."""
+        """The id of the step whose question applies to this step."""
         return self.player.lesson.asked_by(self.step).id
 
     @property
@@ -101,11 +101,11 @@ class Presentation(QObject):
         return content_of(self.player.lesson, self.player.index, self.revealed, self.voting, answers)
 
     def expected(self) -> Expected:
-        """Return what to expect of this step; for the trainer only."""
+        """Return what to expect in this step; for the trainer only."""
         return expected(self.player.lesson, self.step, self.expectations.answers)
 
     def moments(self) -> list[KeyMoment]:
-        """Return the key moments of the run that is open."""
+        """Return the key moments of the open run."""
         player, scenario = self.player, self.player.session.scenario
         if scenario is None:
             return []
@@ -122,23 +122,23 @@ class Presentation(QObject):
             self.player.next()
 
     def back(self) -> None:
-        """Turn a page back, or go to the step before."""
+        """Go back a page, or to the previous step."""
         if self.pages[0] > 1:
             self.paged.emit(-1)
         else:
             self.player.back()
 
     def next_step(self) -> None:
-        """Go to the next step, whatever page is shown."""
+        """Go to the next step, whichever page is shown."""
         if self.coming is not None:
             self.player.next()
 
     def previous_step(self) -> None:
-        """Go to the step before."""
+        """Go to the previous step."""
         self.player.back()
 
     def run_step(self) -> None:
-        """Let the run do what the step waits for, or stop it."""
+        """Make the run do what the step is waiting for, or stop it."""
         player = self.player
         if player.machine.under_way:
             player.machine.stop()
@@ -152,11 +152,11 @@ class Presentation(QObject):
             player.session.toggle()
 
     def jump(self, moment: KeyMoment) -> None:
-        """Go to a key moment; run on where it is not recorded yet."""
+        """Go to a key moment; continue the run if the moment has not been recorded yet."""
         self.player.machine.then(lambda: self.player.machine.at(moment.at))
 
     def bookmark(self, title: str = "") -> None:
-        """Keep the present moment under a title."""
+        """Bookmark the current moment with a title."""
         self.markers.put(self.player.session.time_travel.position, title)
 
     def _on_step(self) -> None:
@@ -180,7 +180,7 @@ class Presentation(QObject):
     # ---- questions
 
     def ask(self, own: BallotQuestion | None = None) -> None:
-        """Open the vote on the question of this step, or on the trainer's own."""
+        """Open the vote on the question of this step, or on the trainer's own question."""
         question = own or question_of(self.player.lesson, self.step, self.voting.new_id())
         if question is not None:
             self._own = self._own | {self.key} if own is not None else self._own - {self.key}
@@ -189,13 +189,13 @@ class Presentation(QObject):
             self.voting.ask(self.key, question)
 
     def ask_again(self) -> None:
-        """Ask the same question once more; a vote that was only closed is opened again."""
+        """Ask the same question again; a vote that was only closed is reopened."""
         if self.ballot is not None:
             self.revealed -= {self.key}
             self.voting.ask(self.key, replace(self.ballot.question, id=self.voting.new_id()))
 
     def vote_on(self) -> None:
-        """Do what comes next: open the vote, close it, and show it."""
+        """Take the next action: open the vote, close it, or show it."""
         ballot = self.ballot
         if ballot is None:
             self.ask()
@@ -221,7 +221,7 @@ class Presentation(QObject):
         return [] if own else right_of(self.player.lesson, self.step, answers.get(self.key))
 
     def _learn(self) -> None:
-        """Take answers that the run itself has given by now."""
+        """Add answers that the run itself has produced by now."""
         player = self.player
         if player.step.kind == "compare" and self.key not in self.expectations.answers:
             found = player.answers.compared().truth
@@ -232,12 +232,12 @@ class Presentation(QObject):
     # ---- the class's window
 
     def show_view(self, view: ClassView) -> None:
-        """Choose the part that the class sees."""
+        """Select the part that the class sees."""
         self.view = view
         self.changed.emit()
 
     def show_panel(self, name: str) -> None:
-        """Choose the panel that the class sees."""
+        """Select the panel that the class sees."""
         self.panel = name
         if name:
             self.panel_wanted.emit(name)
@@ -246,7 +246,7 @@ class Presentation(QObject):
         self.changed.emit()
 
     def toggle_black(self) -> None:
-        """Make the class's window black, or show it again."""
+        """Black out the class window, or show it again."""
         self.black = not self.black
         self.changed.emit()
 
@@ -257,17 +257,17 @@ class Presentation(QObject):
         self.changed.emit()
 
     def toggle_join(self) -> None:
-        """Show the class how to join, or the step again; nothing happens while no page is served."""
+        """Show the class how to join, or show the step again; nothing happens while no page is served."""
         self.joining = not self.joining and self.voting.server is not None
         self.changed.emit()
 
     def toggle_frozen(self) -> None:
-        """Keep the picture that the class sees, while you prepare something, or let it go on."""
+        """Freeze the picture that the class sees while the trainer prepares something, or unfreeze it."""
         self.frozen = not self.frozen
         self.changed.emit()
 
     def toggle_clock(self) -> None:
-        """Pause the time of the class, or go on."""
+        """Pause or resume the class clock."""
         if self.clock.running:
             self.clock.pause()
         else:
@@ -275,16 +275,16 @@ class Presentation(QObject):
         self.changed.emit()
 
     def toggle_light(self) -> None:
-        """Let the panel fill the class's window, or show the text beside it again."""
+        """Let the panel fill the class window, or show the text next to it again."""
         self.show_view(ClassView.BESIDE if self.view is ClassView.PANEL else ClassView.PANEL)
 
     def point(self, at: QPointF | None) -> None:
-        """Put the pointer somewhere, in shares of the class's window; None takes it away."""
+        """Move the pointer to a position in fractions of the class window; None removes it."""
         self.pointer = at
         self.pointed.emit()
 
     def show_pages(self, page: int, last: int) -> None:
-        """Note which page of the text the class reads."""
+        """Record which page of the text the class is reading."""
         if (page, last) != self.pages:
             self.pages = (page, last)
             self.changed.emit()

@@ -18,7 +18,7 @@ LOOK_MS = 300  # between two looks at what students have done
 
 
 class Voting(QObject):
-    """Asks, closes, shows and reveals; `key` is the id of the step that a ballot belongs to."""
+    """Asks, closes, shows and reveals questions; `key` is the id of the step that a ballot belongs to."""
 
     changed = Signal()
 
@@ -45,7 +45,7 @@ class Voting(QObject):
         self.changed.emit()
 
     def stop_serving(self) -> None:
-        """Close the page; votes and students stay."""
+        """Close the page; votes and students are kept."""
         if self.server is not None:
             server, self.server = self.server, None
             server.stop()
@@ -54,12 +54,12 @@ class Voting(QObject):
             self.changed.emit()
 
     def allow_from_one(self, most: int) -> None:
-        """Set how many students may join from one address; those who have joined stay."""
+        """Set how many students may join from one address; those who have already joined stay."""
         self.room.from_one = most
         self.changed.emit()
 
     def remove_surplus(self) -> None:
-        """Remove students over what one address may have, and their votes on all questions."""
+        """Remove students beyond the limit per address, and their votes on all questions."""
         tokens = self.room.surplus()
         self.room.remove(tokens)
         for ballot in self._ballots.values():
@@ -67,7 +67,7 @@ class Voting(QObject):
         self.changed.emit()
 
     def collect(self, folder: Path | None) -> None:
-        """Take reports into a folder; None: take no more. Those that have come go into the earlier one."""
+        """Collect reports in a folder; None: stop. Those already received go into the earlier folder."""
         self.room.collecting = False
         self._take_reports()
         self.reports = ReportCollector(folder) if folder is not None else None
@@ -80,7 +80,7 @@ class Voting(QObject):
                 self.room.tell(token, self.reports.take(token, content))
 
     def _look(self) -> None:
-        """Say when students have joined, voted or handed in: they do so in the threads of the server."""
+        """Signal when students have joined, voted or handed in reports in the server's threads."""
         self._take_reports()
         refused = self.server.served.refused if self.server is not None else 0
         handed = self.reports.count if self.reports is not None else 0
@@ -96,7 +96,7 @@ class Voting(QObject):
         return f"q{next(self._numbers)}"
 
     def ballot(self, key: str) -> Ballot | None:
-        """Return the ballot of a step; None before it was opened."""
+        """Return the ballot of a step, or None before it was opened."""
         return self._ballots.get(key)
 
     def first_tally(self, key: str) -> Tally | None:
@@ -104,7 +104,7 @@ class Voting(QObject):
         return next(iter(self._earlier.get(key, ())), None)
 
     def records(self) -> list[VoteRecord]:
-        """Return the counts of all votes so far; a vote without an answer is left out."""
+        """Return the counts of all votes so far, without votes that have no answers."""
         found = []
         for key, ballot in self._ballots.items():
             tallies = [*self._earlier.get(key, ()), ballot.tally()]
@@ -112,7 +112,7 @@ class Voting(QObject):
         return [record for record in found if record.tally.total]
 
     def ask(self, key: str, question: BallotQuestion) -> None:
-        """Open the vote on a question: a new one, the closed one, or once more after its votes were shown."""
+        """Open the vote on a question: a new vote, the closed one, or a repeat after its votes were shown."""
         known = self._ballots.get(key)
         if known is not None and known.state == "closed":
             self.room.put(known)
@@ -124,17 +124,17 @@ class Voting(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Take no more votes."""
+        """Stop taking votes."""
         self.room.close()
         self.changed.emit()
 
     def show_votes(self) -> None:
-        """Let the class see how many chose what."""
+        """Show the class the count for each option."""
         self.room.show_votes()
         self.changed.emit()
 
     def reveal(self, letters: Collection[str]) -> None:
-        """Let the class see which options are right."""
+        """Show the class the correct options."""
         self.room.reveal(letters)
         self.changed.emit()
 
@@ -150,11 +150,11 @@ class Voting(QObject):
         self.changed.emit()
 
     def set_hands(self, key: str, letter: str, count: int) -> None:
-        """Set the hands for an option. Raises VoteError."""
+        """Set the number of raised hands for an option. Raises VoteError."""
         self._ballots[key].raise_hands(letter, count)
         self.changed.emit()
 
     def set_numbers(self, key: str, numbers: tuple[float, ...]) -> None:
-        """Set the numbers that were called out. Raises VoteError."""
+        """Set the called-out numbers. Raises VoteError."""
         self._ballots[key].call_out(numbers)
         self.changed.emit()

@@ -1,1 +1,1 @@
-"""The commands of the command line, one a file, each loaded when it is run; `support` has what they share."""
+"""The commands of the command line, one per file, each loaded when it is run; `support` has shared code."""

@@ -1,4 +1,4 @@
-"""lparlab cpuplugd: replay and check, the rule language of the daemon without a simulated system; grade."""
+"""lparlab cpuplugd: replay and check use the daemon's rule language without a simulated system; grade."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def cpuplugd() -> None:
 def replay_cases(cases: Path, json: Path | None) -> None:
     """Replay the recorded cases in the file CASES and compare them with the real daemon.
 
-    Compares result, messages, decisions and values of each case, and prints the first difference. Exits with
-    1 if a case differs.
+    Compares the result, messages, decisions and values of each case, and prints the first difference. Exits
+    with 1 if a case differs.
     """
     check_file(json)
     try:
@@ -95,7 +95,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
 def check_rules(file: str, **options: Any) -> None:
     """Print the daemon's messages for the rules in FILE, and warnings about probable mistakes.
 
-    FILE is a configuration file, or the name of a shipped one, like cpu-load, memory-4 or server-was.
+    FILE is a configuration file, or the name of a shipped one, such as cpu-load, memory-4 or server-was.
     Exits with 1 if the daemon does not start.
     """
     facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))

@@ -1,4 +1,4 @@
-"""lparlab cpuplugd grade: what rules are worth, beside guests sized by hand."""
+"""lparlab cpuplugd grade: grade rules against manually sized guests."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def grade_rules(
 ) -> None:
     """Grade the rules in FILE: throughput and memory of the study's guests with them.
 
-    The study's eight guests run with these rules and, sized by hand, without; both with seeds that no other
-    run has. Wanted: 96% of the throughput, and not more than 105% of the memory, in Linux and in z/VM.
-    FILE is a configuration file, or the name of a shipped one, like memory-4.
+    The study's eight guests run with these rules and, manually sized, without them; both runs use seeds that
+    no other run has. The goal is 96% of the throughput and no more than 105% of the memory, in Linux and in
+    z/VM. FILE is a configuration file, or the name of a shipped one, such as memory-4.
     """
     rules = _rules(file, own)
     check_number("--seeds", seeds, grading.MAX_SEEDS)
@@ -56,7 +56,7 @@ def grade_rules(
 
 
 def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
-    """Return the rule file of each kind of server."""
+    """Return the rule file for each kind of server."""
     rules = {server: own.get(server) or file for server in grading.SERVERS}
     for server, name in rules.items():
         if name is None:

@@ -1,4 +1,4 @@
-"""lparlab explain: why a guest waits at a moment, and where its time went."""
+"""lparlab explain: why a guest is waiting at a given moment, and how its time was spent."""
 
 from __future__ import annotations
 

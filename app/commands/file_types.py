@@ -1,4 +1,4 @@
-"""lparlab file-types: files of the program open with it on Windows."""
+"""lparlab file-types: associate the program's files with it on Windows."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from engine import platform
 def file_types(undo: bool) -> None:
     """Associate LPAR Lab files with LPAR Lab in Windows, for the current user.
 
-    A double click opens sessions; scenarios and drawings have LPAR Lab in their *Open with* menu.
+    Double-clicking opens sessions; scenarios and drawings have LPAR Lab in their *Open with* menu.
 
-    Repeat this command after you move the program. On other systems the package and the application do this.
+    Repeat this command after you move the program. On other systems, the package and the application do this.
     """
     if not platform.WINDOWS:
         raise Failure("file-types is for Windows; elsewhere install the package (docs/how-to/install.md)")

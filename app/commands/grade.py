@@ -1,4 +1,4 @@
-"""lparlab grade: the reports of a class in one table."""
+"""lparlab grade: show the reports of a class in one table."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ def grade(
 ) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
-    Marks reports that do not fit their checksum, and names each file that is not a report. A checksum detects
-    changes; it does not prove who wrote a report, as anyone can compute it. Lists suspicious reports: equal
-    runs or starting times, and answers that a replay grades differently.
+    Marks reports that do not match their checksum, and names each file that is not a report. A checksum
+    detects changes; it does not prove who wrote a report, as anyone can compute it. Lists suspicious reports:
+    identical runs or starting times, and answers that a replay grades differently.
     """
     if cluster is not None and not replay:
         raise Failure(f'--cluster = "{cluster}": expected --replay too; nothing else simulates runs')
@@ -103,14 +103,14 @@ def _course(file: Path) -> Course:
 
 
 def _print_course(handed: Sequence[SubmittedReport], course: Course) -> None:
-    """Name each student's lessons that are missing or late."""
+    """List the missing or late lessons of each student."""
     for student, texts in behind(course, (item.report for item in handed), date.today()).items():
         for text in texts:
             echo(f"behind: {student or 'not named'}: {text}", err=True)
 
 
 def _replayed(handed: Sequence[SubmittedReport], cluster: str | None) -> Doubts:
-    """Return what a replay of each report finds; a lesson that does not come along cannot be replayed."""
+    """Return the findings of replaying each report; a lesson that is not shipped cannot be replayed."""
     folders = {entry.id: str(entry.folder) for entry in catalog()}
     known = [item for item in handed if item.report.lesson in folders]
     warm_with_progress()
@@ -128,7 +128,7 @@ def _print_doubts(handed: Sequence[SubmittedReport], replayed: Doubts) -> None:
 
 
 def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
-    """Draw the histograms of all lessons in which something counts."""
+    """Draw the histograms of all lessons that have graded content."""
     from app.classroom.grades import MOST, write_histograms  # late: they need Qt
     from app.look import theme
     from app.run.offscreen import application
@@ -179,7 +179,7 @@ def _cells(submitted_report: SubmittedReport) -> list[str]:
 
 
 def _points(report: Report) -> str:
-    """Return the points of the grade; "" for a lesson without one."""
+    """Return the points of the grade, or "" for a lesson without points."""
     if report.most_points is None:
         return ""
     return "none" if report.points is None else f"{report.points} of {report.most_points}"

@@ -84,9 +84,9 @@ def _print_sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> None:
 def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
     """Check that the lesson in each FOLDER proves itself. Default: all shipped lessons.
 
-    Loads it, looks whether everything exists that it names, and plays it with all its solutions: each goal
-    is false at the start of its step and true at its end. Prints what is wrong with file and line, and exits
-    with 1 then.
+    Loads the lesson, checks that everything it names exists, and plays it with all its solutions: each goal
+    is false at the start of its step and true at its end. If there are problems, prints them with file and
+    line, and exits with 1.
     """
     check_number("--seeds", seeds, MAX_STUDENTS)
     chosen = list(folders) or shipped_folders()
@@ -111,11 +111,11 @@ def grade(
 ) -> None:
     """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.
 
-    LESSON is the id of a lesson that comes along, or a folder. SOLUTION has commands.txt (a line a
-    command: run, time, how, who, what), the rule files that it names, and drawings called
-    STEP.topology.json; the window writes such folders. The site as it was found, the solution, and the
-    lesson's own are run with seeds that no other run has. The site has no points, the lesson's own
-    solution all of them. Without SOLUTION the lesson's own is shown.
+    LESSON is the id of a shipped lesson, or a folder. SOLUTION contains commands.txt (one line per command:
+    run, time, how, who, what), the rule files that it names, and drawings called STEP.topology.json; the
+    window writes such folders. The site as it was found, the solution, and the lesson's own solution are run
+    with seeds that no other run has. The site gets no points, and the lesson's own solution gets all of them.
+    Without SOLUTION, the lesson's own solution is shown.
     """
     check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
@@ -140,7 +140,7 @@ def grade(
 def plan(name_or_folder: str) -> None:
     """Print the trainer's plan of a LESSON as Markdown: times, notes, answers, rubrics.
 
-    LESSON is the id of a lesson that comes along, or a folder. The plan gives away all answers.
+    LESSON is the id of a shipped lesson, or a folder. The plan gives away all answers.
     """
     echo_file(trainers_plan(_lesson(name_or_folder)))
 
@@ -151,9 +151,9 @@ def plan(name_or_folder: str) -> None:
 @click.option("--student", default="", metavar="NAME", help="Use the runs of the student NAME.")
 @reported_errors()
 def pack(name_or_folder: str, output: Path | None, student: str) -> None:
-    """Write the instructor guide of a LESSON as PDF: plan, slides with pictures of the run, answers.
+    """Write the instructor guide of a LESSON as a PDF: plan, slides with pictures of the run, answers.
 
-    LESSON is the id of a lesson that comes along, or a folder. It is played with all its solutions.
+    LESSON is the id of a shipped lesson, or a folder. It is played with all its solutions.
     """
     from app.classroom.pack.writing import write_pack  # late: it needs Qt
     from app.look import theme
@@ -175,9 +175,9 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
 @file_option("--output", "Write FILE. Default: LESSON-handout.pdf", "-o")
 @reported_errors()
 def handout(name_or_folder: str, output: Path | None) -> None:
-    """Write a handout of a LESSON as PDF: its questions with room for answers, and no answer.
+    """Write a handout of a LESSON as a PDF: its questions with room for answers, but without the answers.
 
-    LESSON is the id of a lesson that comes along, or a folder.
+    LESSON is the id of a shipped lesson, or a folder.
     """
     from app.classroom.pack.writing import write_handout  # late: it needs Qt
     from app.look import theme
@@ -195,7 +195,7 @@ def handout(name_or_folder: str, output: Path | None) -> None:
 @click.argument("name", type=click.Path(path_type=Path))
 @reported_errors()
 def new(name: Path) -> None:
-    """Make the folder NAME with a working example of every kind of step, to start from."""
+    """Create the folder NAME with a working example of every kind of step as a starting point."""
     try:
         write_lesson(name)
     except NewLessonError as error:
@@ -210,10 +210,10 @@ def new(name: Path) -> None:
 @click.argument("language")
 @reported_errors()
 def translate(folder: Path, language: str) -> None:
-    """Write the texts of the lesson in FOLDER into a file to translate into LANGUAGE, like de or ja.
+    """Write the texts of the lesson in FOLDER to a file for translation into LANGUAGE, such as de or ja.
 
-    Translations that are there stay. One whose English text has changed moves to "before", and its
-    "text" is empty: until that is filled in, the lesson shows the English text.
+    Existing translations are kept. If the English text has changed, the translation moves to "before", and
+    its "text" is empty: until it is filled in, the lesson shows the English text.
     """
     if not LANGUAGE.fullmatch(language) or language == ENGLISH:
         raise Failure(f"LANGUAGE = {language[:20]}: expected two or three small letters, like de or ja")
@@ -236,7 +236,7 @@ def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
 
 
 def _lesson(name: str) -> Lesson:
-    """Return the lesson with an id, or in a folder."""
+    """Return the lesson with an id or in a folder."""
     try:
         folders = {entry.id: entry.folder for entry in catalog()}
         return load_lesson(folders.get(name, Path(name)))

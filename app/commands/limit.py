@@ -1,4 +1,4 @@
-"""lparlab limit: the smallest number of something at which a figure reaches a value."""
+"""lparlab limit: the smallest number of something for which a figure reaches a value."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.studies.probes import MeasuredProbe, ProbeSearch, probes
 
 @dataclass(frozen=True)
 class LimitOptions:
-    """The command's options as they were given."""
+    """The command's options as given."""
 
     of: str
     until: str
@@ -62,7 +62,7 @@ counts as 100%.""",
 @cluster_option
 @reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
-    """Find the smallest number at which a figure of SCENARIO reaches a value.
+    """Find the smallest number for which a figure of SCENARIO reaches a value.
 
     Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers, and
     bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
@@ -83,7 +83,7 @@ def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options:
 
 
 def searches() -> Iterator[tuple[str, ProbeSearch, str]]:
-    """Yield each search that a study takes a fact from: study, search, id of the fact."""
+    """Yield each search from which a study takes a fact: the study, the search, and the fact id."""
     for study in studies():
         for id, probe in probes(study)[0].items():
             for run in probe.runs if isinstance(probe, MeasuredProbe) else ():
@@ -92,7 +92,7 @@ def searches() -> Iterator[tuple[str, ProbeSearch, str]]:
 
 
 def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
-    """Return a scenario and settings; a study's name stands for those of its own search.
+    """Return a scenario and settings; for a study's name, those of the study's own search.
 
     Raises Failure.
     """
@@ -105,7 +105,7 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def published(machine: Scenario, found: FoundCapacity) -> Fact | None:
-    """Return the fact of a study for the same machine, number and figure; None when there is none."""
+    """Return the fact of a study for the same machine, number and figure, or None when there is none."""
     for study, search, id in searches():
         if (setting_of(search.of), search.until) == (found.of, found.until.text):
             own = load_scenario(search.scenario, (*search.settings, f"{found.of}={found.reached.number}"))
@@ -144,7 +144,7 @@ def _print(machine: Scenario, found: FoundCapacity, fact: Fact | None) -> None:
 
 
 def _table(found: FoundCapacity) -> Table:
-    """Return a table with a row for each number, in the order in which they were tried."""
+    """Return a table with a row for each number, in the order of the attempts."""
     numbers = (found.of.rpartition(".")[2], found.until.text.partition("=")[0], "Range")
     table = plain_table(*numbers, "Reached", right=numbers)
     for trial in found.trials:

@@ -1,4 +1,4 @@
-"""lparlab measure: one figure of one or of many runs."""
+"""lparlab measure: one figure of one or more runs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ EVERYBODY = {  # what is said when nobody is named
 
 @dataclass(frozen=True)
 class MeasureQuestion:
-    """The question to each run."""
+    """The question asked of each run."""
 
     scenario: Scenario
     measure: str
@@ -49,13 +49,13 @@ class MeasureQuestion:
 
     @property
     def figure(self) -> RunFigure:
-        """The figure as a run gives it."""
+        """The figure in the form used by a run."""
         return RunFigure(self.measure, self.measure, self.of, self.start, self.end)
 
 
 @dataclass(frozen=True)
 class MeasureOptions:
-    """The command's options as they were given."""
+    """The command's options as given."""
 
     name: str
     of: str | None
@@ -104,7 +104,7 @@ def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **option
 
 
 def _asked_of(scenario: Scenario, asked: MeasureOptions) -> Measure:
-    """Return the measure; its guests or processors are there. Raises Failure."""
+    """Return the measure, after checking that its guests or processors exist. Raises Failure."""
     option = "--measure"
     try:
         found, option = find_measure(asked.name), "--of"

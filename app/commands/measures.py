@@ -1,4 +1,4 @@
-"""lparlab measures: all figures that a run records."""
+"""lparlab measures: list all figures recorded by a run."""
 
 from __future__ import annotations
 

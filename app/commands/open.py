@@ -1,4 +1,4 @@
-"""lparlab open: the window with a file in it, as a desktop opens it."""
+"""lparlab open: the window with a file open, as from a desktop."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ import click
 def open(context: click.Context, name: str, present: bool, address: str) -> None:
     """Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.
 
-    A session is a .lparlab file, a drawing is a .topology.json file, and a lesson is a lesson.toml file.
-    FILE can also be the name of a scenario (see `lparlab scenarios`) or, with --present, of a lesson (see
-    `lparlab lesson list`). Measurements stand beside the run that was open last.
+    A session is a .lparlab file, a drawing is a .topology.json file, and a lesson is a lesson.toml file. FILE
+    can also be the name of a scenario (see `lparlab scenarios`) or, with --present, of a lesson (see `lparlab
+    lesson list`). Measurements are shown alongside the most recently opened run.
     """
     if name.endswith(".topology.json") or _is_deck(Path(name)):
         from app.commands.drawings.draw import opened  # late: the lab needs nothing of the editor
@@ -50,7 +50,7 @@ def _is_deck(file: Path) -> bool:
 
 
 def _lesson(name: str, address: str) -> str:
-    """Return the file of a lesson, by its id, folder or file. Raises Failure."""
+    """Return the file of a lesson, given its id, folder or file. Raises Failure."""
     from app.classroom.vote.server import AddressError, parse_address  # late: few starts need it
     from app.commands.support.failure import Failure
     from lessons.format.error import LessonError

@@ -1,4 +1,4 @@
-"""lparlab run: one run of a scenario without a window, and the files that are written of it."""
+"""lparlab run: one run of a scenario without a window, and the files written for it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ EXPECTED = "expected two times of the run, as in 1m..1m5ms"
 
 @dataclass(frozen=True)
 class Wanted:
-    """Folders and files; None: not wanted."""
+    """Folders and files to write; None: do not write."""
 
     csv: Path | None
     parquet: Path | None
@@ -53,7 +53,7 @@ class Wanted:
     detail: str | None
 
     def check(self, until: int) -> None:
-        """Refuse what cannot be written after a run to `until` (ns). Raises Failure, RunFailure."""
+        """Reject anything that cannot be written after a run to `until` (ns). Raises Failure, RunFailure."""
         for option, folder in (("--csv", self.csv), ("--parquet", self.parquet), ("--png", self.png)):
             check_folder(option, folder)
         for option, file in (("--trace", self.trace), ("--vcd", self.vcd), ("--page", self.page)):
@@ -76,7 +76,7 @@ class Wanted:
                 _check_qt(option)
 
     def span(self, until: int) -> tuple[int, int] | None:
-        """Return the span of the detail, ns. Raises Failure."""
+        """Return the time range of the detail, ns. Raises Failure."""
         if self.detail is None:
             return None
         parts = self.detail.split("..")
@@ -89,7 +89,7 @@ class Wanted:
         return start, end
 
     def write(self, simulation: Simulation) -> Iterator[Path]:
-        """Write all, and yield what has been written. Raises OSError."""
+        """Write everything, and yield the files written. Raises OSError."""
         recording = simulation.recording()
         if self.csv is not None:
             yield from _tables(recording, self.csv, "csv")
@@ -157,8 +157,8 @@ def _check_qt(option: str) -> None:
 def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Run SCENARIO without a window.
 
-    Prints for each phase where the guests' pages are (real storage, expanded storage, paging volumes)
-    and what share of time their virtual CPUs were running, waiting, test idle or dormant.
+    Prints, for each phase, where the guests' pages are (real storage, expanded storage, paging volumes) and
+    what share of the time their virtual CPUs were running, waiting, test idle or dormant.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     end, condition = end_of_run(loaded, options["until"])

@@ -1,4 +1,4 @@
-"""lparlab scenarios: all shipped scenarios."""
+"""lparlab scenarios: list all shipped scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lparlab session: a session file opened without a window."""
+"""lparlab session: open a session file without a window."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WIDTH = 110
 def session(file: Path) -> None:
     """Run the session in FILE again without a window.
 
-    Prints its branches with the digest of each machine, which equals that of the saved one.
+    Prints its branches with the digest of each machine, which equals that of the saved machine.
     """
     try:
         saved = load_session(file)

@@ -1,4 +1,4 @@
-"""lparlab site: definitions of a real site as a scenario."""
+"""lparlab site: the definitions of a real site as a scenario."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def site(
 ) -> None:
     """Create a scenario from the definitions of a real site.
 
-    The type of each FILE is recognized from its content: a user directory (USER DIRECT), SYSTEM CONFIG,
-    QUERY and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of
-    guests, cpuplugd rules, IOCP decks.
-    Guesses are listed, and lines that are left out though they may have figures. Values that are missing
-    from the files get defaults marked "assumed", and are listed as questions. Nothing is sent anywhere.
-    With --against, the base case is compared with INDICATE LOAD and other figures; where they
-    differ, trials say which assumption matters. The outcome is recorded in the scenario file.
+    The type of each FILE is recognized from its content: a user directory (USER DIRECT), SYSTEM CONFIG, QUERY
+    and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of guests,
+    cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they may contain
+    figures. Values that are missing from the files get defaults marked "assumed", and are listed as
+    questions. Nothing is sent anywhere. With --against, the base case is compared with INDICATE LOAD and
+    other figures; where they differ, trials show which assumption matters. The outcome is recorded in the
+    scenario file.
     """
     check_file(output, "--output")
     check_file(options["json"])
@@ -100,7 +100,7 @@ def _notes(read: Site, made: SiteMachine) -> list[ReadingNote]:
 
 
 def _held(read: Site, made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport:
-    """Compare the machine with its site, print that and write it as JSON."""
+    """Compare the machine with its site, print the result and write it as JSON."""
     warm_with_progress()
     try:
         with chosen_pool(options["cluster"]) as pool, progress_bar() as bar:
@@ -146,7 +146,7 @@ def _answers(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def _print_lines(site: Site, whole: bool) -> None:
-    """Print how many lines of each file became what, and the guesses and losses or, if wanted, all."""
+    """Print how each file's lines were classified, and the guesses and losses or, optionally, all lines."""
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
     for file in site.files:
         name = file.path.name
@@ -166,7 +166,7 @@ def _print_lines(site: Site, whole: bool) -> None:
 
 
 def _print_finding(finding: SiteFinding, *alike: SiteFinding) -> None:
-    """Print what became of a line, or of several that it became of, too."""
+    """Print the outcome for a line, or for several lines with the same outcome."""
     to = f" to {alike[-1].line.number}" if alike else ""
     console().print(
         f"{finding.line}{to}: {finding.outcome}: {finding.text}",

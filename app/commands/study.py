@@ -1,4 +1,4 @@
-"""lparlab study: the runs of an experiment, which parameter moves which figure, and its calibration."""
+"""lparlab study: the runs of an experiment, each parameter's effect on each figure, and its calibration."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ MAX_ROUNDS = 1000
 def study(file: Path, **options: Any) -> None:
     """Run the experiment in FILE: many runs, and the effect of each parameter on each figure.
 
-    FILE (TOML) specifies the scenario, the parameters, the figures and the design. Rows go to a folder in
-    Parquet, as they come: after an interruption the same command does only what is missing. A failed run
-    appears as a row with its error message. Exits with 1 when all have failed.
+    FILE (TOML) specifies the scenario, the parameters, the figures and the design. Rows are written to a
+    folder in Parquet as they arrive: after an interruption, the same command completes only the missing runs.
+    A failed run appears as a row with its error message. Exits with 1 when all runs have failed.
     """
     out = options["out"] or file.with_name(f"{file.stem}{ENDING}")
     check_folder("--out", out)
@@ -82,7 +82,7 @@ def _performed(experiment: Experiment, pool: Pool, out: Path, options: dict[str,
 
 
 def _rows(experiment: Experiment, pool: Pool, store: ResultStore | None) -> list[dict[str, Any]]:
-    """Do the runs; what was there before does not count in the speed of which the time left follows."""
+    """Perform the runs; earlier rows are excluded from the speed on which the remaining time is based."""
     with progress_bar("{task.completed} of {task.total} runs") as bar:
         task = bar.add_task("Experiment", total=None)
 

@@ -45,7 +45,7 @@ MAX_JOBS = 8
 
 @dataclass(frozen=True)
 class SweepOptions:
-    """The command's options as they were given; None: as in the study's usual grid."""
+    """The command's options as given; None: as in the study's usual grid."""
 
     channels: str | None
     connections: str | None
@@ -82,9 +82,9 @@ class SweepOptions:
 def sweep(study: str, **options: Any) -> None:
     """Relocate a guest over many links and compare how long it takes.
 
-    Runs each combination of channels, connections, layouts and workloads that a link can have, in several
-    processes; each run ends as soon as its relocation ends. Prints relocation time, quiesce time, passes
-    and pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
+    Runs each possible combination of channels, connections, layouts and workloads of a link, in several
+    processes; each run ends as soon as its relocation ends. Prints relocation time, quiesce time, passes and
+    pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
     """
     asked = SweepOptions(**options)
     try:
@@ -102,7 +102,7 @@ def sweep(study: str, **options: Any) -> None:
 
 
 def grid_of(known: StudySweep, asked: SweepOptions) -> SweepGrid:
-    """Return the grid of the options. Raises SweepError."""
+    """Return the grid specified by the options. Raises SweepError."""
     usual = known.usual
     grid = SweepGrid(
         _numbers("--channels", asked.channels, MAX_CHANNELS, usual.channels),
@@ -124,7 +124,7 @@ def _numbers(option: str, text: str | None, most: int, usual: tuple[int, ...]) -
 
 
 def _found(known: StudySweep, grid: SweepGrid, asked: SweepOptions) -> Found:
-    """Return the result of every run; the longest, with few channels and connections, run first."""
+    """Return the result of every run; the longest, with few channels and connections, are started first."""
     keys = [(point, place) for point in known.points(grid) for place in range(grid.seeds)]
     keys.sort(key=lambda key: (key[0].channels * key[0].total, key[1]))
     runs = [(known.run(grid, point), place) for point, place in keys]
@@ -164,7 +164,7 @@ def _cell(value: ResultSpan | None, decimals: int) -> str:
 
 
 def _said(own: list[Result]) -> str:
-    """Return why some seeds have no result; "" when all have one."""
+    """Return why some seeds have no result, or "" when all have one."""
     if text := reason(own):
         return text
     outcome = unfinished(own)

@@ -1,4 +1,4 @@
-"""lparlab tables: a study's tables in their own layout, the simulated figures beside the published ones."""
+"""lparlab tables: a study's tables in their own layout, with simulated figures next to published ones."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _medians(found: list[Figures]) -> Figures:
 
 
 def _shown(table: PublishedTable, values: Values) -> Shown:
-    """Return a table with two columns a run: published, and simulated in the color of the verdict."""
+    """Return a table with two columns for each run: published, and simulated in the color of the verdict."""
     shown = Shown(title=table.title, title_justify="left", box=None, padding=(0, 1, 0, 0))
     shown.add_column(lines(*table.heads, ""), no_wrap=True)
     for column in table.columns:

@@ -1,4 +1,4 @@
-"""lparlab verify: what the studies published, beside what the simulation says."""
+"""lparlab verify: the published results of the studies compared with the simulation."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ from engine.studies.verify import verify as verify_studies
 def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> None:
     """Compare the published figures of each STUDY with the simulation. Default: all studies.
 
-    Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim
-    with its figures, and the totals. What misses is shown as open.
+    Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim with
+    its figures, and the totals. Misses are shown as open.
 
-    With --data, the means of measured series over each phase of a scenario stand in for published figures.
+    With --data, the means of measured series over each phase of a scenario replace published figures.
 
-    With --bands, a fact counts as covered when its band holds the published value. Runs are kept in the
+    With --bands, a fact counts as covered when its band contains the published value. Runs are kept in the
     user's cache: the same command continues after an interruption.
     """
     if options["bands"] is not None:
@@ -109,7 +109,7 @@ def print_report(report: StudyReport) -> None:
 
 
 def facts_table(report: StudyReport, width: int) -> Table:
-    """Return a row for each fact; columns for which `width` (characters) is too small are left out."""
+    """Return a table with a row for each fact, without columns that do not fit in `width` (characters)."""
     columns = {
         heading: [styled(text(result)) for result in report.facts] for heading, text in _COLUMNS.items()
     }
@@ -127,7 +127,7 @@ def facts_table(report: StudyReport, width: int) -> Table:
 
 
 def _width(heading: str, texts: list[Text]) -> int:
-    """Return the width of a column with the gap to the next one, characters."""
+    """Return the width of a column, including the gap to the next one, in characters."""
     longest = max((text.cell_len for text in texts), default=0)
     return max(len(heading), min(longest, _WHERE) if heading == "Where" else longest) + _GAP
 
@@ -189,7 +189,7 @@ _GAP = 2
 
 
 def notes(report: StudyReport) -> Iterator[str]:
-    """Yield a line for each entry that differs from the study, with the suspected cause, and for sums."""
+    """Yield a line for each entry that differs from the study, with the suspected cause, and for each sum."""
     for fact in report.facts:
         if fact.fact.is_text:
             yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'does not say'}"
@@ -205,7 +205,7 @@ def notes(report: StudyReport) -> Iterator[str]:
 
 
 def claims_table(report: StudyReport) -> Table:
-    """Return a row for each claim."""
+    """Return a table with a row for each claim."""
     whole = ("Claim", "Where", "Holds", "Seeds")
     table = plain_table(*whole, whole=whole)
     table.add_column("Statement", ratio=1)
@@ -225,7 +225,7 @@ def _claim(result: ClaimResult) -> Iterator[str | Text]:
 
 
 def summary(report: StudyReport) -> str:
-    """Return the headline, and how many facts it leaves out."""
+    """Return the headline and the number of facts that it leaves out."""
     counts = report.summary()
     parts = [f"{role} {_of(counts[role])}" for role in ROLES if counts.get(role, {}).get("of")]
     left_out = [f"{len(found)} {role}" for role in UNCOUNTED if (found := report.of_role(role))]

@@ -1,4 +1,4 @@
-"""lparlab warm."""
+"""lparlab warm: compile the simulator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lparlab what-if: a machine beside changes of it."""
+"""lparlab what-if: compare a machine with changed versions of it."""
 
 from __future__ import annotations
 
@@ -58,9 +58,8 @@ def what_if(
     """Compare the unchanged SCENARIO with up to four changes, and report what limits each.
 
     Each machine runs with the same seeds. A figure counts as changed if its ranges over the seeds do not
-    overlap. With --bands, it also says in which share of what is not known a change holds, and which value
-    would overturn it.
-    Exits with 1 when a change cannot run.
+    overlap. With --bands, the report also shows in which share of the unknown values a change holds, and
+    which value would overturn it. Exits with 1 when a change cannot run.
     """
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")

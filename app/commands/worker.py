@@ -1,4 +1,4 @@
-"""lparlab worker: processes that do runs for a Dask scheduler."""
+"""lparlab worker: processes that perform runs for a Dask scheduler."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ connect to it can run anything here: open it in a network of trusted machines on
 @click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of a scheduler.")
 @reported_errors()
 def worker(scheduler: str | None, processes: int | None, listen: str, port: int) -> None:
-    """Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.
+    """Perform runs for the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, until Ctrl+C.
 
-    Without ADDRESS, starts a scheduler here as well and prints its address. Give that to other workers, and
-    with --cluster to the commands that make many runs. Needs the package distributed.
+    Without ADDRESS, starts a scheduler here as well and prints its address. Pass that address to other
+    workers, and with --cluster to the commands that make many runs. Needs the package distributed.
     """
     count = (os.cpu_count() or 1) if processes is None else processes
     least = 0 if scheduler is None else 1  # a scheduler alone is a machine of its own

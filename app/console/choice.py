@@ -1,4 +1,4 @@
-"""The choice of a console: a userid, and CP or Linux."""
+"""The selection of a console: a userid, and CP or Linux."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class ConsoleChoice(QObject):
 
     @property
     def console(self) -> Console:
-        """The console that is chosen."""
+        """The selected console."""
         chosen = self._consoles[max(self.userid.currentIndex(), 0)]
         return chosen._replace(shell=self.reader.currentIndex() == 1)
 
     def set_guests(self, userids: Sequence[str], systems: Sequence[str] = ()) -> None:
-        """Other guests, and systems when there are several; the choice stays when it is among them."""
+        """Set other guests, and systems when there are several; the selection is kept if it still exists."""
         before, others = self.console, systems[1:]
         consoles = [Console(MAINT), *(Console(MAINT, system=system) for system in others)]
         consoles += [Console(userid) for userid in userids if userid != MAINT]
@@ -55,7 +55,7 @@ class ConsoleChoice(QObject):
         self.show_console(before)
 
     def show_console(self, console: Console) -> None:
-        """Choose a console without a word about it; MAINT's when there is no such one."""
+        """Select a console without emitting a signal; select MAINT's if it does not exist."""
         plain = console._replace(shell=False)
         self.userid.setCurrentIndex(self._consoles.index(plain) if plain in self._consoles else 0)
         self.reader.setCurrentIndex(int(console.shell and self._has_linux()))

@@ -1,4 +1,4 @@
-"""The field in which a command is typed: its history, completion and help by keys."""
+"""The command input field: its history, completion and help by keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape)
 
 
 class LineHistory:
-    """One console's lines, and where in them the person is who looks for one."""
+    """One console's lines, and the user's position when browsing them."""
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
         self.lines = list(lines)[-LINES:]
@@ -30,19 +30,19 @@ class LineHistory:
         self._draft = ""  # what stood in the field before the search began
 
     def add(self, line: str) -> None:
-        """Add a line that was entered; the same one twice in a row counts once."""
+        """Add a submitted line; a line repeated immediately is added only once."""
         if self.lines[-1:] != [line]:
             self.lines = [*self.lines, line][-LINES:]
         self._at, self._draft = len(self.lines), ""
 
     def older(self, present: str) -> str:
-        """Return the line before; `present` is the text in the field."""
+        """Return the previous line; `present` is the text in the field."""
         if self._at == len(self.lines):
             self._draft = present
         return self._go(max(self._at - 1, 0))
 
     def newer(self, present: str) -> str:
-        """Return the line after, and after the last one the text that was in the field at first."""
+        """Return the next line or, after the last one, the text that was originally in the field."""
         return present if self._at == len(self.lines) else self._go(self._at + 1)
 
     def _go(self, at: int) -> str:
@@ -57,27 +57,27 @@ class Histories:
         self._histories: dict[str, LineHistory] = {}
 
     def __getitem__(self, key: str) -> LineHistory:
-        """Return a console's history; an empty one for an unknown console."""
+        """Return a console's history, which is empty for an unknown console."""
         return self._histories.setdefault(key, LineHistory())
 
     def add(self, key: str, line: str) -> None:
-        """Add a line that was entered at a console, which becomes the one used last."""
+        """Add a line submitted at a console, which becomes the most recently used one."""
         history = self[key]
         history.add(line)
         self._histories[key] = self._histories.pop(key)
 
     def stored(self) -> dict[str, list[str]]:
-        """Return the lines to be kept until the next start."""
+        """Return the lines to keep until the next start."""
         used = [(key, history.lines) for key, history in self._histories.items() if history.lines]
         return dict(used[-CONSOLES:])
 
     def restore(self, stored: Mapping[str, Sequence[str]]) -> None:
-        """Take over what `stored` gave."""
+        """Restore the lines returned by `stored`."""
         self._histories = {key: LineHistory(lines) for key, lines in stored.items()}
 
 
 class CommandLine(QLineEdit):
-    """Enter enters the line, Up and Down look for an older one, Tab completes, F1 explains."""
+    """Enter submits the line, Up and Down browse the history, Tab completes, and F1 explains."""
 
     entered = Signal(str)
     older = Signal()
@@ -85,7 +85,7 @@ class CommandLine(QLineEdit):
     help_wanted = Signal(str)  # the words up to that at the cursor; "" when there is none
 
     def __init__(self, complete: Callable[[str], list[str]], parent: QWidget | None = None) -> None:
-        """`complete` gives the words that may stand in place of the last one of a beginning of a line."""
+        """Create the field. `complete` returns possible replacements for the last word of a partial line."""
         super().__init__(parent)
         self.asks_by_mark = True  # "?" asks for help; else it is a letter as others
         self._complete = complete
@@ -110,11 +110,11 @@ class CommandLine(QLineEdit):
 
     @property
     def choosing(self) -> bool:
-        """Are the completions shown?"""
+        """Whether the completions are shown."""
         return self.popup.isVisible()
 
     def show_line(self, line: str) -> None:
-        """Put a line into the field, to be edited or entered."""
+        """Put a line into the field for editing or submission."""
         self.setText(line)
         self.end(False)
 
@@ -135,7 +135,7 @@ class CommandLine(QLineEdit):
         return event.key() in _OWN_KEYS
 
     def _handle(self, event: QKeyEvent) -> bool:
-        """Handle a key. Tab in an empty field goes to the next control."""
+        """Handle a key. Tab in an empty field moves to the next control."""
         key = event.key()
         if self.choosing and key in _POPUP_KEYS:
             event.ignore()  # the completer takes it from here
@@ -165,15 +165,15 @@ class CommandLine(QLineEdit):
         return self.text()[: self.cursorPosition()]
 
     def _last(self) -> str:
-        """The word that is being typed; "" after a blank."""
+        """Return the word being typed, or "" after a blank."""
         return self._head().rpartition(" ")[2]
 
     def words(self) -> str:
-        """Return the words up to the one that the cursor is in or behind."""
+        """Return the words up to the one that the cursor is in or just after."""
         return self._head() + self.text()[self.cursorPosition() :].partition(" ")[0]
 
     def complete(self) -> None:
-        """Complete as far as it is certain; show the choices when there are several."""
+        """Complete as far as the result is unambiguous; show the choices when there are several."""
         found = self._complete(self._head())
         if len(found) == 1:
             self._take(found[0])
@@ -189,13 +189,13 @@ class CommandLine(QLineEdit):
         self.popup.setCurrentIndex(self._choices.index(0))
 
     def _place(self) -> QRect:
-        """Return the place of the choices: at the word that they replace."""
+        """Return the position of the choices: at the word that they replace."""
         font, edge = self.fontMetrics(), 2 * POPUP_MARGIN + self.popup.verticalScrollBar().sizeHint().width()
         left = self.cursorRect().left() - font.horizontalAdvance(self._last()) - POPUP_MARGIN
         return QRect(max(left, 0), 0, self.popup.sizeHintForColumn(0) + edge, self.height())
 
     def _narrow(self) -> None:
-        """While the choices are shown, typing narrows them."""
+        """Narrow the choices during typing while they are shown."""
         if self.choosing:
             found = self._complete(self._head())
             if found:
@@ -204,7 +204,7 @@ class CommandLine(QLineEdit):
                 self.popup.hide()
 
     def _take(self, word: str) -> None:
-        """Insert the choice; the next word can be typed at once."""
+        """Insert the choice, so that the next word can be typed immediately."""
         self._replace(word if self.text()[self.cursorPosition() :] else f"{word} ")
 
     def _replace(self, word: str) -> None:

@@ -1,4 +1,4 @@
-"""The console dock: whose console, what it said, and the line that is typed."""
+"""The console dock: the selected console, its output, and the input line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.kernel.units import clock_text
 
 
 class ConsolePanel(QWidget):
-    """Commands go to the session; their answers come back with the simulated time."""
+    """Sends commands to the session and shows their responses with the simulated time."""
 
     history_changed = Signal()
     answered = Signal(str, object)  # a line as it was typed; Answer
@@ -90,11 +90,11 @@ class ConsolePanel(QWidget):
 
     @property
     def console(self) -> Console:
-        """The one that is shown."""
+        """The console that is shown."""
         return self.choice.console
 
     def show_console(self, console: Console) -> None:
-        """Show a console and what it has said; MAINT's for a userid that there is not."""
+        """Show a console and its output; show MAINT's for a userid that does not exist."""
         self.choice.show_console(console)
         shown = self.console
         self.line.clear()
@@ -107,7 +107,7 @@ class ConsolePanel(QWidget):
         self.line.setFocus()
 
     def _on_opened(self, scenario: Any) -> None:
-        """Another run: its guests' consoles, and a word about it on those that were in use."""
+        """Switch to the consoles of another run's guests, with a note on those that were in use."""
         self._heard = None
         self._printing.clear()
         userids = [guest.userid for guest in scenario.guests]
@@ -126,13 +126,13 @@ class ConsolePanel(QWidget):
     # ---- commands
 
     def run(self, console: Console, line: str) -> None:
-        """Show a console and enter a line there, as if it had been typed."""
+        """Show a console and submit a line there, as if it had been typed."""
         self.show_console(console)
         if line:
             self.enter(line)
 
     def enter(self, line: str) -> None:
-        """Give a line to CP or Linux; the answer comes when the machine has a moment."""
+        """Pass a line to CP or Linux; the response arrives when the machine has time."""
         console = self.console
         self.histories.add(console.key, line)
         self.history_changed.emit()
@@ -154,7 +154,7 @@ class ConsolePanel(QWidget):
         self.show_waiting()
 
     def _go_on(self, number: int, answer: ConsoleAnswer) -> None:
-        """Show a line of a program that prints while time passes."""
+        """Show a line from a program that prints as time passes."""
         console = self._printing.get(number)
         if console is not None:
             self._say(console, output.lines(output.ANSWER, answer.lines))
@@ -162,7 +162,7 @@ class ConsolePanel(QWidget):
             self._printing.pop(number, None)
 
     def _said(self, console: Console, answer: ConsoleAnswer) -> list[OutputLine]:
-        """Return the lines of an answer; sentences are folded to the width, tables are not."""
+        """Return the lines of a response; sentences are folded to the width, tables are not."""
         if answer.number:
             folded = output.fold("\n".join(answer.lines), self.output.columns)
             return output.lines(output.ERROR, folded)
@@ -179,7 +179,7 @@ class ConsolePanel(QWidget):
             self.output.append_lines(lines)
 
     def show_messages(self, recording: Any) -> None:
-        """Show CP's unsolicited messages since the last call, on the operator's console of their system."""
+        """Show CP's unsolicited messages since the last call on the operator console of their system."""
         from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
             Heard,
             heard,
@@ -193,7 +193,7 @@ class ConsolePanel(QWidget):
             self._say(Console(MAINT, system=system), [line])
 
     def show_waiting(self) -> None:
-        """Say that an answer is late when it was awaited at the last call already. Call it twice a second."""
+        """Show that a response is late if it was pending at the last call. Call this twice a second."""
         oldest = next(iter(self._pending), 0)
         self.waiting.setVisible(bool(oldest) and oldest == self._late)
         self._late = oldest
@@ -210,7 +210,7 @@ class ConsolePanel(QWidget):
         return self._session.console.complete(self.console.userid, head, self.console.shell)
 
     def explain(self, words: str) -> None:
-        """Show the help on a command, or on everything."""
+        """Show the help for a command, or for everything."""
         text = self._session.console.help_text(words, self.console.shell)
         lines = output.lines(output.HELP, output.fold(text, self.output.columns))
         self._keep(self.console, lines)
@@ -221,7 +221,7 @@ class ConsolePanel(QWidget):
 
 
 def make_panel(context: PanelContext, card: Card) -> ConsolePanel:
-    """Return the panel of the lab; the commands that were typed are kept in the settings."""
+    """Return the panel for the lab; the typed commands are kept in the settings."""
     panel, session, settings = ConsolePanel(context.session), context.session, context.settings
 
     def show() -> None:

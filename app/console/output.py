@@ -1,4 +1,4 @@
-"""The lines that a console has shown, each with its kind, in a font of equal width, to be read and copied."""
+"""The lines shown on a console, each with its kind, in a fixed-width font, for reading and copying."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ Transcript = deque[OutputLine]
 
 
 def transcript() -> Transcript:
-    """Return an empty transcript; the oldest lines make room for new ones."""
+    """Return an empty transcript, in which the oldest lines make room for new ones."""
     return deque(maxlen=LINES)
 
 
 def lines(kind: str, texts: Iterable[str]) -> list[OutputLine]:
-    """Return lines of one kind; a text with line breaks becomes several."""
+    """Return lines of one kind; a text with line breaks becomes several lines."""
     return [OutputLine(kind, plain(line)) for text in texts for line in text.splitlines() or [""]]
 
 
 def fold(text: str, columns: int) -> list[str]:
-    """Return a text in lines of a number of columns; the rest of a line that is too long is indented."""
+    """Return a text folded to a number of columns; continuations of long lines are indented."""
     folded = []
     for line in _joined(text, columns):
         if len(line) <= columns:
@@ -56,7 +56,7 @@ def fold(text: str, columns: int) -> list[str]:
 
 
 def _joined(text: str, columns: int) -> list[str]:
-    """Return the text with sentences whole again that were broken for wider lines."""
+    """Return the text after rejoining sentences that were broken for wider lines."""
     whole = [""]
     for line in text.splitlines():
         broken = len(whole[-1]) > columns and not whole[-1].endswith(".") and _indent(line) > 0
@@ -72,7 +72,7 @@ def _indent(line: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Without characters that cannot be seen: they would break the line or turn its direction."""
+    """Return a text without invisible characters, which could break the line or change its direction."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
@@ -83,7 +83,7 @@ def colour(kind: str, look: Theme) -> QColor:
 
 
 class Output(QPlainTextEdit):
-    """Shows one transcript; what is added comes into sight."""
+    """Shows one transcript; added lines are scrolled into view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,12 +99,12 @@ class Output(QPlainTextEdit):
 
     @property
     def columns(self) -> int:
-        """Letters that fit into a line."""
+        """The number of characters that fit on a line."""
         room = self.viewport().width() - 2 * MARGIN - self.verticalScrollBar().sizeHint().width()
         return max(int(room / QFontMetricsF(self.font()).horizontalAdvance("M")), NARROWEST)
 
     def show_lines(self, lines: Iterable[OutputLine]) -> None:
-        """Show these lines and no others, the last one in sight."""
+        """Show only these lines, with the last one in view."""
         self.clear()
         self._insert(lines)
         self.to_end()
@@ -115,12 +115,12 @@ class Output(QPlainTextEdit):
         self.to_end()
 
     def append_text(self, lines: Sequence[OutputLine]) -> None:
-        """Add what is read from its beginning: when it is long, that is what is in sight."""
+        """Add text that is read from its beginning: if it is long, the beginning is in view."""
         self.append_lines(lines)
         self.verticalScrollBar().setValue(self.blockCount() - len(lines))
 
     def to_end(self) -> None:
-        """Bring the last line into sight."""
+        """Scroll the last line into view."""
         for bar, value in (
             (self.verticalScrollBar(), self.verticalScrollBar().maximum()),
             (self.horizontalScrollBar(), 0),

@@ -1,1 +1,1 @@
-"""Data of one's own in the window: the dialog that opens a file, and its series as a source of plots."""
+"""The user's own data in the window: the dialog that opens a file, and its series as a source for plots."""

@@ -1,4 +1,4 @@
-"""The part of the data dialog that puts a file beside the run: by dragging, keys, or the best match."""
+"""The part of the data dialog that aligns a file with the run: by dragging, keys, or the best match."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST = 4_000  # values of a curve
 
 
 class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """Shows both curves, each on its own scale; `moved` when the file's curve is dragged or moved by keys."""
+    """Shows both curves on separate scales; `moved` is emitted when a drag or keys move the file's curve."""
 
     moved = Signal(object)  # by this many ns: more than 32 bits
 
@@ -65,7 +65,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
     def show_curves(
         self, run: Series | None, name: str, times: Times, values: Floats, unseen: bool = True
     ) -> None:
-        """Show a measure of the run and a series of the file, both at times (ns) of the run.
+        """Show a measure of the run and a series from the file, both at times (ns) of the run.
 
         unseen: zoom to where both are.
         """
@@ -75,7 +75,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
             self.autoRange()
 
     def _draw(self) -> None:
-        """Draw both curves in the colors of the present theme."""
+        """Draw both curves in the colors of the current theme."""
         self.clear()
         if self._file is None:
             return
@@ -89,14 +89,14 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         look.title(self._item, " · ".join([*names, self.tr("each on its own scale")]))
 
     def describe(self) -> str:
-        """Return what is shown, for screen readers."""
+        """Return a description of what is shown, for screen readers."""
         if self._file is None or not len(self._file[0]):
             return str(self.tr("nothing yet"))
         text = str(self.tr("The file's values begin at {0} s of the run."))
         return text.format(f"{self._file[0][0] / SECOND:g}")
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield a line for each value of both curves: which curve, time of the run in seconds, value."""
+        """Yield a row for each value of both curves: curve, time of the run in seconds, and value."""
         yield [self.tr("Curve"), self.tr("Time (s)"), self.tr("Value")]
         run = None if self._run is None else (self._run.times, self._run.values)
         names = "" if self._run is None else self._run.name, self._name
@@ -152,7 +152,7 @@ CURVE = 100_000  # values of the curve that is aligned
 
 
 class Aligning(QWidget):
-    """A series of the file and a measure of the run, drawn over each other."""
+    """A series from the file and a measure of the run, drawn over each other."""
 
     moved = Signal(object)  # by this many ns: more than 32 bits
     found = Signal(object, float)  # what to add to the file's times, ns; the correlation of the curves then
@@ -197,16 +197,16 @@ class Aligning(QWidget):
 
     @property
     def path(self) -> Path:
-        """The series that is aligned."""
+        """The path of the series being aligned."""
         return self._model.paths[max(self.own.currentIndex(), 0)]
 
     def begin(self, shift: int) -> None:
-        """Show the series at its place, beside what it is measured values of."""
+        """Show the series at its place, along with the measure that it belongs to."""
         self.shift = shift
         self._choose_own()
 
     def follow(self, row: int) -> None:
-        """Align a series with what it is now values of, unless one with a measure is aligned already."""
+        """Align a series with the measure now assigned to it, unless one with a measure is aligned."""
         if self._model.choices[self.path].measure and self._model.paths[row] != self.path:
             return
         self.own.setCurrentIndex(row)
@@ -223,7 +223,7 @@ class Aligning(QWidget):
         self.show_curves()
 
     def _beside(self) -> Series | None:
-        """Return the values of the run to align with: of the series' own member when that is known."""
+        """Return the run's values to align with, of the series' own member if that is known."""
         id = self._run.measure(self.other.currentText())
         if id is None or not self._model.paths:
             return None
@@ -238,7 +238,7 @@ class Aligning(QWidget):
             self.plot.show_curves(self._beside(), name, times + self.shift, values, fit)
 
     def align(self) -> None:
-        """Find where the chosen series agrees best with the chosen measure; `found` or `refused` follows."""
+        """Find where the selected series best matches the selected measure; emit `found` or `refused`."""
         other, own = self._beside(), self._model.data_file.series(self.path, CURVE)
         found = None if other is None else best_shift(*own, other.times, other.values)
         if found is None:

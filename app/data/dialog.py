@@ -1,4 +1,4 @@
-"""The dialog that opens a file of measurements: what is in it, what that is values of, and when it began."""
+"""The dialog that opens a file of measurements: its contents, the measures they are of, and the start."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ CURVE = 100_000  # values of the curve that is aligned
 
 
 class DataDialog(QDialog):
-    """`opened` has the source when the dialog is accepted."""
+    """`opened` carries the source when the dialog is accepted."""
 
     opened = Signal(object, object)  # DataSource, Mapped
 
@@ -65,7 +65,7 @@ class DataDialog(QDialog):
         run: RunMeasures,
         parent: QWidget | None = None,
     ) -> None:
-        """kept: what was said of a file with the same headings. run: what it can be compared with."""
+        """Create the dialog. kept: answers for the same headings. run: the run to compare the file with."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._data, self._file, self._run = data, file, run
@@ -99,7 +99,7 @@ class DataDialog(QDialog):
     # ---- making
 
     def _choices(self, kept: Mapped) -> dict[Path, SeriesChoice]:
-        """Return what was kept; other series that are called like a measure are of that."""
+        """Return the stored choices; other series with the name of a measure are assigned to it."""
         if self._run.recording is None:
             return dict(kept.choices)
         found = proposed(self._data, self._run.recording.scenario)
@@ -129,7 +129,7 @@ class DataDialog(QDialog):
             table.setCurrentIndex(self.model.index(0, SERIES))
 
     def _fill_zones(self, kept: str) -> None:
-        """Choose the zone that was kept, else that of this computer."""
+        """Select the stored zone, or else that of this computer."""
         self.zone.addItems(zone_names())
         own = bytes(QTimeZone.systemTimeZoneId().data()).decode("ascii", "replace")
         wanted = next((name for name in (kept, own) if self.zone.findText(name) >= 0), "UTC")
@@ -141,7 +141,7 @@ class DataDialog(QDialog):
             self._data.zone = wanted
 
     def _ask_interval(self) -> None:
-        """Ask for the time between two samples of a file without times, unless its command says it."""
+        """Ask for the time between two samples of a file without times, unless its command specifies it."""
         if self._data.interval is not None:
             self.interval.setText(f"{self._data.interval / SECOND:g}s")
         for widget in (self.interval, self.interval_label):
@@ -149,7 +149,7 @@ class DataDialog(QDialog):
         self.interval_label.setBuddy(self.interval)
 
     def _place(self, kept: Mapped) -> None:
-        """Let the file begin with the run when it has dates, else as its own times say."""
+        """Start a file with dates together with the run; otherwise, use the file's own times."""
         self._first = self._first_time()
         self._show_shift(kept.shift or (-self._first if self._data.dated else 0))
         self.aligning.begin(self._exact)
@@ -231,7 +231,7 @@ class DataDialog(QDialog):
 
     @property
     def shift(self) -> int | None:
-        """What is added to the file's times, ns; None while the field has no time."""
+        """The offset added to the file's times, ns, or None while the field contains no time."""
         text = self.start.text().strip()
         if text == self._text(self._exact):
             return self._exact
@@ -247,7 +247,7 @@ class DataDialog(QDialog):
             self.aligning.place(self.shift)
 
     def _choose_zone(self, name: str) -> None:
-        """Read the file's times in another zone; it begins at the same moment of the run."""
+        """Read the file's times in another zone; the file still begins at the same moment of the run."""
         shift = self.shift
         try:
             self._data.zone = check_zone(name)
@@ -260,7 +260,7 @@ class DataDialog(QDialog):
         self._check()
 
     def _choose_interval(self, text: str) -> None:
-        """Put the samples that far apart; the file begins at the same moment of the run."""
+        """Set the interval between samples; the file still begins at the same moment of the run."""
         try:
             self._data.interval = parse_interval(text)
         except ValueError:
@@ -298,7 +298,7 @@ class DataDialog(QDialog):
         self.command.setEnabled(known and any(choice.measure for choice in self.model.choices.values()))
 
     def _assumed(self) -> str:
-        """Return which unit is assumed, of the first series without any."""
+        """Return the unit assumed for the first series without a unit."""
         for path in self.model.paths:
             if unit := self.model.assumed(path):
                 text = self.tr(
@@ -308,14 +308,14 @@ class DataDialog(QDialog):
         return ""
 
     def mapped(self) -> Mapped:
-        """Return what has been chosen."""
+        """Return the selected mapping."""
         changed: dict[Path, SeriesChoice] = {
             path: choice for path, choice in self.model.choices.items() if choice != SeriesChoice()
         }
         return Mapped(changed, self.shift or 0, self._data.zone if self._data.zoneless else "")
 
     def copy_command(self) -> None:
-        """Put the command that compares the mapped series with the scenario on the clipboard."""
+        """Copy the command that compares the mapped series with the scenario to the clipboard."""
         parts = ["lparlab", "verify", "--data", str(self._file), "--scenario", self._run.name]
         parts += ["--start", self._text(self.shift or 0)]
         parts += ["--zone", self._data.zone] if self._data.zoneless else []

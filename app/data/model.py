@@ -1,4 +1,4 @@
-"""The table of a file's series: used or not, name, unit, what it is values of; and its editors."""
+"""The table of a file's series (used or not, name, unit, and assigned measure) and its editors."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class SeriesModel(QAbstractTableModel):
         return self.choices[path].unit or self.data_file.units.get(path, "")
 
     def trouble(self, path: Path) -> str:
-        """Return why a series cannot stand beside its measure; "" if it can."""
+        """Return why a series cannot be shown with its measure, or "" if it can."""
         choice, target = self.choices[path], self.choices[path].target
         if not choice.used or target is None:
             return ""
@@ -84,7 +84,7 @@ class SeriesModel(QAbstractTableModel):
         return ""
 
     def assumed(self, path: Path) -> str:
-        """Return the unit that a series without any is taken to have; "" for others."""
+        """Return the unit assumed for a series without a unit, or "" for other series."""
         choice, target = self.choices[path], self.choices[path].target
         if not choice.used or target is None:
             return ""
@@ -149,7 +149,7 @@ class SeriesModel(QAbstractTableModel):
         return None
 
     def _with_measure(self, path: Path, choice: SeriesChoice, text: str) -> SeriesChoice | None:
-        """Return the choice with another measure; its member is one that the series is called after."""
+        """Return the choice with another measure; its member is one that the series is named after."""
         id = self.run.measure(text) if text else ""
         if id is None:
             return None
@@ -158,7 +158,7 @@ class SeriesModel(QAbstractTableModel):
 
 
 class ChoiceDelegate(QStyledItemDelegate):
-    """Edits the measure that a series is values of, and whose."""
+    """Edits the measure that a series belongs to, and its member."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = cast(SeriesModel, index.model())

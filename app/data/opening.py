@@ -1,4 +1,4 @@
-"""Opens files of measurements in a thread with progress, then asks what is in them; remembers the answers."""
+"""Opens measurement files in a thread with progress, then asks about their contents; keeps the answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.studies.own_data import assumed_unit
 
 
 def recall(text: str, data: Measurements) -> Mapped:
-    """Return what was kept for a file's headings; nothing of what is damaged. Its shift is not kept."""
+    """Return the choices stored for a file's headings, ignoring damaged ones. The shift is not stored."""
     try:
         kept = by_headings.recall(text, _headings(data))
         zone = check_zone(str(kept["zone"])) if kept["zone"] else ""
@@ -45,7 +45,7 @@ def recall(text: str, data: Measurements) -> Mapped:
 def _of_others(
     choices: Mapping[SeriesPath, SeriesChoice], known: Sequence[SeriesPath]
 ) -> dict[SeriesPath, SeriesChoice]:
-    """Return what is said of series by their headings alone, where the file is of other guests or devices."""
+    """Return the choices for series by heading alone, if the file is for other guests or devices."""
     gone = {path[-1]: path for path in choices if path not in set(known)}
     here = {path[-1] for path in choices} & {path[-1] for path in known if path in choices}
     return {
@@ -56,14 +56,14 @@ def _of_others(
 
 
 def _moved(choice: SeriesChoice, old: SeriesPath, path: SeriesPath) -> SeriesChoice:
-    """Return a choice for another series; it is of the guest that the series is called after."""
+    """Return a choice for another series, with the guest that this series is named after."""
     places = [place for place, part in enumerate(old[:-1]) if part.casefold() == choice.of.casefold()]
     of = next((path[place] for place in places if place < len(path) - 1), "")
     return replace(choice, used=True, of=of)
 
 
 def keep(text: str, data: Measurements, mapped: Mapped) -> str:
-    """Return the text with what was said of a file; the oldest one goes when there are too many."""
+    """Return the text with the answers for a file added; the oldest go when there are too many."""
     rows = [
         [list(path), choice.name, choice.unit, choice.used, choice.measure, choice.of]
         for path, choice in mapped.choices.items()
@@ -73,14 +73,14 @@ def keep(text: str, data: Measurements, mapped: Mapped) -> str:
 
 
 def _recalled(data: Measurements, kept: Mapped) -> Iterator[ReadingNote]:
-    """Yield that names, units and measures are those of a file before."""
+    """Yield a note that names, units and measures are those of an earlier file."""
     if kept.choices or kept.zone:
         text = say("names, units, measures and time zone are those of the last file with these headings")
         yield ReadingNote(data.name, "assumed", text)
 
 
 def _units(data: Measurements, mapped: Mapped) -> Iterator[ReadingNote]:
-    """Yield the units that series without any are taken to have."""
+    """Yield the units assumed for series without units."""
     for path, choice in mapped.choices.items():
         target = choice.target
         if choice.used and target and (unit := assumed_unit(data, path, target, choice.unit)):
@@ -89,25 +89,25 @@ def _units(data: Measurements, mapped: Mapped) -> Iterator[ReadingNote]:
 
 
 def _headings(data: Measurements) -> list[str]:
-    """Return what files with the same columns have in common, whichever guests or devices they are of."""
+    """Return the headings shared by files with the same columns, whichever guests or devices they are for."""
     return [path[-1] for path in data.paths()]
 
 
 class DataFiles(QObject):
-    """`opened` has the source of a file that the user has opened; `failed` why one cannot be."""
+    """`opened` carries the source of a file opened by the user, and `failed` the reason for a failure."""
 
     opened = Signal(object)  # DataSource
     failed = Signal(str)
 
     def __init__(self, settings: Settings, run: Callable[[], RunMeasures], window: QWidget) -> None:
-        """run: returns what a file can be compared and aligned with."""
+        """Create the reader. run: returns the run that a file can be compared and aligned with."""
         super().__init__(window)
         self._settings, self._run, self._window = settings, run, window
         self.dialog: DataDialog | None = None
         self._names: dict[Path, str] = {}  # of the files that were opened
 
     def open(self, path: Path) -> None:
-        """Read a file; the dialog follows."""
+        """Read a file and then show the dialog."""
         try:
             reading = FileReading(path)
         except DataError as error:
@@ -127,7 +127,7 @@ class DataFiles(QObject):
         dialog.open()
 
     def _name(self, file: Path) -> str:
-        """Return a name for a file that no other one has; the same when it is opened again."""
+        """Return a name for a file that no other file has, and the same name when it is opened again."""
         taken, number = [name for path, name in self._names.items() if path != file], 2
         name = file.name
         while name in taken:
@@ -141,7 +141,7 @@ class DataFiles(QObject):
 
 
 class _Job(QObject):
-    """One file that is being read."""
+    """A file that is being read."""
 
     ended = Signal(object)  # Measurements
     failed = Signal(str)

@@ -1,4 +1,4 @@
-"""What of the run on screen a series can be values of, and a file of measurements as a source of plots."""
+"""The measures of the displayed run for a series, and a file of measurements as a source of plots."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST = 5_000_000  # values of a series; of more only the least and the greatest 
 
 @dataclass(frozen=True)
 class SeriesChoice:
-    """What a series of a file is called, in which unit, whether it is used, and what it is values of."""
+    """The name and unit of a series, whether it is used, and what it measures."""
 
     name: str = ""  # "" = as the file names it
     unit: str = ""
@@ -34,13 +34,13 @@ class SeriesChoice:
 
     @property
     def target(self) -> MeasuredTarget | None:
-        """What it is measured values of."""
+        """What the series measures."""
         return MeasuredTarget(self.measure, self.of) if self.measure in measures() else None
 
 
 @dataclass(frozen=True)
 class Mapped:
-    """What the user has said of a file: choices by path, what to add to its times (ns), its time zone."""
+    """The user's answers for a file: choices by path, the offset of its times (ns), and its time zone."""
 
     choices: Mapping[Path, SeriesChoice] = field(default_factory=dict)
     shift: int = 0
@@ -49,7 +49,7 @@ class Mapped:
 
 @dataclass(frozen=True)
 class SeriesPair:
-    """A series of a file and what it is measured values of. by: from its unit to that of the measure."""
+    """A series of a file and its measurement target. by: the factor from its unit to that of the measure."""
 
     key: str
     title: str
@@ -58,13 +58,13 @@ class SeriesPair:
 
     @property
     def run_key(self) -> str:
-        """The key of the measure, as a run takes it."""
+        """The key of the measure, as used by a run."""
         whole = "system" if measures()[self.target.measure].of == "system" else "All"
         return f"{self.target.measure}/{self.target.of or whole}"
 
 
 class DataSource:
-    """The series of a file, under the names that the user has given them."""
+    """The series of a file, under the names given by the user."""
 
     def __init__(self, data: Measurements, mapped: Mapped) -> None:
         self._data, self._mapped = data, mapped
@@ -75,7 +75,7 @@ class DataSource:
         return self._data.name
 
     def entries(self) -> list[SeriesEntry]:
-        """Return all series that are used."""
+        """Return all used series."""
         return [self._entry(path) for path in self._data.paths() if self._choice(path).used]
 
     def _entry(self, path: Path) -> SeriesEntry:
@@ -89,7 +89,7 @@ class DataSource:
         return self._mapped.choices.get(path, SeriesChoice())
 
     def series(self, key: str) -> Series:
-        """Return a series in the run's time. Raises LookupError for another key."""
+        """Return a series in the run's time. Raises LookupError for an unknown key."""
         path = tuple(key.split(SEPARATOR))
         if path not in self._data.paths():
             raise LookupError(say("{0}: {1} does not have this series", " / ".join(path), self.name))
@@ -100,7 +100,7 @@ class DataSource:
         )
 
     def pairs(self) -> Iterator[SeriesPair]:
-        """Yield the series that are measured values of something in a unit of the same kind."""
+        """Yield the series that belong to a measure with a unit of the same kind."""
         for path in self._data.paths():
             choice = self._choice(path)
             if choice.used and (target := choice.target) is not None:
@@ -109,7 +109,7 @@ class DataSource:
                     yield SeriesPair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
 
     def measured(self) -> list[tuple[str, Measured]]:
-        """Return the series that stand beside curves of the live charts, each with the file's name."""
+        """Return the series shown with the curves of the live charts, each with the file's name."""
         found = []
         for pair in self.pairs():
             times, values = self._data.series(tuple(pair.key.split(SEPARATOR)), ON_CHARTS)
@@ -118,14 +118,14 @@ class DataSource:
         return found
 
     def beside(self, pair: SeriesPair) -> Series:
-        """Return the series of a pair in the run's time and the unit of its measure."""
+        """Return the series of a pair in the run's time and the measure's unit."""
         own = self.series(pair.key)
         unit = measures()[pair.target.measure].unit
         return Series(own.name, unit, own.times, own.values * pair.by, own.source)
 
 
 class RunMeasures:
-    """The measures of a run and their members. name: of its scenario, as the command line takes it."""
+    """The measures of a run and their members. name: that of its scenario, as used on the command line."""
 
     def __init__(self, recording: Recording | None = None, name: str = "") -> None:
         self.recording, self.name = recording, name
@@ -133,33 +133,33 @@ class RunMeasures:
         self._titles = {measure.id: _title(measure) for measure in known}
 
     def measures(self) -> list[str]:
-        """Return the titles of all measures that the run fills."""
+        """Return the titles of all measures that have values in the run."""
         return list(self._titles.values())
 
     def title(self, id: str) -> str:
-        """Return the title of a measure; its id when the run does not fill it."""
+        """Return the title of a measure, or its id when it has no values in the run."""
         return self._titles.get(id, id)
 
     def measure(self, text: str) -> str | None:
-        """Return the id of the measure that a title or an id names; None for another text."""
+        """Return the id of the measure with a title or id, or None for any other text."""
         if text in self._titles:
             return text
         return next((id for id, title in self._titles.items() if title.casefold() == text.casefold()), None)
 
     def members(self, id: str) -> list[str]:
-        """Return the names of those whose figure a measure is; none for the system."""
+        """Return the member names of a measure, or none for the system."""
         return (
             [] if self.recording is None or id not in measures() else titles(self.recording, measures()[id])
         )
 
     def member(self, id: str, text: str) -> str | None:
-        """Return a name of a member as the run has it; None when it has none of that name."""
+        """Return a member's name as spelled in the run, or None if there is no such member."""
         return next(
             (member for member in self.members(id) if member.casefold() == text.strip().casefold()), None
         )
 
     def series(self, target: MeasuredTarget) -> Series | None:
-        """Return the values of the run; None when it has none."""
+        """Return the values of the run, or None when it has none."""
         if self.recording is None or len(self.recording.time) < 2:
             return None
         try:

@@ -1,1 +1,1 @@
-"""Why: causal answers about a guest at a moment."""
+"""Why: causal answers about a guest at a given moment."""

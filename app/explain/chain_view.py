@@ -1,4 +1,4 @@
-"""A chain of causes as a picture: a lane for each part, a bar for each step, arrows between them."""
+"""A chain of causes as a picture: a lane for each part, a bar for each step, and arrows between them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_
 
 
 class ChainView(QWidget):
-    """`wanted` has the number of a step: a click or Enter. Arrow keys go from step to step."""
+    """`wanted` carries the number of a step that was clicked or entered. Arrow keys move between steps."""
 
     wanted = Signal(int)
     reached = Signal(QRectF)  # the bar that was chosen: it is to be seen
@@ -46,15 +46,15 @@ class ChainView(QWidget):
 
     @property
     def lanes(self) -> list[str]:
-        """The lanes from the top, each once, in the order of the chain."""
+        """The lanes from top to bottom, without duplicates, in the order of the chain."""
         return list(dict.fromkeys(step.lane for step in self.steps))
 
     def sizeHint(self) -> QSize:
-        """Return as much height as all lanes need."""
+        """Return the height needed for all lanes."""
         return QSize(320, round(2 * EDGE + self._lane() * max(1, len(self.lanes))))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: lanes are never cut."""
+        """Return the same size: lanes are never cut."""
         return self.sizeHint()
 
     # ---- places
@@ -63,28 +63,28 @@ class ChainView(QWidget):
         return 1.9 * self.fontMetrics().height()
 
     def _names(self) -> float:
-        """Return the width of the names beside the lanes."""
+        """Return the width of the names next to the lanes."""
         wide = max((self.fontMetrics().horizontalAdvance(name) for name in self.lanes), default=0)
         return min(wide + 2 * EDGE, 0.4 * self.width())
 
     def _least(self) -> float:
-        """Return the width of a moment: its number can be read."""
+        """Return the width of a moment, which is enough to read its number."""
         return max(LEAST, float(self.fontMetrics().horizontalAdvance("00") + 6))
 
     def _moments(self) -> float:
-        """Return the room for all steps of a lane, if each were a moment at the end."""
+        """Return the width needed for all steps of a lane, if each were a moment at the end."""
         lanes = [step.lane for step in self.steps]
         return (self._least() + 2) * max(map(lanes.count, lanes))
 
     def _ends(self) -> tuple[int, int]:
-        """Return the time that is shown, ns."""
+        """Return the displayed time range, ns."""
         starts = [step.start for step in self.steps]
         first = min(starts)
         last = max([*starts, *(step.end for step in self.steps if step.end is not None)])
         return first, max(last, first + 1)
 
     def bar(self, number: int) -> QRectF:
-        """Return where the bar of a step is."""
+        """Return the box of a step's bar."""
         step, (first, last) = self.steps[number], self._ends()
         left, right = self._names(), self.width() - EDGE - self._moments()
         scale = max(1.0, right - left) / (last - first)
@@ -135,7 +135,7 @@ class ChainView(QWidget):
     # ---- mouse and keys
 
     def step_at(self, point: QPointF) -> int:
-        """Return the step whose bar lies at the point; -1: none."""
+        """Return the step whose bar is at the point; -1: none."""
         found = [number for number in range(len(self.steps)) if self.bar(number).contains(point)]
         return found[-1] if found else -1
 
@@ -160,7 +160,7 @@ class ChainView(QWidget):
         super().focusInEvent(event)
 
     def choose(self, number: int) -> None:
-        """Choose a step; its text becomes the description that screen readers say."""
+        """Select a step; its text becomes the description read by screen readers."""
         self.chosen = number
         text = step_text(number, self.steps[number])
         self.setToolTip(text)

@@ -1,4 +1,4 @@
-"""The page that answers questions about a guest at the machine's present moment."""
+"""The page that answers questions about a guest at the machine's current moment."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ MARGIN = 0.15  # of a span, that is shown on each side of it
 
 
 class WhyDialog(QDialog):
-    """Asks the worker's machine; the run continues meanwhile if it plays.
+    """Queries the worker's machine; the run continues in the meantime if it is playing.
 
-    The charts show the chains as paths. They stay when the page is closed, until the user removes them.
+    The charts show the chains as paths. The paths stay when the page is closed, until the user removes them.
     """
 
     timeline_wanted = Signal()  # the chart shall be seen
@@ -116,7 +116,7 @@ class WhyDialog(QDialog):
         self.page.anchorClicked.connect(lambda link: self.show_step(int(link.toString()[1:])))
 
     def choose(self, userid: str) -> None:
-        """Choose a guest by its userid, and ask."""
+        """Select a guest by its userid, and ask."""
         place = self.guest.findData(userid)
         if place >= 0:
             self.guest.setCurrentIndex(place)
@@ -161,11 +161,11 @@ class WhyDialog(QDialog):
 
     @property
     def steps(self) -> tuple[CausalStep, ...]:
-        """The steps of all answers, one chain after the other."""
+        """The steps of all answers, chain by chain."""
         return tuple(step for answer in self.answers for step in answer.chain)
 
     def _fit_chain(self) -> None:
-        """Give the chain the height that it needs, as far as the text keeps its room."""
+        """Give the chain the height that it needs, as long as the text keeps its room."""
         self.seen.setVisible(bool(self.steps))
         self.seen.setFixedHeight(min(self.chain.sizeHint().height() + 2, round(PICTURE * self.height())))
 
@@ -179,7 +179,7 @@ class WhyDialog(QDialog):
             later(self, self._fit_chain)
 
     def show_step(self, number: int) -> None:
-        """Show a step of the chain on the timeline: its guest, and its time with some on both sides."""
+        """Show a step of the chain on the timeline: its guest, and its time with a margin on both sides."""
         if not 0 <= number < len(self.steps):
             return
         step = self.steps[number]
@@ -190,17 +190,17 @@ class WhyDialog(QDialog):
         self._view.choose_step(number)
 
     def _scroll_to(self, bar: QRectF) -> None:
-        """Bring a bar of the chain into sight."""
+        """Scroll a bar of the chain into view."""
         middle = bar.center().toPoint()
         self.seen.ensureVisible(middle.x(), middle.y(), MARGINS[0], MARGINS[1])
 
     def _follow_path(self) -> None:
-        """Choose the step that was chosen in a chart."""
+        """Select the step that was selected in a chart."""
         if 0 <= self._view.step < len(self.steps) and self._view.path_steps == list(self.steps):
             self.chain.choose(self._view.step)
 
     def _html(self) -> str:
-        """Return the answers with their chains, whose steps are links."""
+        """Return the answers with their chains, in which steps are links."""
         parts, number = [], 0
         for answer in self.answers:
             reasons = "".join(f"<li>{escape(reason)}</li>" for reason in answer.reasons)
@@ -220,7 +220,7 @@ class WhyDialog(QDialog):
         return "".join(parts)
 
     def _span(self) -> tuple[int, int] | None:
-        """Return the span that the answers are about, ns; of a moment, that between it and the present."""
+        """Return the time range of the answers, ns; for a moment, that between it and the present."""
         ends = [answer.end for answer in self.answers if answer.end is not None]
         ends += [step.start if step.end is None else step.end for step in self.steps]
         if not ends:
@@ -241,6 +241,6 @@ class WhyDialog(QDialog):
 
 
 def _widened(start: int, end: int) -> tuple[int, int]:
-    """Return a span with some time on both sides."""
+    """Return a time range with some time added on both sides."""
     wide = max(end - start, 1_000_000)
     return start - round(MARGIN * wide), start + round((1 + MARGIN) * wide)

@@ -1,4 +1,4 @@
-"""One chart as a file: a picture (PNG, SVG, PDF), or the time series that it shows as CSV."""
+"""One chart as a file: a picture (PNG, SVG, PDF), or its time series as CSV."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class ExportLook:
-    """How a picture is drawn. ratio: of a PNG, device pixels for a logical one; look: "light" or "dark"."""
+    """Options for a picture. ratio: for a PNG, device pixels per logical pixel; look: "light" or "dark"."""
 
     size: QSize
     ratio: float
@@ -41,16 +41,16 @@ class ExportLook:
 
 @dataclass(frozen=True)
 class ExportColumn:
-    """A time series of a chart: its heading, with the unit, and a value for each interval between samples."""
+    """A time series of a chart: its heading with the unit, and a value for each interval between samples."""
 
     heading: str
     values: Floats
 
 
 def save(chart: Chart, file: Path, look: ExportLook, span: tuple[int, int] | None) -> None:
-    """Write a chart, by the ending of the name. span: of a CSV, ns; None = the whole run.
+    """Write a chart in the format given by the file extension. span: for a CSV, ns; None = the whole run.
 
-    Raises OSError for a file that cannot be written, ValueError for another ending.
+    Raises OSError for a file that cannot be written, ValueError for another extension.
     """
     kind = file.suffix.lower().removeprefix(".")
     if kind not in KINDS:
@@ -61,7 +61,7 @@ def save(chart: Chart, file: Path, look: ExportLook, span: tuple[int, int] | Non
 
 
 def content(chart: Chart, kind: str, look: ExportLook) -> bytes:
-    """Return a picture of the chart as a file of a kind. Raises OSError when it is too large."""
+    """Return a picture of the chart as a file of the given kind. Raises OSError when it is too large."""
     with theme.using(look.look):
         made = {PNG: _png, SVG: _svg, PDF: _pdf}[kind](chart, look)
     chart.forget()  # what it has kept may be of the other theme
@@ -89,7 +89,7 @@ def _svg(chart: Chart, look: ExportLook) -> bytes:
 
 
 def svg(chart: Chart, size: QSize) -> bytes:
-    """Return the chart as an SVG file of `size` logical pixels; curves are pictures in it."""
+    """Return the chart as an SVG file of `size` logical pixels, with its curves as pictures."""
     whole = QRectF(0, 0, size.width(), size.height())
     return svg_file(size, chart.logicalDpiX(), lambda painter: chart.draw(painter, whole), chart.title)
 
@@ -113,14 +113,14 @@ def _pdf(chart: Chart, look: ExportLook) -> bytes:
 
 
 def has_series(chart: Chart) -> bool:
-    """Return whether a chart shows something over time that can be written as numbers."""
+    """Return whether a chart shows values over time that can be written as numbers."""
     return chart.recording is not None and bool(_shown(chart))
 
 
 def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
-    """Return the time series of a chart: a line for each interval, a column with one unit for each curve.
+    """Return the time series of a chart: a row for each interval, and a column with one unit for each curve.
 
-    A chart without any is written as its table.
+    A chart without time series is written as its table.
     """
     recording = chart.recording
     if recording is None or not has_series(chart):
@@ -147,5 +147,5 @@ def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -
 
 
 def _shown(chart: Chart) -> Sequence[ShownCurve]:
-    """Return the figures of a chart, in panes those that are switched off too."""
+    """Return the figures of a chart, including those that are switched off in panes."""
     return chart.figures(every=True) if isinstance(chart, PaneChart) else chart.figures()

@@ -1,4 +1,4 @@
-"""The dialog that saves or copies one chart: the kind of file, its size and colors, the part of the run."""
+"""The dialog that saves or copies a chart: the kind of file, its size and colors, and the part of the run."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def save_chart(chart: Chart) -> ChartDialog:
 
 
 class ChartDialog(QDialog):
-    """`saved` has the file."""
+    """`saved` carries the file."""
 
     saved = Signal(str)
 
@@ -167,7 +167,7 @@ class ChartDialog(QDialog):
 
     @property
     def kind(self) -> str:
-        """One of KINDS."""
+        """The selected kind, one of KINDS."""
         return next(kind for kind, button in self.kinds.items() if button.isChecked())
 
     def _wanted(self) -> ExportLook:
@@ -178,7 +178,7 @@ class ChartDialog(QDialog):
         return None if self.whole.isChecked() else self._span()
 
     def _show_kind(self, *_: object) -> None:
-        """Offer what concerns the kind of file, and give the name its ending."""
+        """Show the options for the kind of file, and give the name its extension."""
         if not any(button.isChecked() for button in self.kinds.values()):
             return  # between two kinds
         values = self.kind == CSV
@@ -204,7 +204,7 @@ class ChartDialog(QDialog):
         )
 
     def _path(self) -> Path | None:
-        """Return the file with its ending; None = it cannot be written."""
+        """Return the file with its extension, or None if it cannot be written."""
         path = typed_path(self.file.text())
         return path if path is None or path.suffix else typed_path(f"{path}.{self.kind}")
 
@@ -221,7 +221,7 @@ class ChartDialog(QDialog):
     # ---- doing it
 
     def copy_chart(self) -> None:
-        """Put the chart on the clipboard: as a picture, a drawing or text."""
+        """Copy the chart to the clipboard as a picture, a drawing or text."""
         clipboard = QGuiApplication.clipboard()
         if self.kind == CSV:
             clipboard.setText(files.csv_text(self._chart, self._part()))
@@ -235,7 +235,7 @@ class ChartDialog(QDialog):
         self.note.setText(self.tr("Copied to the clipboard."))
 
     def accept(self) -> None:
-        """Write the file; the dialog stays open when that fails."""
+        """Write the file; the dialog stays open if that fails."""
         if complaint_in(self):
             return
         path = self._path()

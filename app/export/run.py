@@ -1,4 +1,4 @@
-"""Exports a run: pictures of the charts that are open, and its figures and states as files."""
+"""Exports a run: pictures of the open charts, and its figures and states as files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Steps = Iterator[float]
 
 @dataclass(frozen=True)
 class Wish:
-    """What to write, and where; a span of None is the whole run, ns."""
+    """What to write, and where; a span of None is the whole run, otherwise ns."""
 
     folder: Path
     kinds: frozenset[str] = frozenset({PNG, CSV})
@@ -38,7 +38,7 @@ class Wish:
 
 
 class Export(QObject):
-    """Paints one picture after the other between frames of the window, then writes the rest in a thread."""
+    """Paints pictures one by one between frames of the window, then writes the rest in a thread."""
 
     done = Signal(list)  # files
     failed = Signal(str)  # for the user
@@ -64,13 +64,13 @@ class Export(QObject):
         self._end = work_list.add(self._work)
 
     def start(self, charts: Sequence[Chart]) -> None:
-        """Begin; `done` or `failed` follows."""
+        """Start the export; `done` or `failed` is emitted at the end."""
         shown = [chart for chart in charts if chart.kind.fits(self._recording.scenario)]
         self._steps = self._pictures(shown if PNG in self._wish.kinds else [])
         self._timer.start()
 
     def cancel(self) -> None:
-        """Write no further file; one that has been begun is removed."""
+        """Write no more files; a partly written file is removed."""
         self._timer.stop()
         self._stopped.set()
         self._end(WorkStage.DONE, "")

@@ -1,4 +1,4 @@
-"""The dialog of an export: the folder, the kinds of files, and the part of the run."""
+"""The export dialog: the folder, the kinds of files, and the part of the run."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ CHECKS = {PARQUET: check_parquet, VCD: check_vcd}
 
 
 class ExportDialog(QDialog):
-    """Emits what is wanted when it is accepted."""
+    """Emits the requested export when it is accepted."""
 
     wanted = Signal(object)  # Wish
 
     def __init__(self, folder: str, shown: tuple[int, int], whole: bool, parent: QWidget) -> None:
-        """shown: the part of the run that the charts show, ns; whole: that is the whole run."""
+        """Create the dialog. shown: the part that the charts show, ns; whole: that is the whole run."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._shown = shown

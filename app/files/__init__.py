@@ -1,1 +1,1 @@
-"""Files that the program keeps by itself, pictures, icons and file types. Others belong to their noun."""
+"""Automatically kept files, pictures, icons and file types. Other files are in their own packages."""

@@ -1,4 +1,4 @@
-"""Keeps a text in a file while it changes: a crash costs a few seconds of work. A timer for the worker."""
+"""Saves a changing text to a file: a crash costs a few seconds of work. Also a timer for the worker."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EVERY_MS = 4000
 class ThreadTimer(QTimer):
     """Calls a function at each timeout.
 
-    To connect a signal, Python holds its lock and waits for one of Qt's. The thread of the window holds Qt's
-    and waits for Python's while it deletes an object that listens to one of ours: both would wait for ever.
+    To connect a signal, Python holds its lock and waits for one of Qt's. The window's thread holds Qt's lock
+    and waits for Python's while it deletes an object that listens to one of ours: both would wait forever.
     """
 
     def __init__(self, do: Callable[[], object], parent: QObject) -> None:
@@ -29,13 +29,14 @@ class ThreadTimer(QTimer):
 
 
 class Autosave:
-    """Writes a text when it has changed, by a timer in the thread of its parent or on request.
+    """Writes a text when it has changed, triggered by a timer in its parent's thread or on request.
 
-    A failure is reported once, until a text has been written again: the user's work is not to suffer.
+    A failure is reported once until a text has been written again, so that it does not disturb the user's
+    work.
     """
 
     def __init__(self, make_text: Callable[[], str], report: Callable[[str], object]) -> None:
-        """Set the maker of the text, "" = keep nothing, and `report`, which gets the reason of a failure."""
+        """Set `make_text`, which returns the text ("" = keep nothing), and `report` for failure reasons."""
         self.path: Path | None = None  # None = keep nothing yet
         self._make_text, self._report = make_text, report
         self._kept = ""
@@ -43,7 +44,7 @@ class Autosave:
         self._timer: ThreadTimer | None = None
 
     def start(self, path: Path, parent: QObject) -> None:
-        """Keep the text in a file from now on."""
+        """Start saving the text to a file."""
         self.path = path
         self._timer = ThreadTimer(self.keep, parent)
         self._timer.start(EVERY_MS)
@@ -63,7 +64,7 @@ class Autosave:
             self._kept, self._failed = text, False
 
     def drop(self) -> None:
-        """Remove the file: nothing in it is worth keeping."""
+        """Remove the file, because nothing in it is worth keeping."""
         self._kept = ""
         if self.path is not None:
             try:
@@ -72,7 +73,7 @@ class Autosave:
                 return  # it will be offered once more
 
     def close(self) -> None:
-        """Write a last time; the thread is about to end."""
+        """Write one last time before the thread ends."""
         if self._timer is not None:
             self._timer.stop()
         self.keep()

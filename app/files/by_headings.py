@@ -1,4 +1,4 @@
-"""What was said of tables with the same headings, as the settings keep it: of the latest ones."""
+"""The answers for tables with the same headings, as stored in the settings, for the most recent tables."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ LARGEST = 64 * 1024  # characters of one
 
 
 def fingerprint(headings: Iterable[str]) -> str:
-    """Return what tables with the same headings have in common, in whatever order these stand."""
+    """Return a fingerprint shared by tables with the same headings, in any order."""
     return sha256("\n".join(sorted(set(headings))).encode()).hexdigest()[:16]
 
 
 def recall(text: str, headings: Iterable[str]) -> Any:
-    """Return what was kept for these headings; None for nothing, and for what is damaged."""
+    """Return the answers stored for these headings, or None if there are none or they are damaged."""
     return _known(text).get(fingerprint(headings))
 
 
 def keep(text: str, headings: Iterable[str], said: object) -> str:
-    """Return the text with what was said of a table; None forgets it. The oldest goes when there are many."""
+    """Return the text with a table's answers added; None removes them. The oldest of many are dropped."""
     known = _known(text)
     known.pop(fingerprint(headings), None)
     if said is not None and len(json.dumps(said)) <= LARGEST:

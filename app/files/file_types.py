@@ -1,6 +1,6 @@
-"""The types of the program's files, and how macOS and Windows open them with it.
+"""The program's file types, and how macOS and Windows open such files with it.
 
-On Linux the package of the program names them: tools/bundle/desktop.
+On Linux, the program's package declares them: tools/bundle/desktop.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine import platform
 
 
 class FileType(NamedTuple):
-    """A file type: its name, the end of its file names, and the title that a system shows."""
+    """A file type: its name, its file name extension, and the title shown by a system."""
 
     name: str  # in names of types
     suffix: str
@@ -33,9 +33,9 @@ DEFAULT = "."  # as Qt calls the value of a key that has no name
 
 
 def property_list() -> dict[str, object]:
-    """Return what the application says of itself to macOS, beside its name and version.
+    """Return the properties that the application declares to macOS, in addition to its name and version.
 
-    The executable is a command as well; PyInstaller would keep windows of such a program in the background.
+    The executable is also a command; PyInstaller would keep the windows of such a program in the background.
     Source: "Core Foundation Keys" and "Launch Services Keys" in Apple's documentation.
     """
     own = f"lparlab.{SESSION.name.lower()}"
@@ -64,7 +64,7 @@ def _opened(title: str, rank: str, **kind: list[str]) -> dict[str, object]:
 
 
 def classes() -> QSettings:
-    """Return the part of the registry of Windows that has the present user's types of files."""
+    """Return the part of the Windows registry that contains the current user's file types."""
     return QSettings(r"HKEY_CURRENT_USER\Software\Classes", QSettings.Format.NativeFormat)
 
 
@@ -78,10 +78,10 @@ def opener(executable: Path, frozen: bool) -> str:
 
 
 def register(store: QSettings, command: str, icon: Path) -> None:
-    """Open sessions with the program, and offer it in *Open with* for the others.
+    """Open sessions with the program, and offer it in *Open with* for the other types.
 
     Source: "Programmatic Identifiers" and "How to Include an Application in the Open With Dialog Box" in the
-    documentation of Windows. Raises OSError.
+    Windows documentation. Raises OSError.
     """
     for kind in TYPES:
         name = f"{PROGRAM}.{kind.name}"
@@ -94,7 +94,7 @@ def register(store: QSettings, command: str, icon: Path) -> None:
 
 
 def remove(store: QSettings) -> None:
-    """Take away what `register` has written; what others have written stays. Raises OSError."""
+    """Remove what `register` has written; entries written by others stay. Raises OSError."""
     for kind in TYPES:
         name = f"{PROGRAM}.{kind.name}"
         store.remove(name)

@@ -1,4 +1,4 @@
-"""The program's icon as a file of pictures, one for each size, in the formats of Windows and macOS."""
+"""The program's icon as a file of pictures, one for each size, in Windows and macOS formats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAC_SIZES = tuple(_KINDS)
 
 
 def pictures(sizes: Sequence[int] = SIZES) -> dict[int, bytes]:
-    """Return the icon as PNG, by its width in pixels."""
+    """Return the icon as PNG files, by width in pixels."""
     made = {}
     for size in sizes:
         reader = QImageReader(str(DRAWING))
@@ -28,7 +28,7 @@ def pictures(sizes: Sequence[int] = SIZES) -> dict[int, bytes]:
 
 
 def windows_icon(of: Mapping[int, bytes]) -> bytes:
-    """Return pictures of up to 256 pixels as an .ico, which may hold PNG since Windows Vista."""
+    """Return pictures of up to 256 pixels as an .ico file, which may contain PNG since Windows Vista."""
     offset, entries = 6 + 16 * len(of), b""
     for size, picture in of.items():
         entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), offset)
@@ -37,7 +37,7 @@ def windows_icon(of: Mapping[int, bytes]) -> bytes:
 
 
 def mac_icon(of: Mapping[int, bytes]) -> bytes:
-    """Return pictures of MAC_SIZES as an .icns, with the kinds of PNG that `iconutil` writes."""
+    """Return pictures of MAC_SIZES as an .icns file, with the PNG types that `iconutil` writes."""
     parts = b"".join(
         _KINDS[size] + struct.pack(">I", 8 + len(picture)) + picture for size, picture in of.items()
     )

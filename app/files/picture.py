@@ -1,4 +1,4 @@
-"""Pictures as PNG, and a text document as PDF."""
+"""Pictures as PNG, and a text document as a PDF."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DPI = 300  # of pictures in the PDF
 
 
 def write_png(picture: QImage | QPixmap, path: Path) -> None:
-    """Write all of a picture, or nothing. Raises OSError, which names the file; then the old one is whole."""
+    """Write a picture completely or not at all. Raises OSError with the file name; the old file is kept."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]
@@ -35,7 +35,7 @@ def printed(
     title: str,
     orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
 ) -> bytes:
-    """Return a document as PDF, A4, with page numbers."""
+    """Return a document as an A4 PDF with page numbers."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = _writer(buffer, title)

@@ -1,4 +1,4 @@
-"""The notes on all files that the windows have read; any window can list them."""
+"""The notes on all files that the windows have read, which can be listed in any window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.reading_notes import ReadingNote, ReadingNotes
 
 
 class NotesOnFiles(QObject):
-    """Keeps notes; `added` follows when a file has new ones."""
+    """Keeps notes; `added` is emitted when a file has new ones."""
 
     added = Signal()
 
@@ -21,17 +21,17 @@ class NotesOnFiles(QObject):
         self._numbers = count(1)
 
     def put(self, source: str, notes: Iterable[ReadingNote]) -> None:
-        """Keep the notes on a file in place of its earlier ones. source: identifies file and reader."""
+        """Store the notes on a file in place of its earlier ones. source: identifies the file and reader."""
         if self._notes.put(source, notes):
             self.added.emit()
 
     def add(self, notes: Iterable[ReadingNote]) -> None:
-        """Keep notes next to all others: of files that are known by no path, or read only once."""
+        """Add notes without replacing any: on files that have no known path, or are read only once."""
         self.put(f"# {next(self._numbers)}", notes)
 
     @property
     def all(self) -> list[ReadingNote]:
-        """All notes, those on the latest file first."""
+        """All notes, starting with those on the latest file."""
         return self._notes.all
 
 

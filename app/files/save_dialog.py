@@ -1,4 +1,4 @@
-"""The folders in which file dialogs begin, and the dialog that asks where to save and before a loss."""
+"""The folders in which file dialogs start, and the dialog that asks where to save and before overwriting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ENDING = re.compile(r"\*(\.[\w.]+)")
 
 
 class FolderKind(StrEnum):
-    """What a file dialog asks for."""
+    """The kinds of file that dialogs ask for."""
 
     EXPORTS = "exports"  # pictures, tables and figures
     DECKS = "decks"  # IOCP decks and drawings
@@ -28,19 +28,19 @@ _chosen: dict[FolderKind, str] = {}
 
 
 def use(chosen: Mapping[FolderKind, str]) -> None:
-    """Let dialogs begin in these folders; "" is where the system begins."""
+    """Let dialogs start in these folders; "" is the system's default."""
     _chosen.clear()
     _chosen.update(chosen)
 
 
 def begin_in(kind: FolderKind, name: str = "") -> str:
-    """Return where a dialog begins: a file name in the folder that was chosen, while that exists."""
+    """Return where a dialog starts: a file name in the selected folder, as long as that folder exists."""
     folder = _chosen.get(kind, "")
     return str(Path(folder, name)) if folder and Path(folder).is_dir() else name
 
 
 def typed_path(text: str) -> Path | None:
-    """Return the path that a user typed, `~` replaced; None = it names nothing in a folder that exists."""
+    """Return the path that a user typed, with `~` expanded, or None if it has no name or existing folder."""
     path = Path(os.path.expanduser(text.strip()))  # these functions of os never raise, unlike those of Path
     return path if path.name and os.path.isdir(path.absolute().parent) else None
 
@@ -52,10 +52,10 @@ def save_path(
     kinds: str,
     beside: Callable[[Path], Iterable[Path]] = lambda path: (),
 ) -> Path | None:
-    """Ask for a file to write. A name without an ending gets that of the chosen kind.
+    """Ask for a file to write. A name without an extension gets that of the selected kind.
 
-    kinds: filters as Qt has them, such as "CSV (*.csv)". beside: the files that are written with this one.
-    Return None if the user cancels, or wants to keep a file that exists, and for a pipe or a device.
+    kinds: filters in Qt's format, such as "CSV (*.csv)". beside: the files that are written along with this
+    one. Return None if the user cancels or wants to keep an existing file, and for a pipe or a device.
     """
     name, kind = QFileDialog.getSaveFileName(parent, title, start, kinds)
     if not name:
@@ -69,7 +69,7 @@ def save_path(
 
 
 def refusal(path: Path) -> str:
-    """Return why a window does not write to a name: it would wait for who reads a pipe; "" for a file."""
+    """Return why a window does not write to a name: it would wait for a pipe's reader; "" for a file."""
     try:
         through = is_written_through(path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""SVG files: drawings whose texts keep their widths where their typeface is missing."""
+"""SVG files: drawings in which texts keep their widths if their typeface is missing."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ LARGE = 100  # pixels of a font that is measured: widths of small ones are round
 
 
 def svg_file(size: QSize, resolution: int, paint: Callable[[QPainter], object], title: str = "") -> bytes:
-    """Return what `paint` draws as an SVG file.
+    """Return an SVG file with what `paint` draws.
 
-    size: in units of the drawing. resolution: of the drawing, dots an inch, or type has another size in it.
+    size: in units of the drawing. resolution: that of the drawing, in dots per inch; otherwise, its text
+    would have a different size.
     """
     buffer, generator = QBuffer(), QSvgGenerator()
     generator.setOutputDevice(buffer)
@@ -32,7 +33,7 @@ def svg_file(size: QSize, resolution: int, paint: Callable[[QPainter], object], 
 
 
 def _of_one_width(text: re.Match[str]) -> str:
-    """Return a text with the width that it was laid out for: without its typeface it would be wider."""
+    """Return a text with its original layout width, because it would be wider without its typeface."""
     said, content = text.groups()
     wide = _width(said, unescape(content))
     said = FAMILY.sub(r'font-family="\1, sans-serif"', said)

@@ -14,7 +14,7 @@ WIDTH = 460
 
 
 class AboutDialog(QDialog):
-    """Version, purpose, and the notes on trademarks and on simulated figures."""
+    """Version, purpose, and the notes on trademarks and simulated figures."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

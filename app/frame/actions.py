@@ -1,4 +1,4 @@
-"""The actions of a window: menus, buttons, keys, the search and the list of keys show the same ones."""
+"""The actions of a window, which are the same in menus, buttons, keys, the search and the key list."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _ROLES = {
 
 
 class ActionSpec(NamedTuple):
-    """What a user can do in a window: its texts, its keys, what it does, and when.
+    """An action available to the user in a window: its texts, keys, function, and when it is available.
 
     do: called without the state of a switch. keys are alternatives.
-    enabled: returns whether something can be done with it now; None: always.
+    enabled: returns whether the action can be used now; None: always.
     """
 
     id: str
@@ -37,7 +37,7 @@ class ActionSpec(NamedTuple):
 
 
 class Actions(Mapping[str, QAction]):
-    """The actions of a window by id; more can be added when what they need exists."""
+    """The actions of a window by id; more can be added when the objects they need exist."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -46,7 +46,7 @@ class Actions(Mapping[str, QAction]):
         self._menus: dict[str, list[QAction]] = {}
 
     def add(self, menu: str, specs: Sequence[ActionSpec]) -> list[QAction]:
-        """Make the actions of a menu, or more of them, and return them."""
+        """Create actions for a menu, or additional ones, and return them."""
         made = [_make_action(self._window, spec) for spec in specs]
         self._specs += specs
         self._actions.update((action.objectName(), action) for action in made)
@@ -56,7 +56,7 @@ class Actions(Mapping[str, QAction]):
         return made
 
     def enable(self, *names: str) -> None:
-        """Enable actions while something can be done with them: these, or all."""
+        """Enable the given actions, or all actions, according to whether they can be used."""
         for spec in self._specs:
             if spec.enabled is not None and (not names or spec.id in names):
                 self._actions[spec.id].setEnabled(spec.enabled())
@@ -71,11 +71,11 @@ class Actions(Mapping[str, QAction]):
         return len(self._actions)
 
     def of_menu(self, menu: str) -> list[QAction]:
-        """Return the actions of a menu, in order."""
+        """Return the actions of a menu in order."""
         return self._menus.get(menu, [])
 
     def refresh(self) -> None:
-        """Draw the icons in the colors of the present theme."""
+        """Draw the icons in the colors of the current theme."""
         self._set_icons(self._specs)
         if "theme" in self._actions:
             self._actions["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
@@ -87,7 +87,7 @@ class Actions(Mapping[str, QAction]):
 
 
 def _make_action(window: QWidget, spec: ActionSpec) -> QAction:
-    """Return the action of a spec, known to the window."""
+    """Return the action of a spec, registered with the window."""
     action = QAction(spec.text, window)
     action.setObjectName(spec.id)
     action.setShortcuts([QKeySequence(keys) for keys in spec.keys])

@@ -1,4 +1,4 @@
-"""The docks of a window: their sizes, which of them can be seen, and how the focus goes through them."""
+"""The docks of a window: their sizes, which of them are visible, and how the focus moves through them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ CUT = 1.2  # times the width of the desk, which docks may need before too much o
 
 
 def settle(desk: QMainWindow) -> None:
-    """Lay the docks out now: before that they have no sizes that could be shared out."""
+    """Lay the docks out now; before that, they have no sizes that could be distributed."""
     layout = desk.layout()
     assert layout is not None
     layout.activate()
 
 
 def has_room(desk: QMainWindow, needed: QSize | None = None) -> bool:
-    """Return whether the docks fit into the desk: else they lie over each other.
+    """Return whether the docks fit on the desk, because they would otherwise overlap.
 
-    needed: by other places of the docks than the present ones.
+    needed: the size required by a dock arrangement other than the current one.
     """
     settle(desk)
     needed = needed or desk.minimumSizeHint()
@@ -35,19 +35,19 @@ def has_room(desk: QMainWindow, needed: QSize | None = None) -> bool:
 
 
 def set_height(desk: QMainWindow, card: Card, height: int) -> None:
-    """Give a card a height, logical pixels, as far as those around it can spare it."""
+    """Give a card a height, in logical pixels, as far as the surrounding cards can spare it."""
     for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
         settle(desk)
         desk.resizeDocks([card], [height], Qt.Orientation.Vertical)
 
 
 def is_seen(widget: QWidget) -> bool:
-    """Return whether any of a widget can be seen: it is neither closed nor behind another tab."""
+    """Return whether any part of a widget is visible, that is, neither closed nor behind another tab."""
     return widget.isVisible() and not widget.visibleRegion().isEmpty()
 
 
 def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Card], step: int) -> None:
-    """Give the focus to the stop that is `step` after the one that has it, or to the first control in it."""
+    """Give the focus to the stop that is `step` after the current one, or to the first control in it."""
     focus = window.focusWidget()
     here = next((i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))), -1)
     target = stops[(here + step) % len(stops)] if here >= 0 or step > 0 else stops[-1]
@@ -56,7 +56,7 @@ def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Ca
 
 
 def _entry(body: QWidget) -> QWidget:
-    """Return what takes the focus in a panel: itself, its proxy, or the first control that Tab comes to."""
+    """Return the widget that takes a panel's focus: itself, its proxy, or the first one in the tab order."""
     if body.focusProxy() is not None or body.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return body
     widget = next_by_tab(body)
@@ -69,7 +69,7 @@ def _entry(body: QWidget) -> QWidget:
 
 @contextmanager
 def focus_kept() -> Iterator[None]:
-    """Give the focus back to the widget that had it before panels moved, unless it went with its panel."""
+    """Return the focus to the widget that had it before panels moved, unless it went with its panel."""
     had = QApplication.focusWidget()
     yield
     if had is not None and isValid(had) and had.isVisible() and not had.hasFocus():

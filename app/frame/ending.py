@@ -1,4 +1,4 @@
-"""The end of the program: by a signal, without a display, and by Ctrl+Q in windows without that command."""
+"""The end of the program: on a signal, without a display, and on Ctrl+Q in windows without that command."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _GONE = re.compile(r"The (?:X11|Wayland) connection (?:broke|experienced a fatal
 
 
 class SignalEnd(QObject):
-    """Closes the windows when a signal asks for it, such as Ctrl+C in the terminal.
+    """Closes the windows when a signal requests it, such as Ctrl+C in the terminal.
 
-    What the user is asked at that moment runs events below the call that asked: it is canceled before the
-    windows go, so that each call returns to a window that is still there.
+    A question to the user at that moment runs an event loop below the call that asked it: it is canceled
+    before the windows close, so that each call returns to a window that still exists.
     """
 
     def __init__(self, close: Callable[[], object], parent: QObject) -> None:
-        """close: closes all windows without a question, and saves what they save."""
+        """Create the handler. close: closes all windows without a question, saving whatever they save."""
         super().__init__(parent)
         self._close, self._steps = close, 0
         self._timer = QTimer(self, interval=STEP)
@@ -54,7 +54,7 @@ class SignalEnd(QObject):
                 signal.signal(number, lambda *_: self._timer.start())
 
     def _wake_python(self) -> None:
-        """Let Python see a signal at once, also while nothing happens in the windows."""
+        """Let Python handle a signal immediately, even while the windows are idle."""
         self._read, self._write = socket.socketpair()
         for end in (self._read, self._write):
             end.setblocking(False)
@@ -73,7 +73,7 @@ class SignalEnd(QObject):
 
 
 def _cancel() -> None:
-    """Cancel what is open over everything else: a menu, a dialog or a drag."""
+    """Cancel whatever is open on top of everything else: a menu, a dialog or a drag."""
     above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
     if above is None:
         QDrag.cancel()
@@ -84,9 +84,9 @@ def _cancel() -> None:
 
 
 def end_without_display() -> None:
-    """End the program with a message when its display has gone: what was open is kept every few seconds.
+    """End the program with a message when its display has gone; open work is saved every few seconds.
 
-    Qt would call `exit` there, which destroys what other threads still use.
+    Qt would call `exit` at this point, which destroys objects that other threads still use.
     """
     qInstallMessageHandler(_on_message)
 
@@ -100,7 +100,7 @@ def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None
 
 
 class QuitKey(QObject):
-    """Gives the key to each window that has no command to quit; a dialog says that it has to be answered."""
+    """Adds the key to each window without a quit command; a dialog shows that it must be answered."""
 
     def __init__(self, leave: Callable[[], object], app: QApplication) -> None:
         super().__init__(app)

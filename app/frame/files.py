@@ -1,4 +1,4 @@
-"""Files in a window: those that are dropped on it, and the menu of those that were open lately."""
+"""Files in a window: files dropped on it, and the menu of recently opened files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_NAME = 420  # px of a file in the menu
 
 
 class FileDrops(QObject):
-    """Lets files be dropped on a window, except where a part of it takes what is dragged."""
+    """Allows files to be dropped on a window, except where one of its parts accepts the dragged data."""
 
     dropped = Signal(list)  # paths
 
@@ -24,7 +24,7 @@ class FileDrops(QObject):
         self.watch(window)
 
     def watch(self, window: QWidget) -> None:
-        """Take files that are dropped on another window as well."""
+        """Accept files dropped on another window as well."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -39,24 +39,24 @@ class FileDrops(QObject):
 
 
 def take_drops(window: QWidget, owner: QWidget) -> None:
-    """Let the owner of a window open files that are dropped on that window."""
+    """Let the owner of a window open files dropped on that window."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly  # dialogs in it may have their own
     if (drops := owner.findChild(FileDrops, "", direct)) is not None:
         drops.watch(window)
 
 
 def paths_of(mime: QMimeData) -> list[Path]:
-    """Return the files of this computer that are dragged."""
+    """Return the dragged files of this computer."""
     return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
 
 
 def may_exist(path: Path) -> bool:
-    """Return whether there is a file, or may be: a server of Windows may take a minute to say so."""
+    """Return whether a file exists or may exist, since a Windows server may take a minute to respond."""
     return str(path).startswith("\\\\") or os.path.exists(path)  # never raises, unlike that of Path
 
 
 class RecentMenu(QMenu):
-    """Files that were open lately, latest first; those that have gone are left out."""
+    """Recently opened files, latest first; files that no longer exist are omitted."""
 
     def __init__(
         self, names: Callable[[], Sequence[str]], open_file: Callable[[Path], object], parent: QWidget

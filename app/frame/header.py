@@ -1,4 +1,4 @@
-"""The top of a window: menus, lines of buttons, and a message when there is one."""
+"""The top of a window: menus, rows of buttons, and a message when there is one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARK = QSize(18, 18)
 
 
 class Header(QFrame):
-    """`menu` has the menus by name; `add_line` adds a line of controls, and `add_banner` the banner, last."""
+    """`menu` contains the menus by name; `add_line` adds a row of controls, `add_banner` the banner, last."""
 
     banner: Banner
 
@@ -27,7 +27,7 @@ class Header(QFrame):
         parts: Mapping[str, Collection[str]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """titles: of the menus, by name. parts: ids of the actions that begin a new part of a menu."""
+        """Create the header. titles: of menus, by name. parts: ids of actions that begin menu sections."""
         super().__init__(parent)
         self.setObjectName("header")
         self.menus, self.mark = QMenuBar(self), QLabel(self)
@@ -53,7 +53,7 @@ class Header(QFrame):
                 menu.addAction(action)
 
     def fold(self, name: str, title: str, actions: Collection[str]) -> None:
-        """Move the actions with these ids into a submenu, which takes the place of the first one."""
+        """Move the actions with these ids into a submenu that replaces the first one."""
         menu, moved = self.menu[name], [self._actions[id] for id in actions]
         inner = QMenu(title, menu)
         menu.insertMenu(moved[0], inner)
@@ -62,7 +62,7 @@ class Header(QFrame):
             inner.addAction(action)
 
     def add_line(self, above: int, below: int, spacing: int = 8) -> QHBoxLayout:
-        """Add an empty line with margins above and below, px; returns it, to be filled."""
+        """Add an empty row with margins above and below, px, and return it to be filled."""
         line = QHBoxLayout()
         line.setContentsMargins(14, above, 14, below)
         line.setSpacing(spacing)
@@ -70,7 +70,7 @@ class Header(QFrame):
         return line
 
     def add_banner(self) -> None:
-        """Add the banner below all lines; Tab comes to it after them."""
+        """Add the banner below all rows; Tab reaches it after them."""
         self.banner = Banner(self)
         self.lines.addWidget(self.banner)
 
@@ -86,6 +86,6 @@ class Header(QFrame):
         return button
 
     def refresh(self) -> None:
-        """Draw the icons in the colors of the present theme."""
+        """Draw the icons in the colors of the current theme."""
         self.mark.setPixmap(theme.icon("app").pixmap(MARK))
         self.banner.refresh()

@@ -1,4 +1,4 @@
-"""Calls that an object makes as soon as the window has time, unless the object is deleted before."""
+"""Calls that an object makes as soon as the window has time, unless the object is deleted first."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def later(owner: QObject, do: Callable[[], object], wait: int = 0) -> None:
-    """Call `do` after `wait` ms; not at all when the owner is deleted before.
+    """Call `do` after `wait` ms, unless the owner is deleted first.
 
-    `QTimer.singleShot` keeps what it should have called for ever when its owner is deleted first, and with
-    that the whole window.
+    `QTimer.singleShot` keeps the pending call, and with it the whole window, forever if its owner is deleted
+    first.
     """
     timer = QTimer(owner, singleShot=True)
     timer.timeout.connect(do)

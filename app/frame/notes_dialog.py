@@ -1,4 +1,4 @@
-"""The dialog that lists what readers assumed, changed and left out of the files that were read."""
+"""The dialog that lists what readers assumed, changed and left out of the files they read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WIDTHS = 180, 110, 100  # px of file, place and decision
 
 
 class NotesDialog(QDialog):
-    """A table of notes, those on the latest file first; it follows files that are read meanwhile."""
+    """A table of notes, starting with those on the latest file; it is updated as more files are read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Keeps windows where they are seen, as large as their text needs, or full screen before a class."""
+"""Keeps windows visible and as large as their text needs, or shows them full screen for a class."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FAR = 10_000  # px
 
 
 def move_onto_screen(window: QWidget) -> None:
-    """Move a window as little as its frame needs to lie in the room that its screen has for windows."""
+    """Move a window as little as necessary for its frame to lie in its screen's available area."""
     room, frame = window.screen().availableGeometry(), window.frameGeometry()
     frame.moveRight(min(frame.right(), room.right()))
     frame.moveBottom(min(frame.bottom(), room.bottom()))
@@ -23,14 +23,14 @@ def move_onto_screen(window: QWidget) -> None:
 
 
 def resize_for_text(window: QWidget, wide: int, high: int) -> None:
-    """Give a window its size at a text size of 100%, px, grown with the text, and on the screen."""
+    """Set a window's size, px at a text size of 100%, scaled with the text and limited to the screen."""
     room, scale = window.screen().availableGeometry(), max(1.0, theme.text_scale())
     most = round(MOST * room.width()), round(MOST * room.height())
     window.resize(min(round(scale * wide), most[0]), min(round(scale * high), most[1]))
 
 
 def uncover(part: QWidget, window: QWidget) -> None:
-    """Move a window that covers a part of another one to the corner of the screen where it covers least."""
+    """Move a window that covers a part of another window to the screen corner where it covers the least."""
     seen = QRect(part.mapToGlobal(QPoint()), part.size())
     room, frame = window.screen().availableGeometry(), window.frameGeometry()
     corners = [QRect(frame) for _ in range(4)]
@@ -43,7 +43,7 @@ def uncover(part: QWidget, window: QWidget) -> None:
 
 
 class Panning(QObject):
-    """Moves a window that is larger than its screen: to the pointer at an edge, and to what has the focus."""
+    """Pans a window larger than its screen: toward the pointer at an edge, and to the focused control."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -52,7 +52,7 @@ class Panning(QObject):
         self._timer.timeout.connect(self._follow_pointer)
 
     def use(self, wanted: bool) -> None:
-        """Begin or end to pan."""
+        """Start or stop panning."""
         app = QApplication.instance()
         if wanted == self._timer.isActive() or not isinstance(app, QApplication):
             return
@@ -64,7 +64,7 @@ class Panning(QObject):
             app.focusChanged.disconnect(self._show_focus)
 
     def _follow_pointer(self) -> None:
-        """Move to the pointer, if the user works in this window and on its screen."""
+        """Move toward the pointer if the user is working in this window and on its screen."""
         at = QCursor.pos()
         if self._window.isActiveWindow() and self._window.screen().geometry().contains(at):
             self._follow(QRect(at, QSize(1, 1)), STEP)
@@ -74,7 +74,7 @@ class Panning(QObject):
             self._follow(QRect(new.mapToGlobal(QPoint()), new.size()))
 
     def _follow(self, place: QRect, most: int = FAR) -> None:
-        """Move the window by `most` at most, so that a place lies inside the screen."""
+        """Move the window by at most `most`, so that a place lies within the screen."""
         room, frame = self._window.screen().availableGeometry(), self._window.frameGeometry()
         x = _shift((place.left(), place.right()), (room.left(), room.right()), (frame.left(), frame.right()))
         y = _shift((place.top(), place.bottom()), (room.top(), room.bottom()), (frame.top(), frame.bottom()))
@@ -83,7 +83,7 @@ class Panning(QObject):
 
 
 def _shift(place: tuple[int, int], room: tuple[int, int], frame: tuple[int, int]) -> int:
-    """Return how far a window goes along an axis, no further than its own end: each pair is both ends."""
+    """Return how far a window moves along an axis, no further than its own end; each pair has both ends."""
     if place[0] <= room[0]:
         return max(0, min(room[0] - place[0] + STEP, room[0] - frame[0]))
     if place[1] >= room[1]:
@@ -100,14 +100,14 @@ def _area(place: QRect) -> int:
 
 
 def screen_for(name: str, window: QWidget) -> QScreen:
-    """Return the screen of this name; without it one that the window is not on, or the only one."""
+    """Return the screen with this name, or else one that the window is not on, or the only screen."""
     screens, own = QGuiApplication.screens(), window.screen()
     named = next((screen for screen in screens if name and screen.name() == name), None)
     return named or next((screen for screen in screens if screen is not own), own)
 
 
 class ClassScreen:
-    """Moves a window to the screen of the class and back to where it was."""
+    """Moves a window to the class screen and back to its previous place."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
@@ -120,7 +120,7 @@ class ClassScreen:
         return not self.before.isEmpty()
 
     def show_on(self, screen: QScreen) -> None:
-        """Fill the screen of the class with the window."""
+        """Fill the class screen with the window."""
         window, self.before = self._window, self._window.saveGeometry()
         self._place, self._state = window.normalGeometry(), window.windowState()
         window.setWindowState(Qt.WindowState.WindowNoState)
@@ -129,7 +129,7 @@ class ClassScreen:
         window.setWindowState(Qt.WindowState.WindowFullScreen)
 
     def leave(self) -> None:
-        """Put the window back where it was, or on a screen that is left."""
+        """Put the window back in its previous place, or on a screen that still exists."""
         window, before, self.before = self._window, self.before, QByteArray()
         window.setWindowState(Qt.WindowState.WindowNoState)
         screen = QGuiApplication.screenAt(self._place.center())

@@ -1,8 +1,8 @@
-"""Panels in docks: what each is, an empty card for each, and its widget, made when it is first seen.
+"""Panels in docks: their declarations, an empty card for each, and their widgets, created when first seen.
 
-A panel is declared (`PanelSpec`), has an empty card from the start (`make_cards`), and is imported and made
-when its card is first seen or something asks for it (`Panels`). Its factory gets what the window has for its
-panels, and connects the signals of both.
+A panel is declared (`PanelSpec`), has an empty card from the start (`make_cards`), and is imported and
+created when its card is first seen or when it is requested (`Panels`). Its factory receives what the window
+provides for its panels, and connects the signals of both.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ Body = TypeVar("Body", bound=QWidget)
 
 @dataclass(frozen=True)
 class PanelSpec:
-    """A panel: its id in layouts, its title, its text for F1, and what makes it.
+    """A panel: its id in layouts, its title, its F1 help text, and its factory.
 
-    factory: "module:name", imported and called when the panel is made.
-    place: where it lies first, in the words of the window's layout.
+    factory: "module:name", imported and called when the panel is created.
+    place: its initial place, in the terms of the window's layout.
     """
 
     id: str
@@ -47,13 +47,13 @@ class PanelSpec:
     columns: int = 0  # of fixed text, for which it gets the width then
 
     def load(self) -> Any:
-        """Import and return what makes the panel."""
+        """Import and return the factory of the panel."""
         module, _, name = self.factory.partition(":")
         return getattr(import_module(module), name)
 
 
 class Panels(dict[str, Body], Generic[Body]):
-    """The panels that have been made, by id; looking up another one makes it."""
+    """The panels created so far, by id; looking up another panel creates it."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Panels(dict[str, Body], Generic[Body]):
         cards: Mapping[str, Card],
         make: Callable[[PanelSpec, Card], Body],
     ) -> None:
-        """make: makes the widget of a panel, and puts it into its card."""
+        """Create the collection. make: creates the widget of a panel and puts it into its card."""
         super().__init__()
         self.specs = {spec.id: spec for spec in specs}
         self.cards = {name: cards[name] for name in self.specs}
@@ -72,14 +72,14 @@ class Panels(dict[str, Body], Generic[Body]):
         return body
 
     def fill_cards(self) -> None:
-        """Make the panels that are seen, and those that work unseen; the others follow when they are."""
+        """Create visible panels and those that work while hidden; create the others when first seen."""
         for name, card in self.cards.items():
             card.fill_when_seen(partial(self.__getitem__, name))
             if self.specs[name].at_once:
                 self[name]
 
     def complete(self, window: QWidget, done: Callable[[], object]) -> None:
-        """Make the others one by one, between what the window has to do."""
+        """Create the remaining panels one by one, between other tasks of the window."""
         waiting = next((name for name in self.specs if name not in self), None)
         if waiting is None:
             done()
@@ -88,11 +88,11 @@ class Panels(dict[str, Body], Generic[Body]):
         later(window, partial(self.complete, window, done))
 
     def every(self) -> list[Body]:
-        """Return all panels; make those that have not been seen."""
+        """Return all panels, creating those that have not been seen."""
         return [self[name] for name in self.specs]
 
     def open(self) -> list[Body]:
-        """Return the panels whose cards are open, behind other tabs too; make new ones."""
+        """Return the panels whose cards are open, even behind other tabs, creating new ones if necessary."""
         return [self[name] for name, card in self.cards.items() if not card.isHidden()]
 
     def seen(self) -> list[Body]:
@@ -101,7 +101,7 @@ class Panels(dict[str, Body], Generic[Body]):
 
 
 def make_cards(desk: QMainWindow, specs: Iterable[PanelSpec]) -> dict[str, Card]:
-    """Return a card for each panel, by id; they say "Loading…" until the panel is made."""
+    """Return a card for each panel, by id; the cards show "Loading…" until their panels are created."""
     cards = {}
     for spec in specs:
         card = cards[spec.id] = Card(spec.id, spec.title, desk, beside=spec.beside)
@@ -111,7 +111,7 @@ def make_cards(desk: QMainWindow, specs: Iterable[PanelSpec]) -> dict[str, Card]
 
 
 def while_seen(panel: QWidget, do: Callable[[], object]) -> Callable[[], None]:
-    """Return what does something only while the panel can be seen."""
+    """Return a function that calls `do` only while the panel is visible."""
 
     def do_if_seen() -> None:
         if is_seen(panel):
@@ -121,7 +121,7 @@ def while_seen(panel: QWidget, do: Callable[[], object]) -> Callable[[], None]:
 
 
 def give_room(desk: QMainWindow, card: Card, spec: PanelSpec) -> None:
-    """Give an opened panel the room that it needs, where the window has it."""
+    """Give an opened panel the room that it needs, if the window has enough."""
     height = round(spec.height * desk.height())
     if not card.isFloating() and card.height() < height:
         desk.resizeDocks([card], [height], Qt.Orientation.Vertical)
@@ -131,7 +131,7 @@ def give_room(desk: QMainWindow, card: Card, spec: PanelSpec) -> None:
 
 
 def loading_label(parent: QWidget) -> QLabel:
-    """Return a label that says that something is being loaded."""
+    """Return a label that indicates loading."""
     text = QCoreApplication.translate("Panels", "Loading…")
     label = QLabel(text, parent, alignment=Qt.AlignmentFlag.AlignCenter)
     label.setObjectName("caption")

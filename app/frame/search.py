@@ -1,4 +1,4 @@
-"""One search for everything in a window that has a name."""
+"""A single search for everything in a window that has a name."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _THING = Qt.ItemDataRole.UserRole
 
 
 def _kind(thing: Findable) -> str:
-    """Return a kind as it stands within a sentence: German nouns keep their capitals."""
+    """Return a kind in its form within a sentence: German nouns keep their capitals."""
     app = QApplication.instance()  # asked directly: frames of windows do not know the engine's languages
     return thing.kind if app and app.property("language") == "de" else thing.kind.lower()
 
 
 class SearchDialog(PopupList):
-    """Type some words, press Enter. Where nothing fits, it lists what is near."""
+    """A search dialog: type some words and press Enter. If nothing matches, it lists close matches."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, columns=3)
@@ -38,7 +38,7 @@ class SearchDialog(PopupList):
         self.chosen.connect(self._open)
 
     def open_with(self, things: Sequence[Findable], first: Sequence[Findable]) -> None:
-        """Show the search over its parent. first: what is listed before anything is typed."""
+        """Show the search over its parent. first: the entries listed before anything is typed."""
         self._things, self._first = list(things), list(first)
         kinds = ", ".join(dict.fromkeys(_kind(thing) for thing in things))
         self.field.setPlaceholderText(self.tr("Search: %1").replace("%1", kinds))

@@ -1,4 +1,4 @@
-"""The actions that every window has."""
+"""The actions shared by all windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _tr = partial(QCoreApplication.translate, "Actions")
 
 
 def look_actions(window: FrameWindow, reset_layout: Callable[[], object]) -> list[ActionSpec]:
-    """Return the actions for the theme and the layout, in the view menu."""
+    """Return the actions for the theme and the layout in the view menu."""
     return [
         ActionSpec(
             "theme",
@@ -56,7 +56,7 @@ def view_actions(window: FrameWindow) -> list[ActionSpec]:
 
 
 def help_actions(window: FrameWindow) -> list[ActionSpec]:
-    """Return the actions of the help menu."""
+    """Return the help menu actions."""
     return [
         ActionSpec("what", _tr("&Help on the focused control"), window.show_help, ("F1",), "help"),
         ActionSpec(

@@ -1,4 +1,4 @@
-"""A window: header, panels in docks around or instead of a center, a line at the foot, and one look."""
+"""A window: header, docked panels around or instead of a center, a line at the bottom, and a common look."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MENU_EDGES = 16  # px around the entries of a menu
 
 
 class FrameWindow(QWidget):
-    """See the package's docstring for what a window does with it."""
+    """See the package's docstring for how a window uses it."""
 
     painted = Signal()  # once, after the first painting
     documentation_wanted = Signal()
@@ -51,9 +51,9 @@ class FrameWindow(QWidget):
         idle_help: str,
         view_keys: Callable[[], list[tuple[str, str]]],
     ) -> None:
-        """choice: the theme that is stored. idle_help: shown by F1 where nothing else explains itself.
+        """Create the window. choice: the stored theme. idle_help: the F1 text if nothing has its own.
 
-        view_keys: returns the keys that work inside a view, for the list of keys.
+        view_keys: returns the keys that work inside a view, for the key list.
         """
         super().__init__()
         use_interfaces()
@@ -70,7 +70,7 @@ class FrameWindow(QWidget):
 
     @property
     def was_painted(self) -> bool:
-        """True from the first painting on."""
+        """True once the window has been painted."""
         return not self._unpainted
 
     # ---- putting it together
@@ -82,7 +82,7 @@ class FrameWindow(QWidget):
         panels: Iterable[PanelSpec],
         margin: int,
     ) -> None:
-        """Lay out the parts; the view menu gets the looks and the panels. margin: around the desk, px."""
+        """Lay out the parts; add the look and panel entries to the view menu. margin: around the desk, px."""
         self._put_on_sheet()  # before there are cards: all would be polished again
         self.header = header
         self.desk = QMainWindow(self)  # after header and foot: so Tab goes
@@ -113,7 +113,7 @@ class FrameWindow(QWidget):
         self.list_panels(self.cards)
 
     def list_panels(self, first: Collection[str]) -> None:
-        """List these panels in the view menu, and all others behind "More panels"."""
+        """List these panels in the view menu, and all others under "More panels"."""
         self._first_panels = first
         self._fill_panels(first)
 
@@ -130,7 +130,7 @@ class FrameWindow(QWidget):
         more.menuAction().setVisible(not more.isEmpty())
 
     def _fit_view_menu(self) -> None:
-        """List no more panels than there is room for below the menus, the others behind "More panels"."""
+        """List only as many panels as fit below the menus, and the others under "More panels"."""
         menu, bar = self.header.menu["view"], self.header.menus
         self._fill_panels(self._first_panels)
         above = bar.mapTo(self, bar.rect().bottomLeft()).y() + self.geometry().y() - self.frameGeometry().y()
@@ -144,7 +144,7 @@ class FrameWindow(QWidget):
             self._fill_panels([card.objectName() for card in listed[:most]])
 
     def restore_window(self, geometry: QByteArray) -> None:
-        """Take the size and place that were left, or the first ones, and lay the parts out for that size."""
+        """Restore the previous or initial size and place, and lay out the parts for that size."""
         if not self.restoreGeometry(geometry):
             room = QGuiApplication.primaryScreen().availableGeometry()
             self.resize(min(FIRST_SIZE[0], room.width()), min(FIRST_SIZE[1], room.height()))
@@ -156,7 +156,7 @@ class FrameWindow(QWidget):
         layout.setGeometry(self.rect())  # now: the panels share the size out before the window is shown
 
     def fit_on_screen(self) -> None:
-        """Make the window, with its frame, no larger than the screen has room, and move it there."""
+        """Limit the window, with its frame, to the available size of the screen, and move it there."""
         room, frame = self.screen().availableGeometry(), self.frameGeometry()
         edges = frame.size() - self.size()
         least = QSize(*MIN_SIZE).boundedTo(room.size() - edges).expandedTo(QSize(*LEAST))
@@ -168,7 +168,7 @@ class FrameWindow(QWidget):
         move_onto_screen(self)
 
     def keep_geometry(self) -> None:
-        """Store the size and place of the window, against a crash."""
+        """Store the size and place of the window in case of a crash."""
         raise NotImplementedError
 
     def _keep_geometry_soon(self) -> None:
@@ -191,12 +191,12 @@ class FrameWindow(QWidget):
     # ---- look
 
     def follow_theme(self) -> None:
-        """Wear the present theme, and each one that is chosen from now on."""
+        """Apply the current theme, and each theme selected from now on."""
         self.refresh()
         theme.notifier.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Wear the present theme."""
+        """Apply the current theme."""
         self._put_on_sheet()
         self.setWindowIcon(theme.icon("app"))
         self.desk.setAnimated(not motion.is_reduced())
@@ -216,13 +216,13 @@ class FrameWindow(QWidget):
         appearance.switch(self._choice)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---- keyboard
 
     def focusNextPrevChild(self, onward: bool) -> bool:
-        """Go on to the next control, past panels that lie behind the tab of another one."""
+        """Move to the next control, skipping panels that are behind another panel's tab."""
         docked = [card for card in self.cards.values() if card.isVisible() and not card.isFloating()]
         put_title_lines_last(self, docked)
         hidden = [card for card in docked if not is_seen(card)]
@@ -235,13 +235,13 @@ class FrameWindow(QWidget):
         return moved
 
     def stops(self) -> list[QWidget]:
-        """Return what F6 goes to: the panels that can be seen, column by column."""
+        """Return the panels that F6 moves to: the visible ones, column by column."""
         bodies = [card.body for card in self.cards.values() if card.body is not None and is_seen(card.body)]
         corners = {body: body.mapToGlobal(QPoint(0, 0)) for body in bodies}
         return sorted(bodies, key=lambda body: (corners[body].x(), corners[body].y()))
 
     def go_to_panel(self, step: int) -> None:
-        """Give the focus to the panel that is `step` after the one that has it."""
+        """Give the focus to the panel that is `step` after the current one."""
         stops = self.stops()
         if stops:
             focus_next(self, stops, self.cards, step)
@@ -249,7 +249,7 @@ class FrameWindow(QWidget):
     # ---- search
 
     def open_search(self) -> None:
-        """Let everything be searched; before anything is typed, list the commands and panels."""
+        """Open the search for everything; before anything is typed, list the commands and panels."""
         from app.frame.search import SearchDialog  # not needed for the first picture
 
         self._search = self._search or SearchDialog(self)
@@ -262,7 +262,7 @@ class FrameWindow(QWidget):
         return [_findable(self.tr("Command"), action) for action in actions if action.isEnabled()]
 
     def _not_now(self) -> list[Findable]:
-        """Return the commands that nothing can be done with now; each says so."""
+        """Return the commands that are currently unavailable, each with a text that indicates this."""
         kind, text = self.tr("Command (unavailable)"), self.tr("{0} is not available now. {1}")
         found = [
             _findable(kind, qaction) for qaction in self.actions_by_id.values() if not qaction.isEnabled()
@@ -276,7 +276,7 @@ class FrameWindow(QWidget):
         return [thing._replace(do=card.focus_body, note=card.whatsThis()) for card, thing in found]
 
     def show_help(self) -> None:
-        """Explain what has the focus, or the panel around it."""
+        """Explain the focused control, or the panel around it."""
         widget: QWidget | None = QApplication.focusWidget() or self
         while widget is not None and not widget.whatsThis():
             widget = widget.parentWidget()
@@ -284,11 +284,11 @@ class FrameWindow(QWidget):
         self.show_text(self.help_text(written(target.whatsThis()) or self._idle_help), target)
 
     def help_text(self, text: str) -> str:
-        """Return a help text as it is shown: with what the window knows to add."""
+        """Return a help text in its displayed form, with any additions by the window."""
         return literal(text)
 
     def show_text(self, text: str, target: QWidget | None = None) -> None:
-        """Show a text over a widget, or over the window, until a key or a click."""
+        """Show a text over a widget or over the window, until a key press or a click."""
         over = target or self
         QWhatsThis.showText(over.mapToGlobal(over.rect().center()), text, over)
 
@@ -299,13 +299,13 @@ class FrameWindow(QWidget):
         KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
 
     def show_reading_notes(self) -> None:
-        """List what readers decided about the files that were read."""
+        """List what readers decided about the files they read."""
         from app.frame.notes_dialog import NotesDialog  # not needed for the first picture
 
         NotesDialog(self).open()
 
     def show_about(self) -> None:
-        """Show the scope and the limits of the program."""
+        """Show the scope and limits of the program."""
         from app.frame.about import AboutDialog  # not needed for the first picture
 
         AboutDialog(self).open()

@@ -1,4 +1,4 @@
-"""Long work in a window: a button at the foot, the list behind it, news of its end, a question at the end."""
+"""Long work in a window: a button at the bottom, its list, news of its end, and a question before closing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PARTS = 1000  # of a bar
 
 
 class WorkButton(QToolButton):
-    """Hidden until something runs; says how far it is, and then that it has ended, until it is pressed."""
+    """Hidden until something runs; shows its progress, and then that it has ended, until it is pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class WorkButton(QToolButton):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what runs, else what has ended last."""
+        """Show the running work or, if there is none, the work that ended last."""
         title, state = _button_text()
         text = state.format(title)
         self.setVisible(bool(text))
@@ -58,13 +58,13 @@ class WorkButton(QToolButton):
             self.setAccessibleName(self.tr("Background work: {0}").format(text))
 
     def _cut(self, title: str, state: str) -> str:
-        """Return as much of a title as leaves room for how far it is."""
+        """Return a title shortened to leave room for the progress."""
         metrics = self.fontMetrics()
         room = round(MAX_TEXT * theme.text_scale()) - metrics.horizontalAdvance(state.format(""))
         return metrics.elidedText(title, Qt.TextElideMode.ElideRight, room)
 
     def open_list(self) -> None:
-        """Show the list above the button; what has ended counts as seen when it closes."""
+        """Show the list above the button; ended work counts as seen when the list closes."""
         self.list = WorkPopup(self.window())
         self.list.fit()
         corner = self.mapToGlobal(QPoint(self.width() - self.list.width(), -self.list.height() - GAP))
@@ -72,7 +72,7 @@ class WorkButton(QToolButton):
         self.list.show()
 
     def _on_ended(self, work: BackgroundWork) -> None:
-        """Say that it has ended; ask for attention when the user is somewhere else."""
+        """Announce the end of the work, and request attention when the user is in another window."""
         self.refresh()
         announce(self, self.accessibleName())
         if not self.window().isActiveWindow():
@@ -80,7 +80,7 @@ class WorkButton(QToolButton):
 
 
 class WorkPopup(QFrame):
-    """A line for each piece of work; Escape or a click elsewhere closes it."""
+    """A line for each task; Escape or a click elsewhere closes the list."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -98,7 +98,7 @@ class WorkPopup(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show how far each piece is; make the lines of those that have come or gone."""
+        """Show the progress of each task, and update the lines for added and removed tasks."""
         works = [*work_list.running, *work_list.over]
         if [line.work for line in self.lines] != works:
             self._make_lines(works)
@@ -119,7 +119,7 @@ class WorkPopup(QFrame):
             self.lines[0].cancel.setFocus()
 
     def fit(self) -> None:
-        """Take the height that the lines need at this width."""
+        """Resize the list to the height that its lines need at this width."""
         for line in self.lines:
             line.ensurePolished()
         self.resize(self.width(), self._layout.totalHeightForWidth(self.width()))
@@ -130,7 +130,7 @@ class WorkPopup(QFrame):
 
 
 class WorkLine(QWidget):
-    """The title of a piece of work, a bar and the time left, or what has become of it."""
+    """The title of a task, with a bar and the time left, or its outcome."""
 
     def __init__(self, work: BackgroundWork, parent: QWidget) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ class WorkLine(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show how far it is."""
+        """Show the progress."""
         runs = self.work.stage is WorkStage.RUNNING
         self.bar.setVisible(runs)
         self.cancel.setVisible(runs)
@@ -166,7 +166,7 @@ class WorkLine(QWidget):
 
 
 def state_text(work: BackgroundWork) -> str:
-    """Return how far a piece of work is, or what has become of it."""
+    """Return the progress of a task, or its outcome."""
     if work.stage is WorkStage.DONE:
         return _tr("Done")
     if work.stage is WorkStage.FAILED:
@@ -182,7 +182,7 @@ def state_text(work: BackgroundWork) -> str:
 
 
 def _button_text() -> tuple[str, str]:
-    """Return the title of what runs or has ended, and a text with its place and how far it is."""
+    """Return the title of running or ended work, and a text with a placeholder for it and its progress."""
     running, over = work_list.running, work_list.over
     if len(running) == 1:
         return running[0].title, _tr("{0}: {1}").format("{0}", _share(running[0]))
@@ -198,7 +198,7 @@ def _share(*works: BackgroundWork) -> str:
 
 
 def may_leave(window: QWidget, others: bool) -> bool:
-    """Ask before a window's work is lost; return whether to go on. others: and work that no window owns."""
+    """Ask before a window's work is lost; return whether to continue. others: also work without a window."""
     owners = (window, None) if others else (window,)
     works = [work for work in work_list.running if work.is_lost and _window_of(work.owner) in owners]
     if not works:
@@ -215,7 +215,7 @@ def may_leave(window: QWidget, others: bool) -> bool:
 
 
 def _window_of(owner: QObject | None) -> QObject | None:
-    """Return the window, not the dialog, in which an object lives; None: it lives in no window."""
+    """Return the window (not the dialog) that contains an object; None: it belongs to no window."""
     while owner is not None and owner.parent() is not None:
         owner = owner.parent()
     return owner if isinstance(owner, QWidget) else None

@@ -1,1 +1,1 @@
-"""The guests table: its columns, its filter and the comparison with another run."""
+"""The guests table: its columns, its filter, and the comparison with another run."""

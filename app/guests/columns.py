@@ -1,4 +1,4 @@
-"""The columns of the guests table: what each shows, and how it is written."""
+"""The columns of the guests table: their contents and formats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.language import numeral
 
 @dataclass(frozen=True)
 class GuestColumn:
-    """A column: its values for all guests at a moment, and how one is written."""
+    """A column: its values for all guests at a moment, and their format."""
 
     id: str
     title: str
@@ -33,7 +33,7 @@ def _tr(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """Return a label of the engine, translated."""
+    """Return a translated label of the engine."""
     return QCoreApplication.translate("Engine", text) if text else ""
 
 
@@ -66,7 +66,7 @@ def _share(value: float | None) -> str:
 
 
 def columns() -> list[GuestColumn]:
-    """Return all columns, in their order on the screen."""
+    """Return all columns in their screen order."""
     return [
         GuestColumn("userid", _tr("User ID"), _tr("The guest's user ID"), _guest("userid")),
         GuestColumn("label", _tr("Label"), _tr("Guest name in the study"), _guest("label")),

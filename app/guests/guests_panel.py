@@ -43,7 +43,7 @@ WIDTHS |= {"list": 84, "wakes": 88, "role": 160, "cpus": 54, "load": 58, "size":
 
 
 class GuestsPanel(QWidget):
-    """Sortable by a click on a heading; `filter` is a field for the title line."""
+    """A table that is sorted by clicking a heading; `filter` is a field for the title line."""
 
     console_wanted = Signal(object, str)  # Console; the line to be entered there, or ""
     plot_wanted = Signal(object)  # Template
@@ -102,7 +102,7 @@ class GuestsPanel(QWidget):
             header.resizeSection(number, round(WIDTHS.get(column.id, WIDTH) * theme.text_scale()))
 
     def _text_resized(self, *_: object) -> None:
-        """Keep the columns as wide for their texts as they were."""
+        """Keep the column widths proportional to the text size."""
         by, self._text = theme.text_scale() / self._text, theme.text_scale()
         self.filter.setFixedWidth(_filter_width())
         header = self.table.horizontalHeader()
@@ -110,7 +110,7 @@ class GuestsPanel(QWidget):
             header.resizeSection(number, round(header.sectionSize(number) * by))
 
     def go_to(self, userid: str) -> None:
-        """Select a guest, as far as the moment on show has it; a filter that hides it is cleared."""
+        """Select a guest if it exists at the displayed moment; a filter that hides it is cleared."""
         self.filter.clear()
         for row in range(self.model.rowCount()):
             if self.model.userid(row) == userid:
@@ -122,7 +122,7 @@ class GuestsPanel(QWidget):
         self.console_wanted.emit(Console(self.model.userid(index.row())), "")
 
     def _ask_for_plots(self) -> None:
-        """Ask for plots of the guest in the chosen row: of what the chosen column shows."""
+        """Request plots of the guest in the selected row, for the measure in the selected column."""
         from app.guests.plots import plots_of  # late: few need it
 
         index = self.table.currentIndex()
@@ -137,7 +137,7 @@ class GuestsPanel(QWidget):
         return self.menu(self.model.userid(index.row()), self) if index.isValid() else None
 
     def menu(self, userid: str, parent: QWidget) -> QMenu:
-        """Return the menu of a guest; each entry types its command at the guest's console."""
+        """Return the menu of a guest; each entry enters its command at the guest's console."""
         menu = QMenu(userid, parent)
         cp, linux = Console(userid), Console(userid, shell=True)
         entries = [
@@ -159,7 +159,7 @@ class GuestsPanel(QWidget):
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Compare with another run from the next moment on; None: no longer."""
+        """Compare with another run from the next moment on; None: stop comparing."""
         other = make_other(recording, name, mode, own)
         self.runs.setText("" if other is None else heading(other))
         self.runs.setVisible(other is not None)
@@ -170,14 +170,14 @@ class GuestsPanel(QWidget):
         self.model.set_compared(other)
 
     def _widen(self, by: int) -> None:
-        """Make room for two numbers in a column, or take it back."""
+        """Widen the columns for two numbers, or narrow them again."""
         header = self.table.horizontalHeader()
         for number, column in enumerate(self.model.guest_columns):
             if column.id not in ALIKE:
                 header.resizeSection(number, max(header.sectionSize(number) + by, WIDTH // 2))
 
     def show_moment(self, moment: Moment | None) -> None:
-        """Show what the guests do at a moment."""
+        """Show the guests at a moment."""
         self.model.show_moment(moment)
         if moment is not None:
             recording = moment.recording
@@ -187,7 +187,7 @@ class GuestsPanel(QWidget):
             self._show_columns(linux, len(recording.scenario.systems) > 1, pools)
 
     def _show_columns(self, linux: bool, several: bool, pools: bool) -> None:
-        """Show the columns that mean something for these guests."""
+        """Show the columns that are meaningful for these guests."""
         for number, column in enumerate(self.model.guest_columns):
             hidden = column.linux is not None and column.linux != linux
             hidden = hidden or (column.systems and not several)
@@ -201,7 +201,7 @@ def _filter_width() -> int:
 
 
 def make_panel(context: PanelContext, card: Card) -> GuestsPanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel = GuestsPanel()
 
     def show(moment: Moment | None) -> None:

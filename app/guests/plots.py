@@ -1,4 +1,4 @@
-"""A guest as plots: the measure of a column of the table, or the usual ones."""
+"""Plots for a guest: the measure of a table column, or the usual measures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USUAL = (("guest.cpu",), ("guest.real", "guest.xstor", "guest.dasd"), ("guest.pa
 
 
 def plots_of(guest: Guest, column: str = "") -> PlotTemplate:
-    """Return a plot of the measure that a column shows; the usual ones for another column."""
+    """Return a plot of the measure that a column shows, or the usual plots for any other column."""
     wanted = ((MEASURES[column],),) if column in MEASURES else USUAL
     plots: list[list[Measured]] = [[(id, (guest.index,)) for id in some] for some in wanted]
     return of_measures(plots, guest.userid)

@@ -1,4 +1,4 @@
-"""The guests as a table, the accessible twin of bars and timeline; beside them, guests of another run."""
+"""The guests as a table, the accessible equivalent of bars and timeline, next to another run's guests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _tr(text: str) -> str:
 
 @dataclass(frozen=True)
 class GuestComparison:
-    """The other run at the moment that is shown; None when it has not come that far."""
+    """The other run at the displayed moment, or None when it has not reached that time."""
 
     other: Other
     moment: Moment | None
@@ -39,13 +39,13 @@ class GuestComparison:
 
     @classmethod
     def at(cls, other: Other, own: Moment) -> GuestComparison:
-        """Return the other run at the time of our moment."""
+        """Return the other run at the same time as our moment."""
         row = sample_at(other.recording, int(own.recording.time[own.row]))
         numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()
         return cls(other, None if row is None else Moment(other.recording, row), numbers)
 
     def values(self, column: GuestColumn) -> Sequence[Any]:
-        """Return the other run's values of a column, for our guests; None = not known."""
+        """Return the other run's values in a column for our guests; None = not known."""
         if self.moment is None:
             return [None] * len(self.numbers)
         theirs = column.values(self.moment)
@@ -68,7 +68,7 @@ class GuestComparison:
         return float("-inf") if mine is None else mine
 
     def note(self, column: GuestColumn, mine: Any, his: Any) -> str:
-        """Return the tool tip of a cell."""
+        """Return the tooltip of a cell."""
         values = (self.other.own, mine), (self.other.name, his)
         return "\n".join(f"{name}: {'–' if value is None else column.text(value)}" for name, value in values)
 
@@ -79,9 +79,9 @@ def column_title(column: GuestColumn, other: Other | None) -> str:
 
 
 class GuestsModel(RowsModel[int]):
-    """A row is the number of a guest; `show_moment` fills the table, twice a second.
+    """Each row is a guest's number; `show_moment` fills the table, twice a second.
 
-    Values are kept by column: they are computed for all guests at once.
+    Values are stored by column, because they are computed for all guests at once.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -111,7 +111,7 @@ class GuestsModel(RowsModel[int]):
         )
 
     def show_moment(self, moment: Moment | None) -> None:
-        """Show what the guests do at a moment; None empties the table."""
+        """Show the guests at a moment; None empties the table."""
         before = self._both()
         self._codes = [] if moment is None else figures.state_codes(moment)
         self._values = [() if moment is None else column.values(moment) for column in self.guest_columns]
@@ -121,11 +121,11 @@ class GuestsModel(RowsModel[int]):
         self.refresh(number for number, (old, new) in enumerate(changes) if old != new)
 
     def _both(self) -> list[object]:
-        """Return what each column depends on."""
+        """Return the values that each column depends on."""
         return list(zip(self._values, self._theirs, repeat(self._look)))
 
     def set_compared(self, other: Other | None) -> None:
-        """Compare with another run from the next moment on; None: no longer, from now on."""
+        """Compare with another run from the next moment on; None: stop comparing immediately."""
         if other is None:
             self._compare(None)
         changed = (other and other.look) != (self._other and self._other.look)
@@ -134,7 +134,7 @@ class GuestsModel(RowsModel[int]):
             self.set_columns(self._table_columns())
 
     def _compare(self, moment: Moment | None) -> None:
-        """Take the figures of the other run at the same time."""
+        """Get the figures of the other run at the same time."""
         self._comparison, self._theirs, self._look = None, [()] * len(self.guest_columns), None
         if self._other is not None and moment is not None:
             self._comparison, self._look = GuestComparison.at(self._other, moment), self._other.look
@@ -166,7 +166,7 @@ class GuestsModel(RowsModel[int]):
         return str(self._values[self._userid_column][self.rows[row]])
 
     def find(self, text: str) -> None:
-        """Show only guests with this text in a column, whatever its case; "" shows all."""
+        """Show only guests with this text in any column, ignoring case; "" shows all."""
         wanted = text.strip().casefold()
         self.set_filter(partial(self._contains, wanted) if wanted else None)
 

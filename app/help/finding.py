@@ -1,4 +1,4 @@
-"""What a search finds in the documentation: its pages, and the measures that one of them lists."""
+"""Search results from the documentation: its pages, and the measures listed on one of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MEASURES = "reference/measures.md"
 
 
 def find_pages(parent: QWidget) -> Iterator[Findable]:
-    """Yield all pages of the documentation; they open beside a window."""
+    """Yield all documentation pages, which open next to a window."""
     kind = _tr("Help")
     for address in pages.addresses():
         section = address.partition("/")[0].removesuffix(".md").replace("-", " ")
@@ -27,7 +27,7 @@ def find_pages(parent: QWidget) -> Iterator[Findable]:
 
 
 def find_measures(parent: QWidget) -> Iterator[Findable]:
-    """Yield all measures; the documentation opens where it explains them."""
+    """Yield all measures, which open the documentation at their explanation."""
     kind = _tr("Measure")
     for measure in measures().values():
         title = measure.title[:1].upper() + measure.title[1:]

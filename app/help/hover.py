@@ -1,4 +1,4 @@
-"""Explains the words on charts and in headings of tables where they stand, on hover."""
+"""Explains the words on charts and in table headings on hover."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ChartWords(QObject):
         return bool(label) and _show(event, self._chart, self.explain(label))
 
     def explain(self, label: str) -> str:
-        """Return what a word of the chart means, as HTML."""
+        """Return an HTML explanation of a word in the chart."""
         from app.help.words import meaning  # late: the first picture needs no words
 
         chart = self._chart
@@ -43,7 +43,7 @@ class ChartWords(QObject):
 
 
 class HeadingWords(QObject):
-    """Explains the headings of a table that have no tool tip of their own."""
+    """Explains the headings of a table that have no tooltip of their own."""
 
     def __init__(self, header: QHeaderView) -> None:
         super().__init__(header)
@@ -64,13 +64,13 @@ class HeadingWords(QObject):
 
 
 def explain_headings(parent: QWidget) -> None:
-    """Let all tables in a widget explain their headings."""
+    """Make all tables in a widget explain their headings."""
     for table in parent.findChildren(QTableView):
         HeadingWords(table.horizontalHeader())
 
 
 def _explained(label: str, text: str) -> str:
-    """Return the label and what it means; empty when nothing is known of it."""
+    """Return the label and its meaning, or an empty string when nothing is known about it."""
     from app.help.words import with_words  # late: the first picture needs no words
 
     words = with_words(f"{label}. {text}" if text else label)
@@ -88,7 +88,9 @@ def _show(event: QHelpEvent, owner: QWidget, text: str) -> bool:
 
 
 def _draw(tip: QLabel, html: str) -> None:
-    """Draw HTML of ours into a tip: its text format stays the plain one, since Qt shows other texts in it."""
+    """Draw our own HTML into a tip as a picture. The tip's text format stays plain, since Qt shows other
+    texts in it.
+    """
     page, ratio = HtmlPage(), tip.devicePixelRatioF()
     page.setDefaultFont(tip.font())
     page.setDocumentMargin(0)

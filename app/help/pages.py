@@ -1,6 +1,6 @@
-"""All pages of the documentation: prose from docs/, reference made from the code when it is asked for.
+"""All pages of the documentation: prose from docs/, and reference pages generated from the code on request.
 
-The documentation's generator (`make docs`) and the window of the Help menu take the same pages from here.
+The documentation generator (`make docs`) and the Help window take the same pages from here.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _MADE = {
 
 @cache
 def addresses() -> tuple[str, ...]:
-    """Return the addresses of all pages, relative to the documentation's root."""
+    """Return the addresses of all pages, relative to the documentation root."""
     written = (file.relative_to(DOCS).as_posix() for file in DOCS.rglob("*.md"))
     return tuple(sorted({*written, *_MADE}, key=lambda text: text.replace("index.md", "")))
 
@@ -71,7 +71,9 @@ def text(address: str) -> str:
 
 
 def _linked(address: str, written: str) -> str:
-    """Return a page with links to generated pages, which the repository lacks: `index.md#measures` is one."""
+    """Return a page with links to generated pages, which the repository lacks, in place of links such as
+    `index.md#measures`.
+    """
 
     def page(found: re.Match[str]) -> str:
         target = f"{found[1]}{found[2]}.md"
@@ -82,14 +84,14 @@ def _linked(address: str, written: str) -> str:
 
 @cache
 def prose(address: str) -> str:
-    """Return what is written of a page, without the tables that are made. Raises KeyError as `text` does."""
+    """Return the written part of a page, without the generated tables. Raises KeyError like `text`."""
     if address not in addresses():
         raise KeyError(address)
     return "" if is_made(address) else (DOCS / address).read_text("utf-8")
 
 
 def _with_results(address: str, written: str) -> str:
-    """Return a page of the validation with the tables of its study put behind its prose."""
+    """Return a validation page with the tables of its study placed after its prose."""
     from app.help.reference import bands, ledgers  # they read CSV and JSON: only these pages need them
 
     folder, _, name = address.partition("/")
@@ -104,7 +106,9 @@ def _with_results(address: str, written: str) -> str:
 
 
 def title(address: str) -> str:
-    """Return the title of a page: its first heading. A generated page is not made for that."""
+    """Return the title of a page: its first heading. The title alone does not cause a page to be
+    generated.
+    """
     if address in _MADE:
         return _MADE[address][0]
     return next((line[2:].strip() for line in prose(address).splitlines() if line.startswith("# ")), address)

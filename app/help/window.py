@@ -1,4 +1,4 @@
-"""The window of the documentation: a tree of pages, a search, and the page itself. It needs no network."""
+"""The documentation window: a tree of pages, a search field, and the page itself. It needs no network."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _markdown() -> MarkdownIt:
 
 
 class HelpWindow(QWidget):
-    """The documentation in a window of its own. Links lead from page to page; Alt+Left goes back."""
+    """The documentation in a separate window. Links lead from page to page; Alt+Left goes back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -79,7 +79,7 @@ class HelpWindow(QWidget):
         QVBoxLayout(self).addWidget(split)
 
     def _fill(self) -> None:
-        """Put all pages into the tree, a branch for each section."""
+        """Put all pages into the tree, with a branch for each section."""
         self._add(self.tree.invisibleRootItem(), FIRST)
         known = pages.addresses()
         for section in SECTIONS:
@@ -94,14 +94,14 @@ class HelpWindow(QWidget):
         item.setData(0, _ADDRESS, address)
 
     def items(self) -> list[QTreeWidgetItem]:
-        """Return the tree's items that are pages, from top to bottom."""
+        """Return the tree items that are pages, from top to bottom."""
         found = self.tree.findItems("", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive)
         return [item for item in found if item.data(0, _ADDRESS)]
 
     def open(self, address: str, words: str = "") -> None:
-        """Show a page where it has these words, and keep the one before for `back`.
+        """Show a page, scrolled to these words, and remember the previous page for `back`.
 
-        An unknown address leaves the page as it is.
+        An unknown address leaves the current page in place.
         """
         if address not in pages.addresses():
             return
@@ -112,7 +112,7 @@ class HelpWindow(QWidget):
             self.browser.find(words)
 
     def back(self) -> None:
-        """Show the page before; nothing happens on the first one."""
+        """Show the previous page; do nothing on the first page."""
         if self._past:
             self._show(self._past.pop())
 
@@ -130,7 +130,9 @@ class HelpWindow(QWidget):
             self.open(item.data(0, _ADDRESS))
 
     def _follow(self, url: QUrl) -> None:
-        """Open the page that a link names, relative to this one; web addresses go to the web browser."""
+        """Open the page to which a link points, relative to the current page; web addresses open in the
+        web browser.
+        """
         if url.scheme():
             QDesktopServices.openUrl(url)
             return
@@ -138,7 +140,7 @@ class HelpWindow(QWidget):
         self.open(posixpath.normpath(posixpath.join(here, url.path())))
 
     def _filter(self, words: str) -> None:
-        """Show the pages that contain all words, and the headings that have such pages."""
+        """Show only the pages that contain all words, and the headings above such pages."""
         wanted = words.lower().split()
         for item in self.items():
             text = with_keys(pages.text(item.data(0, _ADDRESS))).lower() if wanted else ""
@@ -151,9 +153,10 @@ class HelpWindow(QWidget):
 
 
 def open_documentation(parent: QWidget, address: str = "", words: str = "") -> None:
-    """Open the documentation beside a window, or bring to the front what that window has opened.
+    """Open the documentation next to a window, or bring the documentation that this window opened to the
+    front.
 
-    address: of a page, which is shown where it has these words; "" leaves the page that was read last.
+    address: the page to show, scrolled to these words; "" leaves the last page read.
     """
     window = parent.findChild(HelpWindow)
     if window is None:

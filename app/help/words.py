@@ -1,4 +1,4 @@
-"""Words outside of lessons: the glossary below help texts and in searches, and the entries of legends."""
+"""Word explanations outside of lessons: the glossary below help texts and in searches, and legend entries."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST = 4  # words below a text
 
 
 def with_words(text: str) -> str:
-    """Return a help text as HTML, with the words of the glossary in it explained below."""
+    """Return a help text as HTML, with its glossary words explained below."""
     entries = {entry.word: entry for _, _, entry in found_in(text, language.current())}
     return "".join([f"<p>{escape(text)}</p>", *map(_paragraph, list(entries.values())[:MOST])])
 
 
 def find_words(show: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield all words of the glossary; show: called with the HTML that explains one."""
+    """Yield all words of the glossary; show: called with the HTML that explains a word."""
     kind = QCoreApplication.translate("Search", "Word")
     for entry in glossary(language.current()).values():
         note = " ".join((_plain(entry), *entry.also))
@@ -41,7 +41,7 @@ def _plain(entry: GlossaryEntry) -> str:
 
 
 def meaning(chart: str, label: str) -> str:
-    """Return a sentence on an entry of a chart's legend; empty when its words explain themselves.
+    """Return a sentence about an entry of a chart's legend, or "" when the entry explains itself.
 
     chart: its id. Entries that begin with the same words, such as "published, Table 1", share a sentence.
     """
@@ -55,7 +55,7 @@ def meaning(chart: str, label: str) -> str:
 
 
 def _shown(word: str) -> tuple[str, ...]:
-    """Return a word of a legend as it is written here and as it may be shown."""
+    """Return a legend word as written in this file and in every translation that may be displayed."""
     return word, *(QCoreApplication.translate(context, word) for context in ("Charts", "Legend", "Engine"))
 
 

@@ -1,1 +1,1 @@
-"""Work in background processes, as windows start and follow it; `tasks` is what they do. No panels."""
+"""Background processes, as windows start and follow them; the jobs themselves are in `tasks`. No panels."""

@@ -1,4 +1,4 @@
-"""Background processes that share a list of tasks of one job; one of them passes tasks on to a cluster."""
+"""Background processes that share the task list of a job; one of them passes tasks on to a cluster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_PROCESSES = 4
 
 
 class FarTasks(QObject):
-    """Tasks of one job on the way to the cluster and back; no others are taken before all have ended."""
+    """Tasks of one job on their way to the cluster and back; no others are accepted until all have ended."""
 
     done = Signal(object, object)  # task, result
     failed = Signal(object, str)  # task, for the user
@@ -41,12 +41,12 @@ class FarTasks(QObject):
 
     @property
     def busy(self) -> bool:
-        """Is the process at work? It is for a moment after the last task."""
+        """Whether the process is at work. It stays busy for a moment after the last task."""
         return bool(self._out) or self._process.busy
 
     @property
     def processes(self) -> list[int]:
-        """Numbers of the processes."""
+        """The process IDs."""
         return [self._process.pid] if self._process.pid else []
 
     def send(self, tasks: Sequence[RunTask]) -> None:
@@ -55,7 +55,7 @@ class FarTasks(QObject):
         self._process.start(job=self._job, tasks=[task.arguments() for task in tasks])
 
     def stop(self) -> None:
-        """Take back all tasks; what has begun is ended."""
+        """Withdraw all tasks, and end those that have begun."""
         self._out.clear()
         self._process.stop()
 
@@ -77,8 +77,8 @@ class FarTasks(QObject):
 class ProcessPool(QObject):
     """A pool of one process for each processor, at most four; each does one task at a time.
 
-    A task whose process was killed begins again, once. Where the settings name a cluster, its workers do the
-    tasks; they say nothing before a task has ended.
+    A task whose process was killed is restarted once. Where the settings name a cluster, its workers do the
+    tasks; they report nothing until a task has ended.
     """
 
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
@@ -109,16 +109,16 @@ class ProcessPool(QObject):
 
     @property
     def running(self) -> list[RunTask]:
-        """Tasks that a process or the cluster has."""
+        """Tasks that a process or the cluster is working on."""
         return [*self._running.values(), *self._far.tasks]
 
     @property
     def processes(self) -> list[int]:
-        """Numbers of the processes."""
+        """The process IDs."""
         return [*(process.pid for process in self._running), *self._far.processes]
 
     def add(self, tasks: Iterable[RunTask]) -> None:
-        """Append tasks to the list, except those that are in it."""
+        """Append tasks to the list, except those that it already contains."""
         known = set(self.tasks)
         self._waiting.extend(task for task in dict.fromkeys(tasks) if task not in known)
         if self._waiting and not known:
@@ -127,7 +127,7 @@ class ProcessPool(QObject):
         self._fill()
 
     def cancel(self, tasks: Collection[RunTask] | None = None) -> None:
-        """Drop tasks (None: all); end those that run at once."""
+        """Drop tasks (None: all); end the running ones at once."""
         gone = self.tasks if tasks is None else tasks
         self._waiting = deque(task for task in self._waiting if task not in gone)
         for process in [process for process, task in self._running.items() if task in gone]:
@@ -160,7 +160,9 @@ class ProcessPool(QObject):
             self.progressed.emit(task, 0.0)
 
     def _take_back(self, gone: Collection[RunTask]) -> None:
-        """Drop tasks that the cluster has; it can only drop all of them, so that the others wait again."""
+        """Drop tasks that were sent to the cluster. Only all of them can be dropped, so the others wait
+        again.
+        """
         far = self._far.tasks
         if any(task in gone for task in far):
             self._far.stop()
@@ -232,7 +234,7 @@ class ProcessPool(QObject):
             self.finished.emit()
 
     def _end_task(self, process: Process) -> RunTask:
-        """Return the task that has ended; give its process the next one, or end it."""
+        """Return the task that has ended; give its process the next task, or end the process."""
         task = self._running[process]
         self._ended += 1
         self._shares.pop(task, None)

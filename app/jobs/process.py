@@ -1,4 +1,4 @@
-"""A background process that does one job, task after task, as app.jobs.tasks.worker answers."""
+"""A background process that does one job, task after task, and answers like app.jobs.tasks.worker."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ END = 1000  # ms to wait for a killed process
 
 
 class Process(QObject):
-    """`start` gives it a task. Stopping kills it and every process that it has started.
+    """A process that `start` gives a task. Stopping kills it and every process that it has started.
 
-    Exactly one of `done` and `failed` follows each task, unless it is stopped.
+    Exactly one of `done` and `failed` follows each task, unless the process is stopped.
     """
 
     began = Signal()  # a task
@@ -29,7 +29,7 @@ class Process(QObject):
     def __init__(
         self, job: str, parent: QObject | None = None, *, failure: str = "", keep: bool = False
     ) -> None:
-        """`failure`: the sentence for a process that dies; `keep`: it stays for the next task."""
+        """`failure`: the message for a process that dies; `keep`: the process stays for the next task."""
         super().__init__(parent)
         self.job = job
         self.busy = False  # is a task under way?
@@ -40,11 +40,11 @@ class Process(QObject):
 
     @property
     def pid(self) -> int:
-        """Number of the process; 0 when there is none."""
+        """The process ID; 0 when there is no process."""
         return int(self._process.processId()) if self._process is not None else 0
 
     def start(self, **arguments: Any) -> None:
-        """Give it a task; a task that is under way is stopped first."""
+        """Give the process a task; a task that is under way is stopped first."""
         if self.busy:
             self.stop()
         self.busy, self.died = True, False
@@ -53,7 +53,7 @@ class Process(QObject):
         process.write(json.dumps(arguments).encode() + b"\n")
 
     def stop(self) -> None:
-        """End it at once."""
+        """End the process at once."""
         process, self._process, busy, self.busy = self._process, None, self.busy, False
         if process is None:
             return
@@ -116,7 +116,7 @@ class Process(QObject):
 
 
 def _kill(process: QProcess) -> None:
-    """Kill a process and those that it has started."""
+    """Kill a process and all processes that it has started."""
     if pid := int(process.processId()):
         platform.kill_tree(pid)
     process.kill()

@@ -1,4 +1,4 @@
-"""Runs with seeds as tasks of a pool, and a book of what is known of them."""
+"""Runs with seeds as tasks of a pool, and a record of their results."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ R = TypeVar("R")
 
 
 class RunKey(NamedTuple):
-    """A scenario and settings on top: what distinguishes a run from all others."""
+    """A scenario and the settings applied to it, which together distinguish a run from all others."""
 
     scenario: str
     settings: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, run: StudyRun) -> RunKey:
-        """Return the key of a run; its name does not matter."""
+        """Return the key of a run; the run's name does not matter."""
         return cls(run.scenario, run.settings)
 
 
@@ -63,9 +63,9 @@ class TaskProgress(Enum):
 
 @dataclass
 class TaskBook(ABC, Generic[Item, R]):
-    """The results of the tasks of runs, or the reasons why there are none, and the tasks that are under way.
+    """The results of the tasks of runs, or the reasons for their failure, and the tasks that are under way.
 
-    A book of a kind says which tasks an item of its set has, one for each seed.
+    Each kind of book defines the tasks of an item of its set, one for each seed.
     """
 
     results: dict[RunTask, R | str] = field(default_factory=dict, kw_only=True)
@@ -76,7 +76,7 @@ class TaskBook(ABC, Generic[Item, R]):
     @property
     @abstractmethod
     def items(self) -> Sequence[Item]:
-        """The items of the set that is shown."""
+        """The items of the displayed set."""
 
     @abstractmethod
     def tasks(self, item: Item) -> list[RunTask]:
@@ -84,7 +84,9 @@ class TaskBook(ABC, Generic[Item, R]):
 
     @property
     def progress(self) -> tuple[int, int] | None:
-        """Tasks that have ended, and all, since the first of those under way began; None: none is."""
+        """The number of ended tasks and of all tasks since the first task under way began; None when none
+        is under way.
+        """
         return (self.ended, self.ended + len(self.under_way)) if self.under_way else None
 
     def missing(self, items: Iterable[Item]) -> list[RunTask]:
@@ -101,7 +103,7 @@ class TaskBook(ABC, Generic[Item, R]):
         return task in self.results and not isinstance(self.results[task], str)
 
     def begin(self, tasks: Sequence[RunTask]) -> None:
-        """Note that tasks wait for a process."""
+        """Record that tasks are waiting for a process."""
         self.ended = self.ended if self.under_way else 0
         for task in tasks:
             self.results.pop(task, None)
@@ -109,19 +111,19 @@ class TaskBook(ABC, Generic[Item, R]):
             self.cancelled.discard(task)
 
     def note_progress(self, task: RunTask, share: float) -> None:
-        """Note how much of a task is done."""
+        """Record how much of a task is done."""
         if task in self.under_way:
             self.under_way[task] = share
 
     def end(self, task: RunTask, result: R | str) -> None:
-        """Note the result of a task, or the reason why there is none."""
+        """Record the result of a task, or the reason why there is none."""
         if task in self.under_way:
             del self.under_way[task]
             self.ended += 1
             self.results[task] = result
 
     def forget(self, tasks: Sequence[RunTask]) -> list[RunTask]:
-        """Note that tasks were canceled; return those that were under way."""
+        """Record that tasks were canceled; return those that were under way."""
         gone = [task for task in tasks if task in self.under_way]
         for task in gone:
             del self.under_way[task]
@@ -129,11 +131,13 @@ class TaskBook(ABC, Generic[Item, R]):
         return gone
 
     def needed(self, item: Item) -> list[Item]:
-        """Return what gives an item its results: itself, after others that it refers to."""
+        """Return the items that provide an item's results: any others to which it refers, then the item
+        itself.
+        """
         return [item]
 
     def found(self, item: Item) -> list[R | str]:
-        """Return what the seeds of an item that have ended have, in their order."""
+        """Return the results of the ended seeds of an item, in seed order."""
         return [self.results[task] for task in self.tasks(item) if task in self.results]
 
     def is_busy(self, item: Item) -> bool:
@@ -141,7 +145,7 @@ class TaskBook(ABC, Generic[Item, R]):
         return any(task in self.under_way for task in self.tasks(item))
 
     def state(self, item: Item) -> TaskProgress:
-        """Return how far an item is: it is running from its first seed to its last."""
+        """Return the progress of an item, which counts as running from its first seed to its last."""
         tasks = self.tasks(item)
         shares = [self.under_way[task] for task in tasks if task in self.under_way]
         if shares:
@@ -154,7 +158,7 @@ class TaskBook(ABC, Generic[Item, R]):
         return TaskProgress.CANCELLED if any(task in self.cancelled for task in tasks) else TaskProgress.NEW
 
     def counts(self) -> tuple[int, int, int]:
-        """Return how many items have ended, how many there are, and how many have failed."""
+        """Return the number of ended items, of all items, and of failed items."""
         states = [self.state(item) for item in self.items]
         return states.count(TaskProgress.DONE), len(states), states.count(TaskProgress.FAILED)
 
@@ -165,5 +169,5 @@ class TaskBook(ABC, Generic[Item, R]):
         return done / len(tasks)
 
     def reason(self, item: Item) -> str:
-        """Return why the first run of an item that failed did; "" when none failed."""
+        """Return the reason why the first failed run of an item failed, or "" when none failed."""
         return next((result for result in self.found(item) if isinstance(result, str)), "")

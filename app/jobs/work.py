@@ -1,7 +1,8 @@
-"""Long work: what is under way in the background, and what has ended since the user last looked.
+"""Long-running work: the tasks under way in the background, and those that have ended since the user last
+looked.
 
-One list for all windows. A background process or a pool is followed from `follow` or `follow_pool` on; each
-task that it begins afterwards is one piece of work.
+There is one list for all windows. A background process or a pool is tracked once `follow` or `follow_pool` is
+called; each task that it begins afterward is one piece of work.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ KEPT = 8  # pieces of work that have ended and are still listed
 
 
 class WorkStage(Enum):
-    """What has become of a piece of work."""
+    """The state of a piece of work."""
 
     RUNNING = "running"
     DONE = "done"
@@ -34,7 +35,9 @@ class WorkStage(Enum):
 
 @dataclass(eq=False)
 class BackgroundWork:
-    """A piece of work. `share` is None before the first report; `owner` lives in the window that began it."""
+    """A piece of work. `share` is None before the first report; `owner` lives in the window that began
+    the work.
+    """
 
     title: str
     cancel: Callable[[], object]
@@ -47,13 +50,13 @@ class BackgroundWork:
 
     @property
     def left(self) -> int | None:
-        """Seconds until the end at the speed so far; None before it can be estimated."""
+        """Estimated seconds until the end at the speed so far; None before an estimate is possible."""
         done = round(1000 * (self.share or 0.0))
         return time_left(monotonic() - self.began, done, 1000)
 
 
 class WorkList(QObject):
-    """What runs, oldest first, and what has ended, latest first."""
+    """Running work, oldest first, and ended work, latest first."""
 
     changed = Signal()
     ended = Signal(object)  # Work that is done or has failed
@@ -71,14 +74,14 @@ class WorkList(QObject):
         *,
         is_lost: bool = True,
     ) -> None:
-        """List each task of a process, named by `title()` when it begins; `cancel` must end it."""
+        """List each task of a process, named by `title()` when it begins; `cancel` must end the task."""
         now: list[BackgroundWork] = []
         process.began.connect(lambda: self._begin(now, BackgroundWork(title(), cancel, process, is_lost)))
         process.progress.connect(lambda report: self._report(now, share_of(report)))
         self._follow_end(process, now)
 
     def follow_pool(self, pool: ProcessPool, title: Callable[[], str], cancel: Callable[[], object]) -> None:
-        """List what a pool does from its first task until it has none; `cancel` must drop all tasks."""
+        """List a pool's work from its first task until it has no more; `cancel` must drop all tasks."""
         now: list[BackgroundWork] = []
         pool.began.connect(lambda: self._begin(now, BackgroundWork(title(), cancel, pool)))
         pool.moved.connect(partial(self._report, now))
@@ -93,7 +96,9 @@ class WorkList(QObject):
         process.destroyed.connect(lambda: self._drop(now))
 
     def add(self, work: BackgroundWork) -> Callable[[WorkStage, str], None]:
-        """List work that is no process; return the function that ends it, with a reason if it failed."""
+        """List work that is not a process; return the function that ends the entry, with a reason if it
+        failed.
+        """
         now: list[BackgroundWork] = []
         self._begin(now, work)
 
@@ -103,13 +108,13 @@ class WorkList(QObject):
         return end
 
     def remove(self, work: BackgroundWork) -> None:
-        """Take work that runs off the list, without news of its end."""
+        """Remove running work from the list without announcing its end."""
         if work in self.running:
             self.running.remove(work)
             self.changed.emit()
 
     def forget(self) -> None:
-        """Forget what has ended: the user has seen it."""
+        """Clear the ended work, which the user has seen."""
         self.over.clear()
         self.changed.emit()
 
@@ -123,7 +128,7 @@ class WorkList(QObject):
             self.report(now[0], share)
 
     def report(self, work: BackgroundWork, share: float) -> None:
-        """Note how much of a piece of work is done, 0 to 1."""
+        """Record the share of a piece of work that is done, 0 to 1."""
         work.share = share
         self.changed.emit()
 
@@ -138,14 +143,14 @@ class WorkList(QObject):
         self.changed.emit()
 
     def _drop(self, now: list[BackgroundWork]) -> None:
-        """Take work that was canceled off the list."""
+        """Remove canceled work from the list."""
         if now:
             self.running.remove(now.pop())
             self.changed.emit()
 
 
 def share_of(report: Any) -> float | None:
-    """Return how much is done, 0 to 1, of what a job reports: a share, [done, total], or both by name."""
+    """Return the share done, 0 to 1, from a job's report: a share, [done, total], or both by name."""
     match report:
         case float() | int():
             return float(report)

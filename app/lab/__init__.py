@@ -1,1 +1,3 @@
-"""The lab: the window, its session, and what opens in it: files, lessons, time travel. Begin with lab.py."""
+"""The lab: the window, its session, and the files, lessons and time travel that open in it. Begin with
+lab.py.
+"""

@@ -1,4 +1,4 @@
-"""The actions of the lab's window: what each is called, its keys, what it does, and when."""
+"""The actions of the lab window: the name, keys, effect and availability of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ _tr = partial(QCoreApplication.translate, "Actions")
 
 
 class LabParts(QObject):
-    """What the actions use. Those from `view` on are made after the window, and so after its actions."""
+    """The objects that the actions use. Those from `view` on are created after the window, and so after
+    its actions.
+    """
 
     session: Session
     recording: RecorderActions

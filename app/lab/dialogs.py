@@ -1,4 +1,4 @@
-"""Dialogs and pages over the window: start page, site, editor, What if, Why, export, and the search."""
+"""Dialogs and pages over the window: start page, site, editor, What-if, Why, export, and search."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class LabDialogs(QObject):
-    """Opens each dialog when it is wanted; its modules are imported then, so that the start stays short."""
+    """Opens each dialog on request; its modules are imported only then, to keep the start short."""
 
     def __init__(
         self,
@@ -52,12 +52,12 @@ class LabDialogs(QObject):
         window.finders.append(self.find)
 
     def use_views(self, views: Views) -> None:
-        """Explain and export what these views show."""
+        """Explain and export the contents of these views."""
         self._views = views
         views.guests.why_wanted.connect(self.ask_why)
 
     def open_start_page(self) -> StartPage:
-        """Offer to learn, to watch or to build, and the files that were open last; return the page."""
+        """Offer to learn, to watch or to build, and list the recently opened files; return the page."""
         from app.lesson.store import WorkStore
         from app.welcome import StartPage
 
@@ -75,7 +75,7 @@ class LabDialogs(QObject):
         return page
 
     def read_site(self, paths: Sequence[Path] = ()) -> SiteDialog:
-        """Open the dialog that makes a scenario of the definitions of a site, with these files in it."""
+        """Open the dialog that makes a scenario from a site's definitions, with these files in it."""
         from app.site.dialog import SiteDialog
 
         dialog = SiteDialog(self._window)
@@ -86,7 +86,7 @@ class LabDialogs(QObject):
         return dialog
 
     def ask_why(self, userid: str = "") -> WhyDialog | None:
-        """Open the page that explains a guest at the machine's present moment."""
+        """Open the page that explains a guest at the machine's current time."""
         from app.explain.dialog import WhyDialog
 
         session, views = self._session, self._views
@@ -105,7 +105,7 @@ class LabDialogs(QObject):
         uncover(card, dialog)
 
     def ask_what_if(self) -> WhatIfDialog | None:
-        """Open the page that compares the present machine with changes of it."""
+        """Open the page that compares the current machine with changed versions of it."""
         from app.run_sets.what_if.dialog import WhatIfDialog
 
         if self._session.scenario is None:
@@ -128,7 +128,7 @@ class LabDialogs(QObject):
 
     @cached_property
     def editors(self) -> ScenarioEditors:
-        """Editors of scenarios."""
+        """The scenario editors."""
         from app.scenarios.editor.opening import ScenarioEditors
 
         files, window = self._files, self._window
@@ -138,7 +138,7 @@ class LabDialogs(QObject):
         return editors
 
     def choose_export(self) -> None:
-        """Ask for a folder and the kinds of files, and export the run."""
+        """Ask for a folder and the kinds of files to write, and export the run."""
         from app.export.run_dialog import ExportDialog
 
         recording = self._session.recording
@@ -152,7 +152,7 @@ class LabDialogs(QObject):
         dialog.open()
 
     def export(self, wish: Wish) -> None:
-        """Write the run as files: pictures of the open charts, figures, states."""
+        """Write the run as files: images of the open charts, values, and states."""
         from app.export.run import Export
 
         recording = self._session.recording
@@ -185,7 +185,7 @@ class LabDialogs(QObject):
         self._window.say(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))
 
     def find(self) -> Iterator[Findable]:
-        """Yield what the search finds besides commands and panels."""
+        """Yield the search results other than commands and panels."""
         from app.help.finding import find_measures, find_pages
         from app.help.words import find_words
         from app.window import finding
@@ -219,7 +219,7 @@ class FirstRuns(QObject):
         self._dialogs, self._newcomer = dialogs, newcomer
 
     def greet(self) -> None:
-        """Call it when a run is open."""
+        """Show the one-time pages. Call this when a run is open."""
         session, scenario, settings = self._session, self._session.scenario, self._settings
         if scenario is None or self._window.arranging.in_lesson:
             return

@@ -1,4 +1,6 @@
-"""What people open: scenarios, sessions, drawings, lessons, decks, definitions of a site, measurements."""
+"""The files that users open: scenarios, sessions, drawings, lessons, decks, site definitions,
+measurements.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class LabFiles(QObject):
-    """Opens each kind of file in its place; files may also be dropped on the window."""
+    """Opens each kind of file in the right place; files may also be dropped on the window."""
 
     sites_wanted = Signal(object)  # files with definitions of a site
 
@@ -60,7 +62,7 @@ class LabFiles(QObject):
         window.header.menu["file"].insertMenu(window.actions_by_id["export"], self.recent_menu)
 
     def use_views(self, views: Views) -> None:
-        """Show in these views what is opened."""
+        """Show opened files in these views."""
         self._views = views
         views.context.open_asked.connect(self.open)
 
@@ -71,9 +73,9 @@ class LabFiles(QObject):
         seed: int | None = None,
         instead_of: int | None = None,
     ) -> None:
-        """Open a scenario, which plays when the one before it did, a saved session or a drawing.
+        """Open a scenario, a saved session or a drawing. A scenario plays if the previous one was playing.
 
-        instead_of: the branch of a run that a scenario takes the place of.
+        instead_of: the branch that is replaced by the scenario.
         """
         lessons = self._teaching.lessons
         if name.endswith(DRAWING):
@@ -86,7 +88,7 @@ class LabFiles(QObject):
             self._runs.open(whole_path(name), settings, seed, instead_of)
 
     def _refuse_in_lesson(self, lessons: Lessons, go_on: Callable[[], object]) -> None:
-        """Say that the lesson uses the machine; offer to close the lesson and go on."""
+        """Show that the lesson is using the machine; offer to close the lesson and continue."""
         assert lessons.player is not None
         text = self.tr("The lesson “{0}” uses this machine. Close the lesson to open something else.")
 
@@ -131,7 +133,7 @@ class LabFiles(QObject):
             self.open(str(path))
 
     def choose_file(self) -> None:
-        """Ask for a file and open it as what it is."""
+        """Ask for a file and open it according to its kind."""
         title = self.tr("Open a file")
         kinds = self.tr("Scenarios, sessions, drawings, decks (*.toml *{0} *{1} *.iocp);;All files (*)")
         kinds = kinds.format(SUFFIX, DRAWING)
@@ -140,7 +142,7 @@ class LabFiles(QObject):
             self.open_all([Path(name)])
 
     def choose_data(self) -> None:
-        """Ask for files of measurements and open them."""
+        """Ask for measurement files and open them."""
         kinds = self.tr(
             "Measurements (*.csv *.tsv *.txt *.json *.log *.gz *.bz2 *.xz *.parquet *.arrow *.feather)"
             ";;All files (*)"
@@ -155,7 +157,7 @@ class LabFiles(QObject):
 
     @cached_property
     def data(self) -> DataFiles:
-        """Files of measurements, which become sources of the plots."""
+        """Measurement files, which become sources of the plots."""
         from app.data.opening import DataFiles  # late: few runs need it
 
         files = DataFiles(self._settings, self._run_measures, self._window)
@@ -176,7 +178,7 @@ class LabFiles(QObject):
             self._window.say(self.tr("{0} is in the tree of the plots").format(source.name))
 
     def watch_first_study(self) -> None:
-        """Play the first study with its guide beside it."""
+        """Play the first study with its guide next to it."""
         if self._session.name == FIRST_SCENARIO:
             self._watch()
         else:

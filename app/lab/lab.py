@@ -1,4 +1,4 @@
-"""The lab: a window, a session and the views between them; starts them, and brings errors to the eye."""
+"""The lab: a window, a session and the views between them. This module starts them and reports errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Lab(LabParts):
-    """Everything behind the window. `start` it after the window is on the screen."""
+    """Everything behind the window. Call `start` after the window is on the screen."""
 
     interactive = Signal()  # the views are there
     opened = Signal()  # a run is there
@@ -47,7 +47,7 @@ class Lab(LabParts):
         scenario: str = "",
         compile_job: str = "compile",
     ) -> None:
-        """`scenario` is opened first; "" is the one that was open last."""
+        """`scenario` is opened first; "" opens the scenario from the last session."""
         super().__init__()
         self.settings = settings
         self._seen: list[str] = []  # panels at the start
@@ -94,14 +94,16 @@ class Lab(LabParts):
 
     @Slot()
     def start(self) -> None:
-        """Import the engine in the worker's thread; the rest follows when that is done."""
+        """Import the engine in the worker thread; the rest follows when that is done."""
         self.session.set_speed(self.settings.first_speed)
         self.session.set_slow_motion(self.settings.slow_motion)
         self._seen = [name for name, card in self.window.cards.items() if is_seen(card)]
         self.session.start()
 
     def _import_views(self) -> None:
-        """Import what the views need at the start; in the worker's thread, after the window is painted."""
+        """Import the modules that the views need at the start, in the worker thread, after the window is
+        painted.
+        """
         import app.window.views  # noqa: F401  # late: the start stays short
 
         for spec in specs.panels():
@@ -134,7 +136,7 @@ class Lab(LabParts):
         self.interactive.emit()
 
     def greet(self, newcomer: bool) -> None:
-        """Show what is shown once; newcomer: with the start page."""
+        """Show the one-time pages when the first run opens; newcomer: include the start page."""
         first = FirstRuns(self.session, self.window, self.settings, self.dialogs, newcomer)
         self.opened.connect(first.greet)
 
@@ -147,7 +149,9 @@ class Lab(LabParts):
             self._preparing.begin()
 
     def _on_compiled(self) -> None:
-        """Open what could not run with the first set of kernels."""
+        """Load the new kernels, and open the first run if it could not be opened or simulated with the
+        first set.
+        """
         self._machines.refresh()
         if self.session.scenario is None or self.session.broken:
             self.runs.open_first()

@@ -1,4 +1,4 @@
-"""The layout of a lesson: the student's changes to it are kept with the lesson."""
+"""The layout of a lesson; the student's changes to it are saved with the lesson."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from app.window.main_window import Window
 
 
 class Layouts:
-    """`enter` applies a lesson's layout; `leave` restores the one from before."""
+    """Lesson layouts: `enter` applies a lesson's layout; `leave` restores the previous layout."""
 
     def __init__(self, window: Window, settings: Settings) -> None:
         self._window, self._settings = window, settings
@@ -34,7 +34,7 @@ class Layouts:
         window.undo.forget_changes()
 
     def _restore(self) -> bool:
-        """Restore the panels as they were left in the lesson; return whether they have room."""
+        """Restore the panels as they were left in the lesson; return whether they fit."""
         desk, kept = self._window.desk, self._settings.lesson_layout(self._lesson)
         return desk.restoreState(kept, LAYOUT_VERSION) and has_room(desk)
 
@@ -43,12 +43,12 @@ class Layouts:
         self._window.reset_layout()
 
     def follow(self) -> None:
-        """Arrange the panels of a scenario of another kind that a new lesson has opened."""
+        """Arrange the panels again when a new lesson has opened a scenario of another kind."""
         if self._lesson and self._first:
             self._arrange()
 
     def leave(self) -> None:
-        """Keep the lesson's layout, and bring back the one from before."""
+        """Save the lesson's layout, and restore the previous layout."""
         if self._lesson:
             self.keep()
             self._lesson = ""
@@ -56,7 +56,7 @@ class Layouts:
             self._window.undo.stack.clear()
 
     def keep(self) -> None:
-        """Keep the lesson's layout."""
+        """Save the lesson's layout."""
         if self._lesson:
             state = self._window.desk.saveState(LAYOUT_VERSION)
             self._settings.keep_lesson_layout(self._lesson, state)

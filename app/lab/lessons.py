@@ -1,4 +1,4 @@
-"""The lessons of the window: opens them in their card, keeps what is done, writes the report."""
+"""The lessons in the window: opens them in their card, saves the student's work, and writes the report."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ if TYPE_CHECKING:
 
 
 class Lessons(QObject):
-    """Opens lessons in their card, keeps the work and writes reports. Made when a lesson is first wanted."""
+    """Opens lessons in their card, saves the work and writes reports. Created when a lesson is first
+    requested.
+    """
 
     leaving = Signal()  # the lesson that is open is about to be closed
 
@@ -52,7 +54,7 @@ class Lessons(QObject):
         time_travel: TimeTravelActions,
         parent: QObject,
     ) -> None:
-        """Use `settings.lessons` as the folder for work."""
+        """Use `settings.lessons` as the folder for the student's work."""
         super().__init__(parent)
         self._window, self._views, self._session = window, views, session
         self._settings, self._time_travel = settings, time_travel
@@ -90,14 +92,16 @@ class Lessons(QObject):
     # ---- opening
 
     def begin(self, folder: str) -> None:
-        """Open the lesson in a folder; without one, or when it cannot be opened, show the list of lessons."""
+        """Open the lesson in a folder; without a folder, or if the lesson cannot be opened, show the list
+        of lessons.
+        """
         if folder:
             self.open(Path(folder))
         if self.player is None:
             self.show_list()
 
     def show_list(self) -> None:
-        """Show the list of lessons; save and close the lesson that is open."""
+        """Show the list of lessons; save and close the open lesson."""
         self._end()
         try:
             self.panel.show_catalogue()
@@ -105,7 +109,7 @@ class Lessons(QObject):
             self._say(str(error))
 
     def show_end(self) -> None:
-        """Show the last page of the lesson: what was found, what was missed, and the next lesson."""
+        """Show the last page of the lesson: the points found, the points missed, and the next lesson."""
         if self.player is None:
             return
         player, here = self.player, self.panel.isAncestorOf(QApplication.focusWidget() or self._window)
@@ -127,7 +131,7 @@ class Lessons(QObject):
             self.open(Path(folder))
 
     def choose_course(self) -> None:
-        """Ask for the file of a course and show its lessons first, or close the course that is open."""
+        """Ask for a course file and show its lessons first, or close the open course."""
         file = ""
         if self.panel.catalogue.course is None:
             kinds = self.tr("Courses (*.toml)")
@@ -140,7 +144,7 @@ class Lessons(QObject):
         self.panel.catalogue.fill()
 
     def _open_course(self, file: str) -> None:
-        """Take a course; one that cannot be read is named, and forgotten."""
+        """Use a course; if its file cannot be read, show an error and forget the file."""
         catalogue = self.panel.catalogue
         try:
             catalogue.course = load_course(Path(file), language.current()) if file else None
@@ -150,7 +154,7 @@ class Lessons(QObject):
         self._settings.course = file if catalogue.course is not None else ""
 
     def open(self, folder: Path, afresh: bool = False) -> None:
-        """Play the lesson in a folder from where it was left, or from its start if `afresh`."""
+        """Play the lesson in a folder from where it was left, or from the start if `afresh`."""
         try:
             lesson = load_lesson(folder, language.current())
         except ValueError as error:  # LessonError, with file and line
@@ -170,7 +174,7 @@ class Lessons(QObject):
             self._say(self.tr("Your work on this lesson was damaged. It is kept as {0}").format(damaged))
 
     def _claim(self, lesson: Lesson) -> bool:
-        """Keep other windows from this lesson; return False, and say it, when one of them has it."""
+        """Reserve this lesson for this window; if another window has it, show a message and return False."""
         if self.player is not None and self.player.lesson.id == lesson.id:
             return True
         try:
@@ -222,7 +226,7 @@ class Lessons(QObject):
         page.focus_first()
 
     def _reopen(self, player: Player, text: str) -> None:
-        """Put the machines where they were when the lesson was left."""
+        """Restore the machines to their state when the lesson was left."""
         file = self.store.session_file(player.lesson.id)
         try:
             atomic_write(file, text, make_folder=True)
@@ -232,7 +236,7 @@ class Lessons(QObject):
         player.machine.reopen(file)
 
     def _look_whether_closed(self, visible: bool) -> None:
-        """End the lesson when its card was closed; a card behind another tab is not."""
+        """End the lesson if its card was closed; a card behind another tab does not count as closed."""
         if not visible and self.player is not None:
             later(self, self._end_if_closed)  # a change of the layout hides it for a moment
 
@@ -253,7 +257,7 @@ class Lessons(QObject):
         self.open(folder)
 
     def _end(self) -> None:
-        """End the lesson that is open, if any, and give back the session that stood there before it."""
+        """End the open lesson, if any, and restore the session that was there before it."""
         if self.player is not None:
             self._put_away()
             self.layouts.leave()
@@ -263,7 +267,7 @@ class Lessons(QObject):
         self._settings.save()
 
     def _put_away(self) -> None:
-        """Keep the lesson that is open, and close it."""
+        """Save the open lesson, and close it."""
         if self.player is None:
             return
         self.leaving.emit()
@@ -277,7 +281,7 @@ class Lessons(QObject):
         self._views.context.reveal(None)
 
     def _reveal(self) -> None:
-        """Keep guide and published figures back as long as a prediction can be made."""
+        """Hide the guide and published values for as long as a prediction can be made."""
         if self.player is not None:
             self._views.context.reveal(self.player.play.revealed)
 
@@ -299,7 +303,7 @@ class Lessons(QObject):
         self._changed = True
 
     def keep(self) -> None:
-        """Write the work to the disk, and the session of its runs after it."""
+        """Write the work to disk, followed by the session of its runs."""
         player = self.player
         if player is None:
             return
@@ -314,7 +318,9 @@ class Lessons(QObject):
             self._session.files.save(self.store.session_file(player.lesson.id))
 
     def _on_saved(self, path: Any) -> None:
-        """Add the session that the worker has written to the work of its lesson, which may have ended."""
+        """Add the session that the worker has written to the work of its lesson, even if that lesson has
+        ended.
+        """
         plays = (self.player.play if self.player is not None else None), self._left
         for play in plays:
             if play is not None and Path(path) == self.store.session_file(play.lesson.id):
@@ -329,13 +335,13 @@ class Lessons(QObject):
             return
 
     def close(self) -> None:
-        """Save everything before the window closes. Call it before the session is closed."""
+        """Save everything before the window closes. Call this before the session is closed."""
         if self.player is not None:
             self.player.leave()
             self.keep()
 
     def closed(self) -> None:
-        """Add the session that the worker wrote last to the work."""
+        """Add the session that the worker wrote last to the work, and release the lesson."""
         if self.player is not None and self.store.session_file(self.player.lesson.id).is_file():
             self._take_session(self.player.play)
         self._release()
@@ -343,7 +349,7 @@ class Lessons(QObject):
     # ---- the report
 
     def choose_report(self) -> None:
-        """Ask for the name and a folder, and write the report into it."""
+        """Ask for the student's name and a folder, and write the report into the folder."""
         if self.player is None or not self._sign(self.player.play.work):
             return
         folder = QFileDialog.getExistingDirectory(
@@ -353,7 +359,9 @@ class Lessons(QObject):
             self.write_report(Path(folder))
 
     def _sign(self, work: StudentWork) -> bool:
-        """Ask for the name in the report; return False if the student cancels. The runs stay as they are."""
+        """Ask for the name to show in the report; return False if the student cancels. The runs stay
+        unchanged.
+        """
         name, wanted = QInputDialog.getText(
             self._window,
             self.tr("Report"),

@@ -25,7 +25,7 @@ FIRST_SCENARIO = "pause-suspend"
 
 
 class Runs(QObject):
-    """Opens runs; the one that was open stays in the list of runs."""
+    """Opens runs; the previously open run stays in the list of runs."""
 
     opened = Signal()  # a run is there
 
@@ -39,7 +39,7 @@ class Runs(QObject):
         scenario: str,
         parent: QObject,
     ) -> None:
-        """`scenario` is opened first; "" is the one that was open last."""
+        """`scenario` is opened first; "" opens the scenario from the last session."""
         super().__init__(parent)
         self._session, self._window, self._settings = session, window, settings
         self._time_travel, self._teaching = time_travel, teaching
@@ -53,16 +53,16 @@ class Runs(QObject):
         session.failed.connect(self._on_failed)
 
     def use_views(self, views: Views) -> None:
-        """Say in these views what the window waits for."""
+        """Use these views to show what the window is waiting for."""
         self._views = views
 
     def show_waiting(self, text: str) -> None:
-        """Show in the time charts what the window waits for; "" = nothing."""
+        """Show in the time charts what the window is waiting for; "" = nothing."""
         assert self._views is not None  # they come before the engine
         self._views.time_view.set_waiting(text)
 
     def open_first(self) -> None:
-        """Open what the lab starts with, a scenario or a saved session."""
+        """Open the lab's first scenario or saved session."""
         session = self._session
         if self.first.endswith(SUFFIX):
             self._play_when_open = False
@@ -72,7 +72,7 @@ class Runs(QObject):
             session.open(self.first)
 
     def open(self, name: str, settings: Sequence[str], seed: int | None, instead_of: int | None) -> None:
-        """Open a scenario as another run. instead_of: the branch of a run whose place it takes."""
+        """Open a scenario as another run. instead_of: the branch that is replaced by the run."""
         session = self._session
         self._play_when_open = session.playing
         if session.scenario is None or not session.branches.all:
@@ -88,7 +88,7 @@ class Runs(QObject):
         session.branches.open_run(name, settings, seed, instead_of)
 
     def _offer_way_back(self) -> None:
-        """Offer the run that was left, when it is still in the list."""
+        """Offer to reopen the run that was left, if it is still in the list."""
         branches, window = self._session.branches, self._window
         left, self._left = branches.find(self._left), None
         if left is None or left.id == branches.active:
@@ -107,7 +107,7 @@ class Runs(QObject):
         )
 
     def show_scenario(self) -> None:
-        """Show in the window's head which scenario is open."""
+        """Show the name of the open scenario in the window header."""
         from engine.against.cautions import cautions, first_words  # late: the start stays short
 
         session = self._session
@@ -136,7 +136,7 @@ class Runs(QObject):
         self.opened.emit()
 
     def _keep_scenario(self, name: str) -> None:
-        """Keep which scenario is open, for the next start, and its file among the recent ones."""
+        """Save the open scenario for the next start, and its file among the recent files."""
         if name.endswith(".toml") and not Path(name).is_file():
             return  # it is in a session file
         self._settings.scenario = name

@@ -1,4 +1,4 @@
-"""Lessons in their card, and what presents them to a class."""
+"""Lessons in their card, and their presentation to a class."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Teaching(QObject):
-    """Opens lessons and presents them. Nothing of the lessons is imported before one is wanted."""
+    """Opens lessons and presents them. No lesson module is imported before it is needed."""
 
     def __init__(
         self,
@@ -45,17 +45,17 @@ class Teaching(QObject):
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
 
     def use_views(self, views: Views) -> None:
-        """Fill the lesson's card when it is seen from now on."""
+        """From now on, fill the lesson card when it is shown."""
         self._views = views
         self._window.cards[LESSON].visibilityChanged.connect(self.furnish_soon)
 
     @property
     def player(self) -> Player | None:
-        """The lesson that is open."""
+        """The open lesson."""
         return self.lessons.player if self.lessons is not None else None
 
     def open(self) -> None:
-        """Show the lesson that is open, or the list of lessons."""
+        """Show the open lesson, or the list of lessons."""
         self._window.open_panel(LESSON)
         self.populate(True)
 
@@ -69,12 +69,14 @@ class Teaching(QObject):
             self.lessons.open(folder)
 
     def furnish_soon(self, visible: bool) -> None:
-        """Fill the lesson's card when it stays visible: while panels are arranged it is so for a moment."""
+        """Fill the lesson card if it stays visible; it is also visible for a moment while panels are
+        arranged.
+        """
         if visible and self.lessons is None:
             later(self, lambda: self.populate(self._window.cards[LESSON].isVisible()))
 
     def populate(self, visible: bool) -> None:
-        """Fill the lesson's card when it is first seen."""
+        """Fill the lesson card when it is first shown."""
         if not visible or self.lessons is not None or self._session.scenario is None:
             return
         from app.lab.lessons import Lessons  # late: the start stays short
@@ -89,9 +91,9 @@ class Teaching(QObject):
             self.present(address)
 
     def resume(self) -> bool:
-        """Reopen the lesson that was open when the window was closed, or the list when its card was.
+        """Reopen the lesson that was open when the window was closed, or the list if its card was open.
 
-        Return whether there was one.
+        Return whether there was anything to reopen.
         """
         card = self._window.cards[LESSON]
         if self.lessons is not None or not (self._settings.lesson or card.isVisible()):
@@ -112,19 +114,19 @@ class Teaching(QObject):
         return made
 
     def present(self, address: str = "") -> None:
-        """Present the lesson that is open; serve the students' page at an address if there is one."""
+        """Present the open lesson; serve the students' page at an address if one is given."""
         self._with_lesson(lambda player: self.classroom.present(player, address))
 
     def choose_pack(self) -> None:
-        """Ask which parts of the instructor guide of the open lesson are written, and where."""
+        """Ask which parts of the open lesson's instructor guide to write, and where."""
         self._with_lesson(lambda player: self.classroom.choose_pack(player))
 
     def present_when_open(self, address: str = "") -> None:
-        """Present the lesson with which the lab starts as soon as it is open."""
+        """Present the lab's first lesson as soon as it is open."""
         self._present_at = address
 
     def _with_lesson(self, do: Callable[[Player], object]) -> None:
-        """Do something with the lesson that is open; without one, let the trainer choose."""
+        """Do something with the open lesson; without an open lesson, let the trainer select one."""
         if self.player is None:
             self.open()
         if (player := self.player) is not None:
@@ -133,7 +135,7 @@ class Teaching(QObject):
             self._window.say(self.tr("Select a lesson first, then present it with F5."))
 
     def in_lesson(self, do: Callable[[Player], object]) -> None:
-        """Do something with the lesson that is open, if there is one."""
+        """Do something with the open lesson, if there is one."""
         if self.player is not None:
             do(self.player)
 

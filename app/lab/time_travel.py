@@ -1,4 +1,4 @@
-"""The actions for time travel, from menus, keys and buttons; dialogs are made when they are first needed."""
+"""The time-travel actions of menus, keys and buttons; dialogs are created when first needed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TimeTravelActions(QObject):
         self.window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
 
     def use_views(self, views: Views) -> None:
-        """Connect to the views; NumPy is imported by now."""
+        """Connect to the views; NumPy has been imported by now."""
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)
         views.runs.mode_chosen.connect(views.set_compare_mode)
@@ -62,7 +62,7 @@ class TimeTravelActions(QObject):
     # ---- stepping
 
     def step_kind(self, forward: bool) -> None:
-        """Go to the next or previous event of the chosen kind."""
+        """Go to the next or previous event of the selected kind."""
         from app.time_travel import kinds  # late: the start stays short
 
         session, scenario = self._session, self._session.scenario
@@ -82,7 +82,7 @@ class TimeTravelActions(QObject):
             kinds.fill_menu(menu, self._session.scenario, self.kind, self.choose_kind)
 
     def choose_kind(self, kind_id: str) -> None:
-        """Let `]` and `[` go to events of this kind from now on."""
+        """Make `]` and `[` go to events of this kind from now on."""
         from app.time_travel import kinds  # late: the start stays short
 
         self.kind = kind_id
@@ -96,7 +96,7 @@ class TimeTravelActions(QObject):
     # ---- dialogs
 
     def ask_until(self) -> None:
-        """Ask for a condition, and go to where it becomes true."""
+        """Ask for a condition, and go to the time at which it becomes true."""
         from app.time_travel.dialogs.until import UntilDialog  # late: the start stays short
 
         dialog = UntilDialog(self._session, self._condition, self.window)
@@ -107,23 +107,23 @@ class TimeTravelActions(QObject):
         self._condition = text
 
     def ask_fork(self) -> None:
-        """Ask how another branch is to differ."""
+        """Ask how another branch should differ."""
         from app.time_travel.dialogs.fork import ForkDialog  # late: the start stays short
 
         ForkDialog(self._session, self.window).open()
 
     def ask_run(self) -> None:
-        """Ask for another run to compare with."""
+        """Ask for another run for comparison."""
         from app.time_travel.dialogs.fork import RunDialog  # late: the start stays short
 
         RunDialog(self._session, self.window).open()
 
     def ask_settings(self) -> None:
-        """Show the settings of the program."""
+        """Show the program settings."""
         self.ask_setting("")
 
     def ask_setting(self, key: str) -> None:
-        """Show the settings of the program, at the one with this key; "": at the first."""
+        """Show the program settings, at the setting with this key; "": at the first setting."""
         from app.window.settings_dialog import SettingsDialog  # late: the start stays short
 
         dialog = SettingsDialog(self._settings, self.window)
@@ -134,7 +134,7 @@ class TimeTravelActions(QObject):
     # ---- markers
 
     def put_marker(self) -> None:
-        """Mark the moment at the cursor, or where the machine stands."""
+        """Put a marker at the cursor, or at the machine's current time."""
         cursor = self._views.time_view.cursor if self._views is not None else None
         if self._session.scenario is not None:
             at = (
@@ -159,14 +159,14 @@ class TimeTravelActions(QObject):
     # ---- files
 
     def save(self) -> None:
-        """Write the session into its file; ask for one when it has none."""
+        """Write the session to its file; ask for a file when it has none."""
         if self.path is None:
             self.save_as()
         else:
             self._session.files.save(self.path, self.markers.all)
 
     def save_as(self) -> None:
-        """Ask for a file and write the session into it."""
+        """Ask for a file and write the session to it."""
         title, kinds = self.tr("Save the session"), self.tr("Sessions (*{0})").format(SUFFIX)
         path = save_path(self.window, title, str(self.path or begin_in(FolderKind.WORK)), kinds)
         if path is not None:
@@ -186,7 +186,7 @@ class TimeTravelActions(QObject):
         self.autosave.wanted.emit(self.autosave.files.last)
 
     def open_session(self, path: Path) -> None:
-        """Open a saved session; the present one is kept until then, and can be had back."""
+        """Open a saved session; the current session is set aside and can be restored."""
         self.autosave.set_aside(self.markers)
         self._session.files.open(path)
         self._opening = path
@@ -237,5 +237,5 @@ class TimeTravelActions(QObject):
         )
 
     def show_state(self) -> None:
-        """Enable what can be done now."""
+        """Enable the actions that are available now."""
         self.window.actions_by_id.enable()

@@ -1,4 +1,4 @@
-"""The actions of time travel: those of the transport, the runs and the saved sessions."""
+"""The time-travel actions of the transport, the runs and the saved sessions."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _unfinished(session: Session) -> bool:
 
 
 def steps(session: Session, travel: Travel) -> list[ActionSpec]:
-    """Return the actions that go through time."""
+    """Return the actions that move through time."""
     time = session.time_travel
     return [
         ActionSpec(

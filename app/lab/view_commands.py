@@ -1,4 +1,4 @@
-"""Commands for how the window shows the run: speed, slow motion, what the time charts show, Escape."""
+"""Commands for how the window shows the run: speed, slow motion, time-chart contents, Escape."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ViewCommands(QObject):
-    """Changes speed and view; what is a setting is kept for the next start."""
+    """Changes speed and view; settings are saved for the next start."""
 
     def __init__(self, session: Session, window: Window, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,26 +29,26 @@ class ViewCommands(QObject):
         self.show_state()
 
     def use_views(self, views: Views) -> None:
-        """Change these views from now on."""
+        """Apply changes to these views from now on."""
         self._views = views
 
     def set_speed(self, ratio: float) -> None:
-        """Set the simulated time per real time; kept for the next start."""
+        """Set the ratio of simulated time to real time; saved for the next start."""
         self._settings.speed = ratio
         self._session.set_speed(ratio)
 
     def toggle_slow_motion(self) -> None:
-        """Switch slow motion while a guest is stopped on or off; kept for the next start."""
+        """Switch slow motion while a guest is stopped on or off; saved for the next start."""
         self._settings.slow_motion = not self._settings.slow_motion
         self._session.set_slow_motion(self._settings.slow_motion)
         self.show_state()
 
     def faster(self) -> None:
-        """Choose the next detent of the speed scale."""
+        """Select the next detent of the speed scale."""
         self.set_speed(speed.next_detent(self._session.speed, up=True))
 
     def slower(self) -> None:
-        """Choose the detent before."""
+        """Select the previous detent of the speed scale."""
         self.set_speed(speed.next_detent(self._session.speed, up=False))
 
     def fit(self) -> None:
@@ -57,17 +57,19 @@ class ViewCommands(QObject):
             self._views.time_view.fit(self._session.scenario.until)
 
     def follow(self) -> None:
-        """Return to the latest; the charts move with the run."""
+        """Return to the latest time; the charts then move with the run."""
         if self._views is not None:
             self._views.cursor.leave()
 
     def toggle_ghosts(self) -> None:
-        """Show or hide the published bars behind those of the guests."""
+        """Show or hide the published bars behind the guests' bars."""
         if self._views is not None:
             self._views.toggle_ghosts()
 
     def escape(self) -> None:
-        """Dismiss the message, take the window back from the class, remove a path, or go to the latest."""
+        """Dismiss the message, stop showing the window to the class, remove a path, or go to the latest
+        time.
+        """
         window, views = self._window, self._views
         if window.header.banner.isVisible():
             window.header.banner.dismiss()
@@ -79,7 +81,7 @@ class ViewCommands(QObject):
             self.follow()
 
     def show_state(self) -> None:
-        """Show in the window's head whether the run plays, and how fast."""
+        """Show in the window header whether the run is playing, and at what speed."""
         session, actions, transport = self._session, self._window.actions_by_id, self._window.header.transport
         transport.show_playing(session.playing)
         transport.show_speed(session.speed, session.achieved, session.slowed)

@@ -1,4 +1,4 @@
-"""The catalog: a path through all lessons, part by part, with what is done."""
+"""The catalog: a path through all lessons, part by part, with the student's progress."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ EDGES = 28  # px of a button, beside its text
 
 
 class LessonTile(QFrame):
-    """A lesson: number, title, one sentence, how long it takes, what to take first, how far it was taken."""
+    """A lesson: its number, title, one sentence, duration, prerequisites, and the student's progress."""
 
     chosen = Signal(object, bool)
 
@@ -47,7 +47,7 @@ class LessonTile(QFrame):
         parent: QWidget,
         by: str = "",
     ) -> None:
-        """`needs`: the lessons to take first, as the user reads them; `by`: the date in a course."""
+        """`needs`: the prerequisite lessons, as displayed to the user; `by`: the due date in a course."""
         super().__init__(parent)
         self.setObjectName("tile")
         self.entry, self._by = entry, by
@@ -88,7 +88,7 @@ class LessonTile(QFrame):
         return made
 
     def matches(self, words: Sequence[str]) -> bool:
-        """Return True if the number, title or sentence has all words."""
+        """Return True if the number, title or sentence contains all words."""
         text = f"{self.entry.number} {self.entry.title} {self.entry.summary}".casefold()
         return all(word in text for word in words)
 
@@ -128,7 +128,7 @@ class LessonTile(QFrame):
 
 
 class PathPart(QWidget):
-    """A part of the path: its title, how much of it is done, and its lessons."""
+    """A part of the path: its title, the share that is done, and its lessons."""
 
     def __init__(self, title: str, tiles: Sequence[LessonTile], parent: QWidget) -> None:
         super().__init__(parent)
@@ -151,7 +151,9 @@ class PathPart(QWidget):
         return self.tr("{0} of {1} done  ·  {2}").format(done, len(self.tiles), whole)
 
     def filter(self, words: Sequence[str]) -> bool:
-        """Show the lessons that have all words, or all if the title has them; return True if any is shown."""
+        """Show the lessons that contain all words, or all lessons if the title contains them; return True
+        if any is shown.
+        """
         whole = all(word in self.title.text().casefold() for word in words)
         found = [whole or tile.matches(words) for tile in self.tiles]
         for tile, shown in zip(self.tiles, found, strict=True):
@@ -161,7 +163,9 @@ class PathPart(QWidget):
 
 
 class Catalogue(QScrollArea):
-    """A tile a lesson; `chosen` carries its folder, and whether it is to begin afresh."""
+    """The catalog, with one tile for each lesson; `chosen` carries the lesson's folder, and whether to
+    begin afresh.
+    """
 
     chosen = Signal(object, bool)
     folder_wanted = Signal()
@@ -202,12 +206,12 @@ class Catalogue(QScrollArea):
 
     @property
     def next(self) -> LessonTile | None:
-        """The lesson to continue: one that was begun, or the first that is neither done nor visited."""
+        """The lesson to continue: one that was begun, or else the first that is neither done nor visited."""
         left = [tile for tile in self.tiles if not tile.done and not tile.visited]
         return next((tile for tile in left if tile.begun), None) or next(iter(left), None)
 
     def fill(self) -> None:
-        """Read the lessons and the work on them again."""
+        """Reload the lessons and the student's work on them."""
         inside = QWidget()
         inside.setObjectName("catalogue")
         layout = QVBoxLayout(inside)
@@ -232,7 +236,9 @@ class Catalogue(QScrollArea):
         self._replace(inside)
 
     def _parts_of(self, entries: Sequence[LessonEntry]) -> list[tuple[str, list[LessonEntry]]]:
-        """Return titles and lessons of parts; the course, whose title may be that of a part, comes first."""
+        """Return the titles and lessons of the parts; the course, whose title may be the same as that of
+        a part, comes first.
+        """
         parts: dict[str, list[LessonEntry]] = {}
         chosen = [] if self.course is None else [entry.id for entry, _ in self.course.lessons]
         for entry in entries:
@@ -244,7 +250,9 @@ class Catalogue(QScrollArea):
         return [(self.course.title, [known[id] for id in chosen]), *parts.items()]
 
     def _make_jump(self, parent: QWidget) -> QComboBox:
-        """Return the box of parts; Qt makes delegates that stay each time a box gets another parent."""
+        """Return the combo box of parts. The box gets its parent at once, since each later change of
+        parent leaves another Qt delegate behind.
+        """
         box = QComboBox(parent)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(8)
@@ -254,7 +262,7 @@ class Catalogue(QScrollArea):
         return box
 
     def _go_to(self, row: int) -> None:
-        """Scroll so that a part begins at the top."""
+        """Scroll so that a part begins at the top of the view."""
         self.verticalScrollBar().setValue(self.parts[row].y())
 
     def _make_part(
@@ -293,7 +301,9 @@ class Catalogue(QScrollArea):
             self._fit_next()
 
     def _fit_next(self) -> None:
-        """Cut the name on the button for the next lesson to the room: all would be moved to the left."""
+        """Shorten the name on the button for the next lesson to the available room; otherwise everything
+        would shift to the left.
+        """
         room = self.viewport().width() - LEFT - RIGHT - EDGES
         name, metrics = self.onward.accessibleName(), self.onward.fontMetrics()
         self.onward.setText(metrics.elidedText(name, Qt.TextElideMode.ElideRight, room))
@@ -321,10 +331,10 @@ class Catalogue(QScrollArea):
         tab_through([*order, self.folder, self.open_course])
 
     def focus_first(self) -> None:
-        """Give the focus to the button for the lesson to continue."""
+        """Focus the button for the lesson to continue."""
         (self.onward if self.next is not None else self.folder).setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _day(of: date) -> str:
-    """Return a date as it is written in the user's language."""
+    """Return a date in the format of the user's language."""
     return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.ShortFormat)

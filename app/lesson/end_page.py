@@ -1,4 +1,6 @@
-"""The last page of a lesson: points, what was found, what to repeat and where, and the next lesson."""
+"""The last page of a lesson: the points, what the student found, what to repeat and where, and the next
+lesson.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from lessons.report.standing import found, missed, standing_of
 
 
 class EndPage(QWidget):
-    """Shown after the last step. `back_wanted` has a step, `next_wanted` the folder of a lesson."""
+    """The page shown after the last step. `back_wanted` carries a step, `next_wanted` the folder of a
+    lesson.
+    """
 
     back_wanted = Signal(int)
     list_wanted = Signal()
@@ -103,7 +107,7 @@ class EndPage(QWidget):
 
     @property
     def mastery(self) -> int:
-        """Percent of the points from which the lesson is done."""
+        """The percentage of points from which the lesson counts as done."""
         return self.player.lesson.mastery
 
     def _found(self, report: Report) -> Iterator[str]:
@@ -113,7 +117,7 @@ class EndPage(QWidget):
             yield "\n".join(f"* {_link(step)}: {self._values(step)}" for step in steps)
 
     def _values(self, step: StepReport) -> str:
-        """Return the three values in a line; of bars and curves the judgment, as their values are many."""
+        """Return the three values in a line, or the judgment for bars and curves, which have many values."""
         if "\n" in step.answer_text:
             return step.sentence or self.tr("not compared")
         named = (
@@ -148,7 +152,7 @@ class EndPage(QWidget):
             self.next_wanted.emit(self.following.folder)
 
     def focus_first(self) -> None:
-        """Give the focus to the button that leads on."""
+        """Focus the button that continues."""
         (self.next if self.following is not None else self.lessons).setFocus(Qt.FocusReason.TabFocusReason)
 
 

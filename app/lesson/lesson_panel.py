@@ -36,11 +36,13 @@ class LessonPanel(QStackedWidget):
         app.focusChanged.connect(self._bring_into_sight)
 
     def minimumSizeHint(self) -> QSize:
-        """Return at least what the buttons need: in other languages and with large text that is more."""
+        """Return at least the size that the buttons need, which is larger in other languages and with
+        large text.
+        """
         return super().minimumSizeHint().expandedTo(QSize(MIN_WIDTH, 0))
 
     def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Scroll to what gets the focus; Qt does so only for what comes from within."""
+        """Scroll to the widget that gets the focus; Qt does so only when the focus moves within the area."""
         shown = self.currentWidget()
         area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
         if new is not None and area.isAncestorOf(new):
@@ -52,13 +54,13 @@ class LessonPanel(QStackedWidget):
             area.ensureWidgetVisible(widget, 0, 12)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Pass the focus to the next thing to do."""
+        """Pass the focus to the control for the next action."""
         shown = self.currentWidget()
         pages = (self.page, self.end, self.catalogue)
         next(page for page in pages if page is not None and page is shown).focus_first()
 
     def show_catalogue(self) -> None:
-        """Show the list of lessons with their present state."""
+        """Show the list of lessons with their current state."""
         here = self.isAncestorOf(QApplication.focusWidget() or self.window())
         self.catalogue.fill()
         self.setCurrentWidget(self.catalogue)

@@ -1,4 +1,4 @@
-"""A lesson being played: its head, the text and the box of the present step, and what leads on."""
+"""A lesson in progress: its header, the text and the box of the current step, and the navigation."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ SETTLED = 60  # ms, after which the layout of a step has settled
 
 
 class LessonPage(QWidget):
-    """Shows a Player. `list_wanted` leads to the list of lessons, `end_wanted` to the last page."""
+    """The page that shows a Player. `list_wanted` leads to the list of lessons, `end_wanted` to the last
+    page.
+    """
 
     list_wanted = Signal()
     report_wanted = Signal()
@@ -135,7 +137,9 @@ class LessonPage(QWidget):
         return self.area
 
     def _show_more(self) -> None:
-        """Show whether a part of the step is below: a table or a picture may be missed."""
+        """Show whether a part of the step is below the visible area, since a table or an image may be
+        missed.
+        """
         bar = self.area.verticalScrollBar()
         self.more.setVisible(bar.value() < bar.maximum())
 
@@ -186,7 +190,7 @@ class LessonPage(QWidget):
             announce(self, f"{self.title.text()}. {self.text.accessibleDescription()}")
 
     def _show_text(self) -> None:
-        """Show the text, in which the numbers of the student's own run may be new."""
+        """Show the text, which may contain new values from the student's own run."""
         player = self.player
         text = player.play.text_of(player.index)
         if text != self._text:
@@ -209,7 +213,9 @@ class LessonPage(QWidget):
         self.box.told.connect(self._show_new)
 
     def refresh(self) -> None:
-        """Bring everything up to date. The focus goes from what has gone to the next thing to do."""
+        """Bring everything up to date. The focus moves from controls that have disappeared to the control
+        for the next action.
+        """
         if self.box is None or self._shown != self.player.index:  # a step is being left
             return
         focus = QApplication.focusWidget()
@@ -224,7 +230,9 @@ class LessonPage(QWidget):
 
     @contextmanager
     def _focus_held(self) -> Iterator[None]:
-        """Leave the focus on what is hidden meanwhile: it then goes once, to where it belongs."""
+        """Keep the focus on widgets that are hidden in the meantime, so that it moves only once, to its
+        final place.
+        """
         self._held = True
         try:
             yield
@@ -252,7 +260,7 @@ class LessonPage(QWidget):
         self._choose_main()
 
     def _go_on(self) -> None:
-        """Go to the next step; after the last one to the page that ends the lesson."""
+        """Go to the next step, or after the last step to the page that ends the lesson."""
         if self.player.last:
             self.player.finish()
             self.end_wanted.emit()
@@ -263,7 +271,7 @@ class LessonPage(QWidget):
         self._show_new(self.hints.newest)
 
     def _show_new(self, widget: QWidget) -> None:
-        """Scroll to a widget that says something new, once it has its place."""
+        """Scroll to a widget with new contents, once it has been laid out."""
 
         def show() -> None:
             top = widget.mapTo(self.inside, QPoint(0, 0)).y()
@@ -293,7 +301,7 @@ class LessonPage(QWidget):
         return texts[kind]
 
     def _order_stops(self, box: StepBox) -> None:
-        """Let Tab come to hints and foot last, after what was made for the step."""
+        """Order the Tab stops so that hints and footer come last, after the controls of the step."""
         hints, dock = stops_in(self.hints), stops_in(box.dock) if box.dock is not None else []
         stops = [*stops_in(self.inside), *dock]
         if stops == self._stops:
@@ -307,7 +315,7 @@ class LessonPage(QWidget):
         tab_through([last, *hints, *dock, self.back, self.skip, self.restart, self.report, self.next])
 
     def _choose_main(self) -> None:
-        """Highlight the one button for the next thing to do."""
+        """Highlight the one button for the next action."""
         chosen = self.main_button()
         box = self.box.main_button() if self.box is not None else None
         for candidate in (self.next, box):
@@ -315,12 +323,12 @@ class LessonPage(QWidget):
                 set_look(candidate, "main", candidate is chosen)
 
     def main_button(self) -> QPushButton:
-        """Return the button for the next thing to do."""
+        """Return the button for the next action."""
         inside = self.box.main_button() if self.box is not None else None
         return inside or self.next
 
     def focus_first(self) -> None:
-        """Give the focus to the control of this step, or to the main button."""
+        """Focus the control of this step, or else the main button."""
         inside = self.box.first() if self.box is not None else None
         target = inside or self.main_button()
         (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,4 +1,4 @@
-"""A report on paper: its pictures, the page, the same page as PDF, and the files for the trainer."""
+"""A report on paper: its images, the page, the same page as PDF, and the files for the trainer."""
 
 from __future__ import annotations
 
@@ -40,9 +40,10 @@ MAX_PICTURES = 24  # charts in a report
 
 
 def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -> list[Path]:
-    """Write page, PDF, table, statements and the report with its checksum into a folder; return the files.
+    """Write the page, PDF, table, statements and the report with its checksum into a folder; return the
+    files.
 
-    report.json comes last and has the fingerprints of the others. Raises OSError.
+    report.json is written last and contains the fingerprints of the other files. Raises OSError.
     """
     files = {
         "report.html": html(report, charts).encode("utf-8"),
@@ -58,7 +59,7 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
 
 
 def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
-    """Return the page as PDF, A4, with page numbers. Only what is in the page itself is read."""
+    """Return the page as an A4 PDF with page numbers. Only the contents of the page itself are read."""
     with theme.using("light"):
         document = _Page()
         document.setDefaultFont(theme.paper_font(9))
@@ -67,10 +68,10 @@ def pdf(report: Report, charts: Sequence[Picture] = ()) -> bytes:
 
 
 class _Page(QTextDocument):
-    """A document that loads nothing from files or from the network: pictures are in the page itself."""
+    """A document that loads nothing from files or from the network: its images are embedded in the page."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load pictures that are embedded in their address, and nothing else."""
+        """Load images that are embedded in their address, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         return super().loadResource(kind, name) if address.startswith("data:image/png;base64,") else None
 
@@ -93,7 +94,7 @@ def _version() -> str:
 
 
 def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:
-    """Return all charts of each run; charts of one moment once for each phase."""
+    """Return all charts of each run; charts of a single moment are included once for each phase."""
     several = len(recordings) > 1
     with theme.using("light"):
         pictures = [
@@ -130,7 +131,7 @@ def _when(period: Period) -> str:
 
 
 def answer_pictures(lesson: Lesson, report: Report) -> list[Picture]:
-    """Return a picture for each bar chart and each curve that was drawn."""
+    """Return an image for each bar chart and each curve that was drawn."""
     with theme.using("light"):
         return [
             Picture(made.title, _caption(made), _image(drawn), step=made.id)

@@ -1,4 +1,4 @@
-"""How far a student has come, in one line: for the list, the page of a lesson and its last page."""
+"""A student's progress in one line: for the list, the page of a lesson and its last page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _tr(text: str) -> str:
 
 
 def standing_text(standing: Standing) -> str:
-    """Return points, hints and open steps in one line; "" when there is nothing to say."""
+    """Return the points, hints and open steps in one line; "" when there is nothing to show."""
     parts = []
     if standing.counted:
         parts.append(_tr("{0} of {1} points").format(f"{standing.earned:g}", standing.counted))
@@ -29,7 +29,7 @@ def standing_text(standing: Standing) -> str:
 
 
 class StandingCache:
-    """The standing of a lesson that is played, calculated again when something of the work has changed."""
+    """The progress in the lesson being played, recalculated when the work has changed."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
@@ -37,7 +37,7 @@ class StandingCache:
         self._standing = Standing()
 
     def now(self) -> Standing:
-        """Return the present standing."""
+        """Return the current progress."""
         from lessons.report.standing import standing_of  # late: the list of lessons does without
 
         seen = tuple(

@@ -1,4 +1,4 @@
-"""The menu of all steps of a lesson: which are done, and a way to each of them."""
+"""The menu of all steps of a lesson: shows which are done, and leads to each of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNS = {"done": "✓", "skipped": "–", "open": "○"}
 
 
 class StepsMenu(QToolButton):
-    """Drops down; every step can be gone to, in any order."""
+    """A drop-down menu; every step can be opened, in any order."""
 
     chosen = Signal(int)
 
@@ -29,7 +29,7 @@ class StepsMenu(QToolButton):
         make_accessible(self, self.tr("Lesson steps"), self.tr("All steps; select a step to go there."))
 
     def show_steps(self, player: Player, kind_text: Callable[[str], str]) -> None:
-        """Fill the list; a step to come shows its kind, as its title may give an answer away."""
+        """Fill the list; a later step shows its kind, as its title may reveal an answer."""
         self.setText(self.tr("Step {0} of {1}  ▾").format(player.index + 1, len(player.lesson.steps)))
         self._list.clear()
         for number, step in enumerate(player.lesson.steps):

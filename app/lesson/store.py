@@ -1,4 +1,4 @@
-"""The folder for work on lessons: a file for each lesson, and the session of its runs beside it."""
+"""The folder for work on lessons: a file for each lesson, stored with the session of its runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class LessonInUse(Exception):
 
 
 class WorkStore:
-    """Work by the id of a lesson; an unreadable file counts as missing."""
+    """Work by lesson id; an unreadable file counts as missing."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -33,13 +33,13 @@ class WorkStore:
             return None
 
     def put_damaged_aside(self, lesson_id: str) -> Path | None:
-        """Keep a file that cannot be read under another name; return that, or None when all is well."""
+        """Rename a file that cannot be read; return the new name, or None if the file is readable."""
         file = self.file(lesson_id)
         damaged = file.is_file() and self.work(lesson_id) is None
         return self._put_aside(file) if damaged else None
 
     def lock(self, lesson_id: str) -> QLockFile:
-        """Return a lock that other windows respect, until it is unlocked. Raises LessonInUse."""
+        """Return a lock that other windows respect until it is released. Raises LessonInUse."""
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
         lock = QLockFile(str(self.folder / f".{lesson_id}.lock"))
@@ -49,12 +49,12 @@ class WorkStore:
         return lock
 
     def keep(self, work: StudentWork) -> None:
-        """Write it to the disk. Raises OSError."""
+        """Write the work to disk. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         save(work, self.file(work.lesson_id))
 
     def forget(self, lesson_id: str) -> None:
-        """Begin a lesson afresh; the old work is put aside, not deleted."""
+        """Restart a lesson from the beginning; the old work is set aside, not deleted."""
         for file in (self.file(lesson_id), self.session_file(lesson_id)):
             if file.is_file():
                 self._put_aside(file)
@@ -64,12 +64,12 @@ class WorkStore:
         return self.folder / f"{lesson_id}.json"
 
     def session_file(self, lesson_id: str) -> Path:
-        """Return the path of the session of its runs."""
+        """Return the path of the session of a lesson's runs."""
         return self.folder / f"{lesson_id}.session.toml"
 
     @staticmethod
     def _put_aside(file: Path) -> Path:
-        """Give the file a name that no other one has; it stays where it is when that cannot be."""
+        """Rename the file to a name that no other file has; leave it in place if that is impossible."""
         names = (f"{file.name}.old{number or ''}" for number in range(MAX_OLD))
         aside = next((path for path in map(file.with_name, names) if not path.exists()), None)
         with suppress(OSError):

@@ -1,1 +1,1 @@
-"""Colors, fonts, icons and the style sheet, light and dark. No widgets and no words of z/VM."""
+"""Colors, fonts, icons and the style sheet, light and dark. No widgets and no z/VM vocabulary."""

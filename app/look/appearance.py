@@ -1,4 +1,4 @@
-"""Light, dark or in high contrast: the user's choice, for all windows of the program at once."""
+"""The user's choice of a light, dark or high-contrast theme, for all windows of the program at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.look import motion, theme
 
 
 class ThemeChoice(Protocol):
-    """The stored choice."""
+    """The stored theme choice."""
 
     theme: str  # one of theme.CHOICES
     text_size: int  # percent
@@ -26,7 +26,7 @@ _dark = "dark"  # the dark theme that was used last
 
 
 def apply_theme(choice: ThemeChoice, name: str) -> None:
-    """Apply a theme, or the theme that the "system" prefers, and keep the choice."""
+    """Apply a theme, or the theme that the "system" prefers, and store the choice."""
     global _dark
     choice.theme = name
     app = QApplication.instance()
@@ -38,14 +38,14 @@ def apply_theme(choice: ThemeChoice, name: str) -> None:
 
 
 def follow_theme(choice: ThemeChoice) -> None:
-    """Apply the chosen theme, unless a theme is applied already."""
+    """Apply the chosen theme, unless a theme has already been applied."""
     app = QApplication.instance()
     if isinstance(app, QApplication) and not app.styleSheet():
         apply_theme(choice, choice.theme)
 
 
 def switch(choice: ThemeChoice) -> None:
-    """Switch from light to dark, or back; high contrast comes back if it was used."""
+    """Switch from light to dark, or back; high contrast is restored if it was in use."""
     apply_theme(choice, "light" if theme.current().dark else _dark)
 
 
@@ -58,7 +58,7 @@ def _system_theme() -> str:
 
 
 class LookMenu(QMenu):
-    """Marks the theme that was chosen; another choice is applied at once."""
+    """The menu that marks the selected theme; another choice is applied at once."""
 
     def __init__(self, choice: ThemeChoice, parent: QWidget) -> None:
         super().__init__(self.tr("Loo&k"), parent)
@@ -82,6 +82,6 @@ class LookMenu(QMenu):
         apply_theme(self._choice, action.data())
 
     def refresh(self) -> None:
-        """Mark the present choice."""
+        """Mark the current choice."""
         for action in self._group.actions():
             action.setChecked(action.data() == self._choice.theme)

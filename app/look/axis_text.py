@@ -1,4 +1,4 @@
-"""Round numbers for axes, and how values are written."""
+"""Round numbers for axes, and value formatting."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TIME_STEPS = (
 
 
 def time_step(span: int, most: int) -> int:
-    """Return the smallest round step (ns) that cuts `span` into at most `most` parts."""
+    """Return the smallest round step (ns) that divides `span` into at most `most` parts."""
     return next((step for step in TIME_STEPS if span / step <= most), TIME_STEPS[-1])
 
 
 def time_ticks(start: int, end: int, most: int) -> list[int]:
-    """Round times between start and end (ns), at most about `most`."""
+    """Return round times between start and end (ns), at most about `most`."""
     step = time_step(end - start, max(most, 1))
     return list(range(-(-start // step) * step, end + 1, step))
 
@@ -36,7 +36,9 @@ def time_text(ns: int, step: int = SECOND) -> str:
 
 
 def span_text(ns: int) -> str:
-    """Return a length of time: 0:12:30 from a minute on, else in s, ms or us with three figures."""
+    """Return a duration: 0:12:30 from one minute on, otherwise in s, ms or us with three significant
+    digits.
+    """
     if ns >= MINUTE:
         return clock_text(ns)
     unit, name = next(((u, n) for u, n in ((SECOND, "s"), (MS, "ms")) if ns >= u), (US, "µs"))
@@ -44,12 +46,12 @@ def span_text(ns: int) -> str:
 
 
 def cursor_text(ns: int, column: int) -> str:
-    """Return a time as exact as a column of `column` ns can show it."""
+    """Return a time with the precision that a column of `column` ns can show."""
     return time_text(ns, max(column, US) if column < SECOND else SECOND)
 
 
 def round_up(value: float) -> float:
-    """Return the next round number from `value` on, e.g. 1.2, 2.5 or 6 times a power of ten."""
+    """Return the first round number from `value` on, e.g. 1.2, 2.5 or 6 times a power of ten."""
     if value <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(value))
@@ -59,7 +61,7 @@ def round_up(value: float) -> float:
 
 
 def value_ticks(top: float, most: int, least: float = 0.0) -> list[float]:
-    """Round values from `least` to `top`, at most about `most` above the first."""
+    """Return round values from `least` to `top`, at most about `most` above the first."""
     raw = (top - least) / max(most, 1)
     power = 10.0 ** math.floor(math.log10(raw))
     step = next(n * power for n in (1, 2, 5, 10) if n * power >= raw * (1 - 1e-9))
@@ -82,18 +84,18 @@ def whole(value: float) -> str:
 
 
 def plain(value: float, most: float) -> str:
-    """Return a value with as many decimals as those up to `most` need."""
+    """Return a value with as many decimals as values up to `most` need."""
     return numeral(value, f",.{0 if most >= 500 else 1 if most >= 50 else 2}f")
 
 
 def signed(value: float, text: str) -> str:
-    """Return a text with the sign of its value; a text of zero has none."""
+    """Return a text with the sign of its value; a text that shows zero gets no sign."""
     nothing = not any(digit in text for digit in "123456789")
     return text if nothing else f"{'+' if value > 0 else '−'}{text}"
 
 
 def share(value: float) -> str:
-    """Return a share 0..1 in percent, so that a small one is not shown as nothing."""
+    """Return a share 0..1 as a percentage; a very small share is not rounded to zero."""
     if value <= 0:
         return numeral(0, ".0%")
     if value < 0.001:
@@ -112,5 +114,5 @@ def micros(value: float) -> str:
 
 
 def percent(value: float) -> str:
-    """Return a percentage with a decimal, a very small one with three."""
+    """Return a percentage with one decimal, or with three for a very small percentage."""
     return with_unit(numeral(value, ".1f" if value >= 0.05 or value <= 0 else ".3f"), "%")

@@ -1,4 +1,6 @@
-"""Text of files, names and errors is no markup: only what asks to be rich text is, and that loads nothing."""
+"""Text from files, names and errors is not markup: only text that is declared as rich text is, and it
+loads nothing.
+"""
 
 from __future__ import annotations
 
@@ -12,32 +14,34 @@ from PySide6.QtWidgets import QLabel, QProxyStyle, QTextBrowser, QWidget
 
 
 class LiteralStyle(QProxyStyle):
-    """Qt's style "Fusion", in which labels, message boxes and tool tips show text as it is written.
+    """Qt's style "Fusion", in which labels, message boxes and tool tips show text as written.
 
-    Qt would guess from each text whether it is HTML, and load the pictures that it names. A label with HTML
-    of ours says so by its text format.
+    Qt would guess from each text whether it is HTML, and load the images that it names. A label with our own
+    HTML declares this through its text format.
     """
 
     def __init__(self) -> None:
         super().__init__("Fusion")
 
     def polish(self, dressed: Any) -> None:
-        """Dress a widget, the application or a palette; a label comes here before it finds its size."""
+        """Polish a widget, the application or a palette; a label passes through here before its size is
+        determined.
+        """
         if isinstance(dressed, QLabel) and dressed.textFormat() == Qt.TextFormat.AutoText:
             dressed.setTextFormat(Qt.TextFormat.PlainText)
         super().polish(dressed)
 
 
 class HtmlPage(QTextDocument):
-    """HTML or Markdown of ours; whatever it names, it loads nothing."""
+    """Our own HTML or Markdown; whatever it references, it loads nothing."""
 
     def loadResource(self, kind: int, name: Any) -> Any:
-        """Load nothing: no picture, style or page from a disk or a network."""
+        """Load nothing: no image, style or page from disk or a network."""
         return None
 
 
 class HtmlView(QTextBrowser):
-    """Shows an `HtmlPage`: Qt's own page loads from the disk what a view does not load."""
+    """A view of an `HtmlPage`, since Qt's own page loads from disk what a view does not load."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openLinks=False)
@@ -49,10 +53,12 @@ class HtmlView(QTextBrowser):
 
 
 def literal(text: str) -> str:
-    """Return what "What's this?", which guesses as well, shows as this text."""
+    """Return a text for "What's this?", which also guesses the format, so that it displays the given text
+    literally.
+    """
     return f"<p>{'<br>'.join(map(escape, text.split(chr(10))))}</p>" if Guess.mightBeRichText(text) else text
 
 
 def written(text: str) -> str:
-    """Return the text of which `literal` has made another."""
+    """Return the original text from which `literal` made this text."""
     return QTextDocumentFragment.fromHtml(text).toPlainText() if Guess.mightBeRichText(text) else text

@@ -1,4 +1,4 @@
-"""Motion: whether things move by themselves on the screen, or only when the run or the user moves them."""
+"""Motion: whether anything on the screen moves by itself, or only when the run or the user moves it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_reduced() -> bool:
 
 
 def use(app: QApplication, name: str) -> None:
-    """Apply "full" or "reduced" motion; `theme.apply` shows it."""
+    """Apply "full" or "reduced" motion; `theme.apply` makes it visible."""
     global _reduced
     if not _first:
         _first.append(app.cursorFlashTime())

@@ -1,7 +1,7 @@
-"""The look: colors by purpose, the font, the style sheet and the icons; light, dark and in high contrast.
+"""The appearance: colors by purpose, the font, the style sheet and the icons; light, dark and high contrast.
 
-`apply` sets the theme of the application; `current` is the theme in use; `notifier.changed` says when it was
-changed, so that painted widgets can drop what they keep.
+`apply` sets the theme of the application; `current` is the theme in use; `notifier.changed` signals a change,
+so that painted widgets can drop their cached images.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _SECTIONS = ("ground", "writing", "accent", "chart")
 
 @dataclass(frozen=True)
 class Theme:
-    """Colors by purpose; the palette files say what each is for."""
+    """Colors by purpose; the palette files document the purpose of each."""
 
     name: str
     dark: bool
@@ -83,7 +83,7 @@ class Theme:
 
 
 class Notifier(QObject):
-    """Says that another theme has been applied."""
+    """Announces that another theme has been applied."""
 
     changed = Signal(str)
 
@@ -113,12 +113,12 @@ _scale = 1.0  # of text on the screen
 
 
 def current() -> Theme:
-    """Return the theme that was applied last; dark before the first one."""
+    """Return the theme that was applied last, or the dark theme before the first is applied."""
     return _current
 
 
 def apply(app: QApplication, name: str) -> None:
-    """Dress the whole application. Raises ValueError for a name that is not in THEMES."""
+    """Apply a theme to the whole application. Raises ValueError for a name that is not in THEMES."""
     global _current
     if name not in THEMES:
         raise ValueError(f'no theme "{name}"; there are {" and ".join(THEMES)}')
@@ -139,7 +139,7 @@ def apply(app: QApplication, name: str) -> None:
 
 
 def _set_own_fonts(app: QApplication) -> None:
-    """Use the font in menus and lists too: with a style sheet, Qt gives them the fonts of the desktop."""
+    """Use the font in menus and lists too; with a style sheet, Qt gives them the desktop fonts."""
     made = font()
     for name in _OWN_FONTS:
         if QApplication.font(name) != made:  # type: ignore[call-overload]  # PySide declares bytes, and takes str
@@ -147,12 +147,14 @@ def _set_own_fonts(app: QApplication) -> None:
 
 
 def text_scale() -> float:
-    """Return the size of text on the screen; 1 is 100%."""
+    """Return the scale of text on the screen; 1 is 100%."""
     return _scale
 
 
 def resize_text(app: QApplication, percent: int) -> None:
-    """Scale all text on the screen, also in widgets with a font of their own; `apply` shows it."""
+    """Scale all text on the screen, including widgets with a custom font; `apply` makes the change
+    visible.
+    """
     global _scale
     factor, _scale = percent / 100 / _scale, percent / 100
     if factor == 1.0:
@@ -168,7 +170,7 @@ def resize_text(app: QApplication, percent: int) -> None:
 
 @contextmanager
 def using(name: str) -> Iterator[Theme]:
-    """Paint in this theme meanwhile, off the screen; no view is notified."""
+    """Use this theme while the context is active, for off-screen painting; no view is notified."""
     global _current
     before, _current = _current, THEMES[name]
     load_fonts()
@@ -180,7 +182,7 @@ def using(name: str) -> Iterator[Theme]:
 
 @cache
 def load_fonts() -> tuple[int, ...]:
-    """Make the bundled fonts known to Qt, once. Raises OSError when one of them cannot be read."""
+    """Register the bundled fonts with Qt, once. Raises OSError if a font cannot be read."""
     numbers = []
     for file in sorted((ASSETS / "fonts").glob("*.otf")):
         numbers.append(QFontDatabase.addApplicationFont(str(file)))
@@ -190,7 +192,7 @@ def load_fonts() -> tuple[int, ...]:
 
 
 def fixed_font() -> QFont:
-    """Return the system's font of equal width, in the size of a console."""
+    """Return the system's monospaced font, in the console size."""
     made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     made.setFamilies([*made.families(), "DejaVu Sans Mono"])  # where the system's font is not installed
     made.setPointSizeF(CONSOLE_POINTS * _scale)
@@ -198,14 +200,15 @@ def fixed_font() -> QFont:
 
 
 def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return the font of the program with figures of equal width, in the user's size of text."""
+    """Return the program's font with tabular digits, scaled to the user's text size."""
     return equal_figures(paper_font(points * _scale, weight))
 
 
 def equal_figures(plain: QFont) -> QFont:
-    """Return a copy of a font whose figures have equal width, for the screen.
+    """Return a copy of a font with tabular digits, for the screen.
 
-    The font has letters of its own for these figures, and a PDF keeps those: a reader cannot search them.
+    The font has separate glyphs for these digits, and a PDF keeps them, so they cannot be found by searching
+    in the PDF.
     """
     made = QFont(plain)
     made.setFeature(_EQUAL_FIGURES, 1)
@@ -214,7 +217,7 @@ def equal_figures(plain: QFont) -> QFont:
 
 
 def plain_figures(equal: QFont) -> QFont:
-    """Return a copy of a font whose figures and times a reader of a PDF can search."""
+    """Return a copy of a font whose digits and times can be searched in a PDF."""
     made = QFont(equal)
     for feature in (_EQUAL_FIGURES, _BY_NEIGHBOURS):
         made.setFeature(feature, 0)  # said, since a painter adds the features of the application's font
@@ -222,7 +225,7 @@ def plain_figures(equal: QFont) -> QFont:
 
 
 def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return the same font with plain figures, in a size that the user's choice does not change."""
+    """Return the same font with plain digits, in a size that does not depend on the user's choice."""
     made = QFont(FAMILY)
     made.setPointSizeF(points)
     made.setWeight(weight)
@@ -231,7 +234,7 @@ def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFo
 
 
 def icon(name: str) -> QIcon:
-    """Return an icon of assets/icons in the colors of the current theme. Raises KeyError if unknown."""
+    """Return an icon from assets/icons in the colors of the current theme. Raises KeyError if unknown."""
     return _icon(name, _current.name)
 
 

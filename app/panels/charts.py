@@ -1,4 +1,4 @@
-"""The charts among the panels: each is imported when it is wanted."""
+"""The chart panels; each is imported when it is needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LAST = "lanes"  # its single events need the most room
 
 @cache
 def chart_specs() -> dict[str, ChartSpec]:
-    """Return the panels that are charts, by id, the best known first."""
+    """Return the chart panels by id, the best known first."""
     found = [spec for spec in specs.panels() if isinstance(spec, ChartSpec)]
     return {spec.id: spec for spec in sorted(found, key=lambda spec: spec.id == LAST)}
 

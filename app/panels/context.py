@@ -1,4 +1,6 @@
-"""What each panel of the lab is made with: the run, the settings, the session's plots, and signals."""
+"""The context in which each panel of the lab is created: the run, the settings, the session's plots, and
+signals.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class SessionPlots(QObject):
-    """Draws from the run of the session and from the one beside it."""
+    """Draws from the run of the session and from the comparison run."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +29,7 @@ class SessionPlots(QObject):
         session.files.plots_opened.connect(self.restore)
 
     def attach(self, panel: PlotPanel) -> None:
-        """Show the plots in their panel from now on."""
+        """From now on, show the plots in their panel."""
         self._panel = panel
         if self._text:
             panel.restore(self._text, self._session.scenario)
@@ -39,7 +41,7 @@ class SessionPlots(QObject):
             self._session.files.keep_plots(self._panel.text())
 
     def restore(self, text: str) -> None:
-        """Put back the plots of the session that was opened; not before they are first seen."""
+        """Restore the plots of the opened session, but not before they are first shown."""
         self._text = text
         if self._panel is None:
             self._session.files.keep_plots(text)
@@ -48,12 +50,12 @@ class SessionPlots(QObject):
             self.show_runs()
 
     def show_scenario(self) -> None:
-        """Draw from another run; the session has no plots of its own until it says so."""
+        """Draw from another run; the session has no plots until they are restored."""
         self.show_runs()
         self.restore("")
 
     def show_runs(self) -> None:
-        """Let the plots take values from the run and from the one beside it."""
+        """Let the plots take values from the run and from the comparison run."""
         if self._panel is not None:
             branches = self._session.branches
             own, other = branches.find(branches.active), branches.find(branches.compared)
@@ -62,7 +64,9 @@ class SessionPlots(QObject):
 
 
 class PanelContext(QObject):
-    """The factory of a panel connects what concerns it; one that is made late first shows what there is."""
+    """A panel factory connects the signals it needs; a panel that is created late first shows the
+    existing state.
+    """
 
     # what happens
     scenario_opened = Signal(object)  # another run, from its beginning
@@ -99,11 +103,13 @@ class PanelContext(QObject):
         self.facts: frozenset[str] | None = None  # that a lesson lets be seen; None = all
 
     def compare(self, recording: Any, name: str, mode: Compare, own: str) -> None:
-        """Show another run beside that of the session, as `compared`."""
+        """Show another run next to the session's run, as `compared`."""
         self.compared = (recording, name, mode, own)
         self.compared_changed.emit(recording, name, mode, own)
 
     def reveal(self, facts: frozenset[str] | None) -> None:
-        """Show only these facts, and no guide, while a lesson asks about others; None = everything."""
+        """Show only these facts, and no guide, while a lesson asks about other facts; None = show
+        everything.
+        """
         self.facts = facts
         self.facts_revealed.emit(facts)

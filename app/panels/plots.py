@@ -1,4 +1,4 @@
-"""The panel of plots in the lab: made with the run, and asked for plots by other panels."""
+"""The plot panel in the lab: created with the run, and used by other panels to show plots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.widgets.card import Card
 
 
 def make_panel(context: PanelContext, card: Card) -> PlotPanel:
-    """Return the panel in which any measures are plotted."""
+    """Return the panel in which any measure can be plotted."""
     panel, plots = PlotPanel(), context.plots
     panel.failed.connect(context.failed)
     panel.wrote.connect(context.wrote)
@@ -28,5 +28,5 @@ def make_panel(context: PanelContext, card: Card) -> PlotPanel:
 
 
 def open_plots(panel: PlotPanel, wanted: Any) -> None:
-    """Show a template, or lists of measures of this run with numbers, below the other plots."""
+    """Show a template, or lists of this run's measures with member numbers, below the other plots."""
     panel.open(of_measures(wanted) if isinstance(wanted, list) else wanted)

@@ -1,4 +1,4 @@
-"""The panels of the lab, in the order of its menu: one PanelSpec each."""
+"""The panels of the lab in menu order, each with a PanelSpec."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LESSON = "lesson"  # the card at the left, full height; it is there when a lesso
 
 
 class ChartSpec(PanelSpec):
-    """A panel that is a chart over the run; its factory is `CHART` of a module of app.charts."""
+    """A panel that is a chart of the run; its factory is the `CHART` of a module of app.charts."""
 
     def load(self) -> ChartKind:
-        """Import and return the kind of the chart."""
+        """Import and return the ChartKind of the panel."""
         kind: ChartKind = import_module(f"app.charts.{self.factory}").CHART
         if kind.id != self.id:
             raise LookupError(f'app.charts.{self.factory} has no chart with the id "{self.id}"')
@@ -32,7 +32,7 @@ def _tr(text: str) -> str:
 
 
 def panels() -> list[PanelSpec]:
-    """Return all panels; the first nine in the order of their keys."""
+    """Return all panels, the first nine in the order of their shortcut keys."""
     return [
         ChartSpec(
             "memory",
@@ -392,7 +392,7 @@ def _of_systems() -> list[PanelSpec]:
 
 
 def _of_clusters() -> list[PanelSpec]:
-    """Return the panels for clusters whose members serve sessions of web clients."""
+    """Return the panels for clusters whose members serve web client sessions."""
     return [
         ChartSpec(
             "cluster",

@@ -1,4 +1,4 @@
-"""The arrangement of the plots as a template, and templates put onto the plots."""
+"""The arrangement of the plots as a template, and the application of templates to the plots."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ UNTITLED = "Plots"
 
 
 class PlotArranging(QObject):
-    """Draws curves by their origin; what has no source yet is drawn when that comes."""
+    """Draws curves by their origin; a curve without a source is drawn when its source arrives."""
 
     failed = Signal(str)
     changed = Signal()  # what is missing, or the arrangement
@@ -56,7 +56,7 @@ class PlotArranging(QObject):
     # ---- curves
 
     def draw(self, plot: Plot, curve: TemplateCurve) -> None:
-        """Draw a curve, one of another unit at the right.
+        """Draw a curve, on the right axis if its unit differs.
 
         `failed` follows when its source has no such series, or an expression is wrong.
         """
@@ -67,7 +67,7 @@ class PlotArranging(QObject):
         self.changed.emit()
 
     def _add(self, plot: Plot, curve: TemplateCurve) -> None:
-        """Raises LookupError or ValueError."""
+        """Draw a curve or a published value. Raises LookupError or ValueError."""
         if curve.source == LEDGERS:
             plot.add_band(_published(Band(fact=curve.key), None))
         elif curve.expression:
@@ -112,7 +112,7 @@ class PlotArranging(QObject):
         plot.notes.append(text.format(fit.curve.name, *numbers))
 
     def _furnish(self, plot: Plot, source: str) -> None:
-        """Give a plot the phases and marks of the run that is drawn."""
+        """Give a plot the phases and markers of the run that is drawn."""
         scenario = self._scenario_of(source)
         if scenario is not None:
             plot.phases, plot.marks = scenario.phases, scenario.marks
@@ -124,7 +124,7 @@ class PlotArranging(QObject):
         return self.scenario if source in LIVE else None
 
     def refresh(self) -> None:
-        """Draw the newest values of runs that go on, and what has waited for them."""
+        """Draw the newest values of running simulations, and any curves that were waiting for them."""
         for plot in self.board.plots:
             for place, origin in enumerate(plot.origins):
                 if origin is not None and origin.key and is_live(origin.source):
@@ -145,14 +145,16 @@ class PlotArranging(QObject):
                 self._try(plot, curve)
 
     def _try(self, plot: Plot, curve: TemplateCurve) -> None:
-        """Draw a curve, or keep it for later: its source may come."""
+        """Draw a curve, or keep it for later, as its source may still arrive."""
         try:
             self._add(plot, curve)
         except (LookupError, ValueError):
             self._waiting.append((plot, curve))
 
     def forget_live(self) -> None:
-        """Take the values of a machine that is no longer open off the plots, with what stands beside them."""
+        """Remove the values of a machine that is no longer open from the plots, together with the other
+        curves of these plots.
+        """
         for plot in self.board.plots:
             sources = [origin.source for origin in plot.origins if origin is not None and origin.key]
             if any(map(is_live, sources)):
@@ -162,7 +164,7 @@ class PlotArranging(QObject):
     # ---- templates
 
     def apply(self, template: PlotTemplate) -> None:
-        """Replace all plots by those of a template; what is not there yet is drawn when it is."""
+        """Replace all plots by those of a template; curves that are not available yet are drawn later."""
         self.template, self._waiting, self._shapes = template, [], {}
         self.board.reset(len(template.plots))
         for plot, shape in zip(self.board.plots, template.plots, strict=True):
@@ -171,7 +173,7 @@ class PlotArranging(QObject):
         self._take_found()
 
     def add(self, template: PlotTemplate) -> None:
-        """Put the plots of a template below those that are there; `failed` follows when they are too many."""
+        """Add the plots of a template below the existing plots; `failed` follows when there are too many."""
         free = self._is_free(self.board.current)
         if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
             self.failed.emit(self.tr("There are already {0} plots: remove some first.").format(MOST_PLOTS))
@@ -184,12 +186,14 @@ class PlotArranging(QObject):
         self._take_found()
 
     def _is_free(self, plot: Plot) -> bool:
-        """Return whether nothing is on a plot, and nothing will be when a run has ended."""
+        """Return whether a plot is empty and will stay empty when pending runs end."""
         waits = plot in self._shapes or any(self._waits(plot))
         return plot.is_empty and not plot.title and not waits
 
     def _joined(self, before: PlotTemplate, template: PlotTemplate) -> PlotTemplate:
-        """Return a template with the runs of both; those that are on no plot any more go."""
+        """Return a template with the runs of both templates; runs that no longer appear on any plot are
+        removed.
+        """
         used = {name for plot in self.board.plots for name in self._captured(plot).runs()}
         runs = {name: run for name, run in before.runs.items() if name in used} | template.runs
         exhibit = template.exhibit if template.runs else before.exhibit
@@ -218,7 +222,7 @@ class PlotArranging(QObject):
             plot.item.setXRange(*shape.shown, padding=0)
 
     def _take_found(self) -> None:
-        """Draw what the runs of the template have given so far."""
+        """Draw the results so far of the template's runs."""
         if self.template is not None:
             named = needs(self.template)
             for name in self.template.runs:
@@ -253,7 +257,7 @@ class PlotArranging(QObject):
         return [] if self.template is None else self.simulator.missing(self.template)
 
     def simulate(self) -> None:
-        """Simulate the runs that are missing, in the background."""
+        """Simulate the missing runs in the background."""
         if self.template is not None:
             self.simulator.start(self.template)
             self.changed.emit()
@@ -300,7 +304,7 @@ def _span(edges: Sequence[float]) -> tuple[float, float]:
 
 
 def _merged(curves: Sequence[TemplateCurve]) -> Iterator[TemplateCurve]:
-    """Yield each curve once; those of an ended run go back to the key that they came from."""
+    """Yield each curve once; curves of an ended run return to their original key."""
     seen: set[TemplateCurve] = set()
     for curve in curves:
         template_curve = curve.model_copy(update={"key": curve.key.partition("#")[0]})
@@ -325,7 +329,7 @@ def _known(fact: str) -> PublishedSource | None:
 
 
 def _published(band: Band, scenario: Scenario | None) -> PublishedSource:
-    """Return a published value at its moment of a scenario. Raises LedgerError."""
+    """Return a published value at its time in a scenario. Raises LedgerError."""
     span: tuple[float | None, float | None] = (None, None)
     if scenario is not None and band.moment:
         starts = [(phase.start, phase.end) for phase in scenario.phases if phase.id == band.moment]

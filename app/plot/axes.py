@@ -1,4 +1,4 @@
-"""The axes of all plots: round numbers or clock times, written shortly, with quiet lines across the plot."""
+"""The axes of all plots: round numbers or clock times in short form, with faint lines across the plot."""
 
 from __future__ import annotations
 
@@ -30,12 +30,14 @@ MARKS = (1.0, 2.0, 5.0)  # of a decade
 
 
 def font() -> QFont:
-    """Return the font of numbers and names along axes."""
+    """Return the font for numbers and names along axes."""
     return theme.font(POINTS)
 
 
 class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """`clock`: seconds are written as times. `names`: is as wide as the names along it."""
+    """An axis of a plot. `clock`: seconds are shown as times. `names`: the axis is as wide as the names
+    along it.
+    """
 
     def __init__(self, side: str) -> None:
         self.clock = self.names = False
@@ -45,7 +47,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take on colors and size of text of the present theme."""
+        """Apply the colors and text size of the current theme."""
         self.setStyle(tickFont=font(), tickTextOffset=6, autoExpandTextSpace=True)
         self.setTextPen(theme.current().label)
         self.setPen(QPen(theme.current().axis, 0))
@@ -57,12 +59,12 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
             self.setWidth(None if self.names else room + label)
 
     def narrow(self, digits: int) -> None:
-        """Take no more room at a side than numbers of a few digits need; there is no name beside them."""
+        """Take no more room at the side than numbers with a few digits need; no name is shown there."""
         self._digits, self._labelled = digits, False
         self.apply_theme()
 
     def name(self, text: str) -> None:
-        """Write what is along the axis beside it; "" takes the line away."""
+        """Write the axis name next to the axis; "" removes the line."""
         self.title = text
         self._write(text)
         self.showLabel(bool(text))
@@ -72,7 +74,9 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         self.setLabel(escape(text) or None, color=theme.current().label.name(), **{"font-size": size})
 
     def resizeEvent(self, ev: object = None) -> None:
-        """Cut a name that is longer than its axis with an ellipsis, and say it whole in the tool tip."""
+        """Use an ellipsis to shorten a name that is longer than its axis, and show the full name in the
+        tool tip.
+        """
         if self.title:
             room = self.size().height() if self.orientation in ("left", "right") else self.size().width()
             shown = QFontMetricsF(font()).elidedText(
@@ -84,7 +88,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         super().resizeEvent(ev)
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        """Return round values, as many as have room."""
+        """Return round values, as many as fit."""
         low, high = sorted((low, high))
         if not math.isfinite(high - low) or high <= low:
             return []
@@ -100,7 +104,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         return [(found[1] - found[0], found)]
 
     def boundingRect(self) -> QRectF:
-        """Return the room of the axis; numbers at its ends may stand out of it."""
+        """Return the bounding rectangle of the axis; the numbers at its ends may extend beyond the axis."""
         out = BETWEEN * 2
         return QRectF(super().boundingRect()).adjusted(-out, -out, out, out)
 
@@ -111,7 +115,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         return BESIDE * metrics.horizontalAdvance(CLOCK if self.clock else "0" * 5)
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
-        """Return the values as texts that differ."""
+        """Return the values as distinct texts."""
         if self.logMode:
             return [short(10.0**value) for value in values]
         if self.clock:
@@ -124,7 +128,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         return [numeral(value, f",.{digits}f") for value in values]
 
     def drawPicture(self, painter: QPainter, axis: Any, lines: Any, texts: Any) -> None:
-        """Draw lines in one color at once: lines that shine through each other take 16 ms a frame."""
+        """Draw all grid lines at once, in one color: overlapping transparent lines take 16 ms a frame."""
         painter.setPen(QPen(theme.current().grid, 0))
         if self.grid:
             painter.drawLines([QLineF(start, end) for _, start, end in lines])
@@ -136,7 +140,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
             painter.drawText(QRectF(box), int(flags), text)
 
     def _fitted(self, texts: Any) -> list[tuple[Any, Any, str]]:
-        """Return the texts cut so that they do not run into each other."""
+        """Return the texts, shortened so that they do not run into each other."""
         if self.orientation != "bottom" or len(texts) < 2:
             return list(texts)
         middles = [box.center().x() for box, _, _ in texts]
@@ -151,12 +155,14 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
 
 
 def exact(value: float) -> str:
-    """Return a value with four figures, a large one with separators: 0.125, 2,315."""
+    """Return a value with four significant digits, and a large value with separators: 0.125, 2,315."""
     return numeral(value, ",.0f") if abs(value) >= THOUSAND else numeral(value, ".4g")
 
 
 def place(values: Any, log: bool) -> Any:
-    """Return where values are along an axis: on a logarithmic one at their logarithm; NaN from zero down."""
+    """Return the positions of values along an axis: on a logarithmic axis, their logarithms; NaN for zero
+    and below.
+    """
     known = np.asarray(values, np.float64)
     if not log:
         return known
@@ -165,7 +171,7 @@ def place(values: Any, log: bool) -> Any:
 
 
 def _decades(low: float, high: float, most: int) -> list[float]:
-    """Return logarithms of round values: powers of ten, in a short range also 2 and 5 times these."""
+    """Return logarithms of round values: powers of ten and, in a short range, also 2 and 5 times these."""
     whole = [float(power) for power in range(math.ceil(low - 1e-9), math.floor(high + 1e-9) + 1)]
     if len(whole) > 2:
         return whole[:: -(-len(whole) // most)]

@@ -1,4 +1,4 @@
-"""The board: several plots one above the other, the one that is worked on, and the pointer over them."""
+"""The board: several plots stacked vertically, the current plot, and the pointer over them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STEP = 5  # px, by which a key moves the crosshair
 
 
 class Board(QWidget):
-    """Shows the plots; `current` gets what is chosen."""
+    """Shows the plots; selected series go to `current`."""
 
     dropped = Signal(object, str)  # Plot, text of the type that the board takes
     changed = Signal()  # another plot is the current one, or its region was moved
@@ -71,7 +71,7 @@ class Board(QWidget):
         self.add_plot()
 
     def describe(self) -> str:
-        """Return what each plot shows and between which values, from above, for screen readers."""
+        """Return the contents and value ranges of the plots, from top to bottom, for screen readers."""
         shown = (
             ", ".join([*map(_in_words, plot.curves), *plot.contents()[len(plot.curves) :]])
             for plot in self.plots
@@ -83,11 +83,11 @@ class Board(QWidget):
 
     @property
     def current(self) -> Plot:
-        """The plot that is worked on."""
+        """The current plot, on which the user is working."""
         return self.plots[self._at]
 
     def add_plot(self) -> Plot:
-        """Add a plot below the others; it becomes the current one."""
+        """Add a plot below the others and make it the current plot."""
         plot = Plot(self)
         plot.region_moved.connect(self.changed)
         plot.drawn.connect(self._align)
@@ -100,7 +100,7 @@ class Board(QWidget):
         return plot
 
     def remove_plot(self) -> None:
-        """Remove the current plot; the last one is emptied instead."""
+        """Remove the current plot; the last remaining plot is emptied instead."""
         if len(self.plots) == 1:
             self.current.clear()
         else:
@@ -113,7 +113,7 @@ class Board(QWidget):
         self.choose(min(self._at, len(self.plots) - 1))
 
     def reset(self, number: int) -> None:
-        """Have this many plots, all of them empty."""
+        """Set the number of plots, all of them empty."""
         while len(self.plots) > 1:
             self.remove_plot()
         self.current.leave(self.view.ci)
@@ -123,34 +123,34 @@ class Board(QWidget):
         self.choose(0)
 
     def _align(self) -> None:
-        """Leave room at the right of all plots when one has an axis there: times stand below each other."""
+        """Reserve room on the right of all plots if any has an axis there, so that their times line up."""
         on = any(plot.has_right for plot in self.plots)
         for plot in self.plots:
             plot.leave_room_at_right(on)
 
     def choose(self, number: int) -> None:
-        """Make the plot with this number, from above, the current one."""
+        """Make the plot with this number, counted from the top, the current plot."""
         self._at = number % len(self.plots)
         self._show_whole(self._at)
         self.mark_current(True)
         self.changed.emit()
 
     def _show_whole(self, number: int) -> None:
-        """Scroll to a plot where not all have room."""
+        """Scroll to a plot when not all plots fit."""
         high = self.view.height() / len(self.plots)
         self.area.ensureVisible(0, round((number + 0.5) * high), 0, round(high / 2))
 
     def mark_current(self, on: bool) -> None:
-        """Mark the plot that is worked on, where there are several; or none, for a picture."""
+        """Mark the current plot if there are several plots; or mark no plot, for an image."""
         for plot in self.plots:
             plot.mark(on and plot is self.current and len(self.plots) > 1)
 
     def next_plot(self) -> None:
-        """Make the plot below the current one; after the last comes the first."""
+        """Make the plot below the current one; the first plot follows the last."""
         self.choose(self._at + 1)
 
     def link(self, on: bool) -> None:
-        """Let all plots over time show the same time, or each its own."""
+        """Link or unlink the time ranges of all plots over time."""
         self.linked = on
         over_time = [plot for plot in self.plots if plot.kind == TIME]
         for plot in self.plots:
@@ -158,12 +158,12 @@ class Board(QWidget):
             plot.item.setXLink(over_time[0].item if follows else None)
 
     def is_zoomed(self, plot: Plot) -> bool:
-        """Return whether a plot over time shows a part of it that the user has chosen."""
+        """Return whether a plot over time shows a part that the user has selected."""
         follows = plot.item.getViewBox().linkedView(0) is not None
         return plot.kind == TIME and not follows and not plot.item.getViewBox().autoRangeEnabled()[0]
 
     def apply_theme(self) -> None:
-        """Draw everything in the colors of the present theme."""
+        """Draw everything in the colors of the current theme."""
         look.ground(self.view)
         for plot in self.plots:
             plot.draw()
@@ -174,7 +174,7 @@ class Board(QWidget):
         return next((plot for plot in self.plots if plot.item.sceneBoundingRect().contains(point)), None)
 
     def _click(self, event: Any) -> None:
-        """Choose the plot; twice shows all of it, the right button its menu."""
+        """Select the plot; a double click shows all of it, and the right button opens its menu."""
         plot = self._plot_at(event.scenePos())
         if plot is None:
             return
@@ -193,7 +193,7 @@ class Board(QWidget):
         self.show_cross(plot, at.x(), at.y())
 
     def show_cross(self, plot: Plot | None, x: float | None, y: float | None) -> None:
-        """Put the crosshair to a place in a plot; all plots over time have it at the same time."""
+        """Move the crosshair to a position in a plot; all plots over time show it at the same time."""
         over_time = plot is not None and plot.kind == TIME
         self._cross = x if over_time else None
         for item in self.plots:
@@ -207,12 +207,12 @@ class Board(QWidget):
         self.show_cross(None, None, None)
 
     def open_menu(self) -> None:
-        """Ask for the menu of the current plot, in its middle."""
+        """Request the menu of the current plot, at its center."""
         middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
         self.menu_wanted.emit(self.view.mapToGlobal(middle))
 
     def handle_key(self, key: int, shift: bool) -> bool:
-        """Act on a key as the charts do; return False for an unknown key."""
+        """Handle a key as the charts do; return False for an unknown key."""
         box = self.current.item.getViewBox()
         box.updateAutoRange()  # else only painting does it
         start, end = box.viewRange()[0]
@@ -245,7 +245,7 @@ class Board(QWidget):
             self.show_cross(self.current, self._middle() + by, None)
 
     def _set_edge(self, edge: int, seconds: float) -> None:
-        """Put an edge of the current plot's region to a time; it appears if it is not there."""
+        """Move an edge of the current plot's region to a time; show the region if it is hidden."""
         plot = self.current
         if not plot.measuring:
             plot.measure(True)
@@ -291,7 +291,7 @@ class Board(QWidget):
 
 
 def _in_words(series: Series) -> str:
-    """Return the name of a series, its least and its most value, and the unit."""
+    """Return the name of a series, its minimum and maximum, and the unit."""
     known = series.values[np.isfinite(series.values)]
     ends = f" {exact(float(known.min()))} – {exact(float(known.max()))}" if len(known) else ""
     return f"{series.name}{ends} {title_said(series.unit)}".rstrip()

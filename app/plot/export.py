@@ -1,4 +1,4 @@
-"""Pictures and values of the board: PNG, SVG, PDF and CSV, each written completely or not at all."""
+"""Images and values of the board: PNG, SVG, PDF and CSV, each written completely or not at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DOTS = 96  # an inch, of a logical pixel
 
 
 def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> list[Path]:
-    """Write the picture, or the values when the name ends with .csv; return the files.
+    """Write the image, or the values if the name ends with .csv; return the files.
 
     Raises OSError for a file that cannot be written, ValueError for another ending.
     """
@@ -44,7 +44,7 @@ def save(file: Path, view: QGraphicsView, plots: Sequence[Plot]) -> list[Path]:
 
 
 def beside(file: Path, plots: Sequence[Plot]) -> list[Path]:
-    """Return the file that figures of runs go to when series are saved as well; [] if there is none."""
+    """Return the file for the runs' point values when series are also saved; [] if there is none."""
     series = any(plot.curves for plot in plots)
     figures = any(plot.points for plot in plots if plot.kind == POINTS)
     both = series and figures and file.suffix.lower() == ".csv"
@@ -52,7 +52,7 @@ def beside(file: Path, plots: Sequence[Plot]) -> list[Path]:
 
 
 def _save_values(file: Path, plots: Sequence[Plot]) -> list[Path]:
-    """Write series and figures of runs, which have other columns, each into a file of its own."""
+    """Write series and the runs' point values into separate files, as their columns differ."""
     series, figures = csv_text(plots), figures_text(plots)
     others = next(iter(beside(file, plots)), file)
     found = [(file, series), (others, figures)]
@@ -63,7 +63,7 @@ def _save_values(file: Path, plots: Sequence[Plot]) -> list[Path]:
 
 
 def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
-    """Return the board as it is shown, with `scale` pixels for each logical one."""
+    """Return the board as shown, with `scale` pixels for each logical pixel."""
     size = _size(view)
     image = QImage(size * scale, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)  # else dots, whose size is in pixels, are too small
@@ -75,13 +75,13 @@ def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
 
 
 def csv_text(plots: Sequence[Plot]) -> str:
-    """Return a line for each time, in seconds, and a column for each series; "" if there is none."""
+    """Return a line for each time, in seconds, with a column for each series; "" if there are no series."""
     curves = [curve for plot in plots for curve in plot.curves]
     return _table(["time_s", *map(_heading, curves)], _rows(curves)) if curves else ""
 
 
 def figures_text(plots: Sequence[Plot]) -> str:
-    """Return a line for each point of the figures of runs; "" if there are none."""
+    """Return a line for each point of the runs' values; "" if there are none."""
     points = [(plot.unit, point) for plot in plots if plot.kind == POINTS for point in plot.points]
     heads = ["series", "x", "simulated", "published", "minimum", "maximum", "unit"]
     return _table(heads, _point_rows(points)) if points else ""
@@ -97,7 +97,7 @@ def _heading(series: Series) -> str:
 
 
 def _rows(curves: Sequence[Series]) -> Iterator[list[str]]:
-    """Yield the values of each time; nothing where a series has none."""
+    """Yield the values at each time; empty where a series has no value."""
     times = np.unique(np.concatenate([np.zeros(0, np.int64), *(curve.times for curve in curves)]))
     table = np.full((len(times), len(curves)), np.nan)
     for column, series in enumerate(curves):
@@ -145,7 +145,7 @@ def _pdf(view: QGraphicsView) -> bytes:
 
 
 def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
-    """Draw the board with dots as shapes: on the screen they are cut out of one picture of all dots."""
+    """Draw the board with dots as shapes; on the screen they are cut out of one image of all dots."""
     parts = [item for item in view.scene().items() if hasattr(item, "setExportMode")]
     for part in parts:
         part.setExportMode(True, {"antialias": True, "resolutionScale": 1.0})
@@ -158,7 +158,7 @@ def _draw_shapes(painter: QPainter, whole: QRectF, view: QGraphicsView) -> None:
 
 @contextmanager
 def _searchable(view: QGraphicsView) -> Iterator[None]:
-    """Write all texts with plain figures meanwhile."""
+    """Write all texts with plain digits while the context is active."""
     items = view.scene().items()
     axes = [(item, item.style["tickFont"]) for item in items if isinstance(item, pyqtgraph.AxisItem)]
     axes = [(axis, font) for axis, font in axes if font is not None]  # others write nothing

@@ -1,6 +1,7 @@
-"""Arithmetic over series, typed by the user: names of curves, numbers, operators and a few functions.
+"""Arithmetic over series, typed by the user: curve names, numbers, operators and a few functions.
 
-simpleeval walks the tree; only what is listed here can be said, so a text from anybody is harmless.
+simpleeval walks the tree; only the names and operators listed here are allowed, so a text from any source is
+harmless.
 """
 
 from __future__ import annotations
@@ -54,16 +55,17 @@ _PARTS = (
 
 
 class ExpressionError(ValueError):
-    """A text that cannot be worked out; the message is for people."""
+    """An expression that cannot be evaluated; the message is for people."""
 
 
 def names_of(count: int) -> list[str]:
-    """Return the names of the curves of a plot in expressions: a, b, c ..."""
+    """Return the names of a plot's curves for use in expressions: a, b, c ..."""
     return [chr(ord("a") + number) for number in range(min(count, 26))]
 
 
 def evaluated(text: str, curves: Sequence[Series]) -> Series:
-    """Return the series that a text means; a is the first curve, whose times it has, b the second ...
+    """Return the series that an expression yields; a is the first curve, whose times the result has, b the
+    second ...
 
     Raises ExpressionError.
     """
@@ -78,7 +80,7 @@ def evaluated(text: str, curves: Sequence[Series]) -> Series:
 
 
 def at_times(series: Series, other: Series) -> Floats:
-    """Return the values of a series at the times of another one; NaN outside of its own."""
+    """Return the values of a series at the times of another series; NaN outside its own time range."""
     if not len(series.times):
         return np.full(len(other.times), np.nan)
     found = np.interp(other.times, series.times, series.values, left=np.nan, right=np.nan)

@@ -1,4 +1,4 @@
-"""Plots that stand still in a panel or dialog: in the one look, described in words, not moved by a mouse."""
+"""Static plots in a panel or dialog: in the common style, described in words, not moved with the mouse."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ GAP = 4  # px between plots
 
 
 class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """`plot` and `label` put parts into its grid; `draw` is called again when the theme was changed."""
+    """A figure: `plot` and `label` put parts into its grid; `draw` is called again when the theme has
+    changed.
+    """
 
     def __init__(self, parent: QWidget | None = None, name: str = "") -> None:
         super().__init__(parent)
@@ -37,21 +39,21 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
         theme.notifier.changed.connect(self._wear)
 
     def plot(self, row: int, column: int, span: int = 1) -> Any:
-        """Return a new plot in a place of the grid."""
+        """Return a new plot at a position in the grid."""
         item = look.plot()
         item.setMouseEnabled(False, False)
         self.addItem(item, row, column, 1, span)
         return item
 
     def label(self, text: str, row: int, column: int, span: int = 1, justify: str = "left") -> Any:
-        """Return a new line of HTML in a place of the grid."""
+        """Return a new line of HTML at a position in the grid."""
         made = self.addLabel("", row, column, 1, span, justify=justify)
         made.updateMin = lambda: None  # else a long text makes the figure wider than its widget
         self.say(made, text)
         return made
 
     def say(self, label: Any, text: str) -> None:
-        """Give a line another text, in the present look."""
+        """Replace the text of a line, in the current style."""
         label.setText(text, size=f"{POINTS * theme.text_scale():g}pt", color=theme.current().label.name())
         label.setMinimumHeight(look.line_height())
         label.setMaximumHeight(look.line_height())
@@ -59,18 +61,18 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
     def empty(self) -> None:
         """Remove all parts.
 
-        They end a moment later: a style sheet that is applied may change the size of a figure, and Qt is then
-        walking over all widgets, among them the menus of plots.
+        They are deleted a moment later: applying a style sheet may change the size of a figure, and Qt is
+        then iterating over all widgets, including the plot menus.
         """
         gone = list(self.ci.items)
         self.clear()
         later(self, gone.clear)
 
     def draw(self) -> None:
-        """Draw what is shown; the look may have changed."""
+        """Draw the contents; the style may have changed."""
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield what the plots show: a line for each point of each curve."""
+        """Yield the contents of the plots: a line for each point of each curve."""
         yield [self.tr("Plot"), self.tr("Curve"), "x", "y"]
         for item in (item for item in self.ci.items if hasattr(item, "listDataItems")):
             title = QTextDocumentFragment.fromHtml(item.titleLabel.text).toPlainText()
@@ -85,10 +87,10 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
                     yield [title, str(number), f"{at:.9g}", f"{value:.9g}"]
 
     def fit(self) -> None:
-        """Follow another size."""
+        """Adapt to a new size."""
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
-        """Let parts follow; pyqtgraph calls this once while the view is made, without an event."""
+        """Resize the parts too; pyqtgraph calls this once without an event while the view is created."""
         super().resizeEvent(event)
         if event is not None:
             self.fit()
@@ -98,9 +100,9 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
         self.draw()
 
     def on_view(self, item: Any, x: float, y: float) -> QPointF:
-        """Return where a place along the axes of a plot is in the widget, px."""
+        """Return the widget position of a point given in a plot's axis coordinates, px."""
         return QPointF(self.mapFromScene(item.getViewBox().mapViewToScene(QPointF(x, y))))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to what scrolls around the figure."""
+        """Leave the wheel to the scroll area around the figure."""
         event.ignore()

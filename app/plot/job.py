@@ -1,4 +1,4 @@
-"""The job that simulates the runs of a template of plots, side by side in threads, which share no lock."""
+"""The job that simulates the runs of a plot template, in parallel threads that share no lock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Found = dict[
 
 
 def simulate_plotted(report: Report, study: str, runs: dict[str, Any]) -> dict[str, Found]:
-    """Return what was found in each run, by its name; report how many runs are done, and each as it ends.
+    """Return the results of each run, by run name; report how many runs are done, and each run as it ends.
 
     runs: by name, tables of scenario, settings, figures (names for engine.studies.plotted) and curves (keys).
     """

@@ -1,4 +1,4 @@
-"""The one look of all plots: the plot itself, pens, brushes, marks and colors of the present theme."""
+"""The common style of all plots: the plot itself, pens, brushes, markers and colors of the current theme."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _resized = pyqtgraph.LabelItem.resizeEvent
 
 
 def _resize(label: Any, event: Any) -> None:
-    """Place the text of a label, if it still has one: Qt also lays out what Python takes apart."""
+    """Position the text of a label, if it still has one; Qt also lays out labels that Python is deleting."""
     if hasattr(label, "item"):
         _resized(label, event)
 
@@ -44,7 +44,7 @@ pyqtgraph.LabelItem.resizeEvent = _resize
 
 
 def plot() -> Any:
-    """Return an empty PlotItem with the axes of the program, and without the menu of pyqtgraph."""
+    """Return an empty PlotItem with the program's axes, and without pyqtgraph's menu."""
     item = pyqtgraph.PlotItem(axisItems={side: PlotAxis(side) for side in SIDES}, enableMenu=False)
     item.hideButtons()
     item.showAxis("right", False)
@@ -56,14 +56,14 @@ def plot() -> Any:
 
 
 def apply_theme(item: Any) -> None:
-    """Give a plot colors and size of text of the present theme."""
+    """Give a plot the colors and text size of the current theme."""
     for side in SIDES:
         item.getAxis(side).apply_theme()
     item.getAxis("right").setGrid(False)
 
 
 def line_height() -> int:
-    """Return the height of a line of text above or below plots, px."""
+    """Return the height of a text line above or below plots, px."""
     return round(TITLE * QFontMetricsF(font()).height())
 
 
@@ -73,7 +73,7 @@ def wide(text: str) -> float:
 
 
 def title(item: Any, text: str, lines: int = 1) -> None:
-    """Write lines of HTML above a plot; "" takes them away."""
+    """Write lines of HTML above a plot; "" removes them."""
     size = f"{POINTS * theme.text_scale():g}pt"
     item.setTitle(text or None, size=size, color=theme.current().text.name(), justify="left")
     high = lines * line_height() if text else 0
@@ -82,52 +82,55 @@ def title(item: Any, text: str, lines: int = 1) -> None:
 
 
 def ground(view: Any) -> None:
-    """Give a view of pyqtgraph the ground of the panels, and a scene that looks through its few items.
+    """Give a pyqtgraph view the panels' background, and a scene without an index, which searches its few
+    items.
 
-    Qt's index of a scene keeps items that have changed their size unannounced, as those of pyqtgraph do: it
-    paints them after their end, and the process dies.
+    Qt's scene index keeps items that have changed their size without notice, as pyqtgraph's do: it paints
+    them after they are deleted, and the process dies.
     """
     view.setBackground(theme.current().panel)
     view.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
 
 def colour(number: int) -> QColor:
-    """Return the color of the curve with this number; they come again, with other marks."""
+    """Return the color of the curve with this number; colors repeat, with other markers."""
     series = theme.current().series
     return QColor(series[number % len(series)])
 
 
 def shape(number: int) -> int:
-    """Return the place in MARKS and SIGNS of the curve with this number; 25 curves differ by it or color."""
+    """Return the index in MARKS and SIGNS of the curve with this number; 25 curves differ by marker or
+    color.
+    """
     return (number + number // len(theme.current().series)) % len(MARKS)
 
 
 def pen(number: int) -> QPen:
-    """Return the pen of the curve with this number: one pixel wide, wider ones are slow."""
+    """Return the pen of the curve with this number: one pixel wide, since wider pens are slow."""
     return QPen(colour(number), 0)
 
 
 def turn(number: int) -> int:
-    """Return the place in STROKES of the curve with this number: another one when its color comes again."""
+    """Return the index in STROKES of the curve with this number: a different one when its color repeats."""
     return number // len(theme.current().series) % len(STROKES)
 
 
 def stroke(number: int) -> QPen:
-    """Return the pen of a curve without marks, which differs by its dashes where its color comes again."""
+    """Return the pen of a curve without markers; its dash pattern differs where its color repeats."""
     made = pen(number)
     made.setStyle(list(STROKES.values())[turn(number)])
     return made
 
 
 def broad(number: int) -> QPen:
-    """Return a wider pen for curves of few points."""
+    """Return a wider pen for curves with few points."""
     made = QPen(colour(number), 1.6)
     made.setCosmetic(True)
     return made
 
 
 def area(number: int) -> QColor:
-    """Return the color of the areas of the curve with this number."""
+    """Return the area color of the curve with this number."""
     return _thin(colour(number), AREA)
 
 
@@ -137,7 +140,7 @@ def ribbon(number: int) -> QColor:
 
 
 def marks(number: int, size: float = 8.0) -> dict[str, Any]:
-    """Return how pyqtgraph draws the dots of the curve with this number: in a shape of their own."""
+    """Return pyqtgraph options for the dots of the curve with this number, which have their own shape."""
     return {
         "symbol": MARKS[shape(number)],
         "symbolSize": size,
@@ -147,18 +150,18 @@ def marks(number: int, size: float = 8.0) -> dict[str, Any]:
 
 
 def coloured(number: int, text: str, marked: bool = False) -> str:
-    """Return a text in the color of the curve with this number, as HTML; marked: with its mark before."""
+    """Return a text in the color of the curve with this number, as HTML; marked: preceded by its marker."""
     sign = f"{SIGNS[shape(number)]} " if marked else ""
     return f'<span style="color: {colour(number).name()}">{sign}{escape(text)}</span>'
 
 
 def plain(text: str) -> str:
-    """Return a text in the color of labels, as HTML."""
+    """Return a text in the label color, as HTML."""
     return f'<span style="color: {theme.current().label.name()}">{escape(text)}</span>'
 
 
 def strong() -> QPen:
-    """Return the pen of what was published."""
+    """Return the pen of published values."""
     return QPen(theme.current().text, 0)
 
 
@@ -168,7 +171,7 @@ def panel() -> QColor:
 
 
 def tolerance() -> QColor:
-    """Return the color of the range within which a value agrees with what was published."""
+    """Return the color of the range within which a value agrees with the published value."""
     return _thin(theme.current().text, FAINT)
 
 
@@ -178,17 +181,17 @@ def assumed() -> QColor:
 
 
 def chosen() -> QColor:
-    """Return the color of a stretch that is measured."""
+    """Return the color of a time range that is measured."""
     return _thin(theme.current().focus, FAINT)
 
 
 def label() -> QColor:
-    """Return the color of what is written along axes."""
+    """Return the color of the text along axes."""
     return QColor(theme.current().label)
 
 
 def foreground_pen() -> QPen:
-    """Return the pen of lines that are no values."""
+    """Return the pen for lines that are not values."""
     return QPen(theme.current().muted, 0)
 
 
@@ -198,12 +201,12 @@ def dashed() -> QPen:
 
 
 def focus() -> QPen:
-    """Return the pen of the frame around what is worked on."""
+    """Return the pen for the frame around the current plot."""
     return QPen(theme.current().focus, 0)
 
 
 def phase() -> QColor:
-    """Return the color behind every second phase; lines of axes shine through."""
+    """Return the color behind every second phase; axis lines show through it."""
     return _thin(theme.current().muted, FAINT // 3)
 
 

@@ -1,4 +1,4 @@
-"""What a run recorded, as series: each measure of each system, guest, processor, channel and pack."""
+"""Recorded data of a run as series: each measure of each system, guest, processor, channel and pack."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _TITLES = {
 
 
 class Recorded:
-    """A Source that is a run, up to the moment at which its recording was taken."""
+    """A Source backed by a run, up to the moment at which its recording was taken."""
 
     def __init__(self, recording: Recording, name: str) -> None:
         self._recording, self._name = recording, name
@@ -65,7 +65,7 @@ class Recorded:
         return self._name
 
     def entries(self) -> list[SeriesEntry]:
-        """Return each measure that the run fills, for all together and for each one."""
+        """Return each measure for which the run has data, for all members together and for each member."""
         return [entry for of in _TITLES for entry in self._of(of)]
 
     def _of(self, of: str) -> Iterator[SeriesEntry]:
@@ -81,7 +81,7 @@ class Recorded:
                     yield SeriesEntry(path, key, measure.unit, say(measure.source))
 
     def series(self, key: str) -> Series:
-        """Return the means over the intervals between samples. Raises LookupError for another key."""
+        """Return the means over the intervals between samples. Raises LookupError for an unknown key."""
         id, _, text = key.partition(SEPARATOR)
         measure = self._measure(id)
         numbers, title = self._member(measure, text)
@@ -104,7 +104,9 @@ class Recorded:
         return measures()[id]
 
     def _member(self, measure: Measure, text: str) -> tuple[tuple[int, ...], str]:
-        """Return the numbers and the title of those that the end of a key means, by numbers or by name."""
+        """Return the numbers and the title of the members that the end of a key identifies, by numbers or
+        by name.
+        """
         members = self._members(measure.of)
         for title, numbers in members:
             if text in (title or ONE, ALL if len(members) == 1 else ""):
@@ -124,7 +126,9 @@ class Recorded:
     def _several(
         self, of: str, members: list[tuple[str, tuple[int, ...]]], numbers: frozenset[int]
     ) -> tuple[tuple[int, ...], str]:
-        """Return numbers, and the title of those that have them, or the first of their names."""
+        """Return the numbers, sorted, and the title of the members that have them, or their first few
+        names.
+        """
         same = next((title for title, own in members if set(own) == numbers and title), "")
         names = [title for title, own in members if numbers.issuperset(own) and title != ALL]
         more = say(" and {0} more", len(names) - NAMED) if len(names) > NAMED else ""
@@ -132,7 +136,7 @@ class Recorded:
         return tuple(sorted(numbers)), common or " + ".join(names[:NAMED]) + more
 
     def _role(self, numbers: frozenset[int]) -> str:
-        """Return the role that just these guests have; "" without one."""
+        """Return the role that exactly these guests have, or ""."""
         guests = self._recording.scenario.guests
         roles = {
             guest.role: {other.index for other in guests if other.role == guest.role} for guest in guests
@@ -140,7 +144,7 @@ class Recorded:
         return next((role for role, of_role in roles.items() if of_role == numbers), "")
 
     def named(self, key: str) -> str:
-        """Return a key with a name instead of numbers, which another run understands too."""
+        """Return a key with a name instead of numbers, which another run also understands."""
         id, _, text = key.partition(SEPARATOR)
         if id not in measures():
             return key
@@ -150,20 +154,20 @@ class Recorded:
         return f"{id}{SEPARATOR}{ONE if title == measures()[id].title else title}"
 
     def each(self, id: str) -> list[str]:
-        """Return the key of a measure for each member. Raises LookupError for another measure."""
+        """Return the key of a measure for each member. Raises LookupError for an unknown measure."""
         members = self._members(self._measure(id).of)
         own = [numbers for title, numbers in members if title != ALL or len(members) == 1]
         return [_key(id, numbers, members) for numbers in own]
 
 
 def _said(title: str) -> str:
-    """Return the title of a member in the language that is spoken."""
+    """Return the title of a member in the user's language."""
     _, processor, number = title.partition(PROCESSOR)
     return say("Processor {0}", number) if processor and number.isdecimal() else title_said(title)
 
 
 def _numbers(text: str) -> frozenset[int]:
-    """Return the numbers that a key like "0-4,7" has; none for another text."""
+    """Return the numbers in a key such as "0-4,7"; none for any other text."""
     if not _RANGES.fullmatch(text):
         return frozenset()
     ends = [(part.split("-")[0], part.split("-")[-1]) for part in text.split(",")]
@@ -171,7 +175,7 @@ def _numbers(text: str) -> frozenset[int]:
 
 
 def _key(id: str, numbers: tuple[int, ...], members: Iterable[_Member]) -> str:
-    """Return the key of a measure of these members; numbers that are a name too are marked as numbers."""
+    """Return the key of a measure of these members; numbers that are also a name are marked as numbers."""
     text = _listed(numbers)
     return f"{id}{SEPARATOR}{NUMBERS if any(text == name for name, _ in members) else ''}{text}"
 
@@ -181,17 +185,17 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 
 def applicable(recording: Recording) -> list[Measure]:
-    """Return the measures that a run like this one fills."""
+    """Return the measures for which a run like this one has data."""
     return [measure for measure in measures().values() if measure.fits(recording)]
 
 
 def titles(recording: Recording, measure: Measure) -> list[str]:
-    """Return the names of all together, and of each one, whose figure a measure is; none for the system."""
+    """Return the names of the total and of each member for a measure; none for a system measure."""
     return [title for title, _ in _members(recording, measure.of) if title]
 
 
 def _members(recording: Recording, of: str) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield a title and numbers for all members together, and for each one."""
+    """Yield a title and numbers for all members together, and for each member."""
     scenario = recording.scenario
     if of == "system":
         yield "", (0,)

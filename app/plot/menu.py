@@ -1,4 +1,4 @@
-"""The menu of a plot: the right button of the mouse, or the menu key."""
+"""The menu of a plot, opened with the right mouse button or the menu key."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def of_plot(
     switches: Sequence[QAbstractButton],
     changed: Callable[[], None],
 ) -> QMenu:
-    """Return the menu of the current plot; the panel's switches and buttons do what they do there.
+    """Return the menu of the current plot; the panel's switches and buttons work the same in the menu.
 
-    changed: is called when a series was moved or removed.
+    changed: called when a series was moved or removed.
     """
     menu, plot = QMenu(parent), board.current
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,4 +1,4 @@
-"""One plot: series over time, or drawn in another way, with crosshair and a region that is measured."""
+"""A plot of series, over time or in another form, with a crosshair and a region for measuring."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES, PLAIN = 3, 110  # lines of names at most; px of a plot that they leave fr
 
 
 class Plot(QObject):
-    """Holds the series and a PlotItem of pyqtgraph that shows them; seconds along the time axis."""
+    """Holds the series and a PlotItem of pyqtgraph that shows them; the time axis is in seconds."""
 
     region_moved = Signal()
     drawn = Signal()
@@ -59,7 +59,7 @@ class Plot(QObject):
         self.draw()
 
     def _add_second(self) -> Any:
-        """Return a view over the plot's own, for the axis at the right."""
+        """Return a second view over the plot's own view, for the right axis."""
         view, main = pyqtgraph.ViewBox(enableMenu=False), self.item.getViewBox()
         self.item.getAxis("right").linkToView(view)
         view.setXLink(main)
@@ -67,26 +67,26 @@ class Plot(QObject):
         return view
 
     def put_into(self, layout: Any, row: int) -> None:
-        """Become a row of a GraphicsLayout."""
+        """Add the plot as a row of a GraphicsLayout."""
         layout.addItem(self.item, row=row, col=0)
         if self._second.scene() is None:
             self.item.scene().addItem(self._second)
             self._second.setGeometry(self.item.getViewBox().sceneBoundingRect())
 
     def leave(self, layout: Any) -> None:
-        """Leave the GraphicsLayout for good."""
+        """Remove the plot from the GraphicsLayout permanently."""
         self._clear()
         self.item.scene().removeItem(self._second)
         layout.removeItem(self.item)
 
     def mark(self, on: bool) -> None:
-        """Mark the plot as the one that is worked on, by its frame."""
+        """Mark the plot as the current one with a frame."""
         self.item.getViewBox().setBorder(look.focus() if on else None)
 
     # ---- content
 
     def clear(self) -> None:
-        """Take all series off the plot."""
+        """Remove all series from the plot."""
         self.curves, self.origins, self.right, self.points = [], [], set(), []
         self.bands, self.notes = [], []
         self.title = self.across = self.unit = ""
@@ -94,7 +94,7 @@ class Plot(QObject):
         self.draw()
 
     def contents(self) -> list[str]:
-        """Return what is on the plot, in words."""
+        """Return the contents of the plot in words."""
         curves = [
             f"{curve.name} ({title_said(curve.unit)})" if curve.unit else curve.name for curve in self.curves
         ]
@@ -102,11 +102,11 @@ class Plot(QObject):
 
     @property
     def is_empty(self) -> bool:
-        """Is nothing on the plot?"""
+        """Whether the plot is empty."""
         return not (self.curves or self.points or self.bands)
 
     def add(self, series: Series, right: bool = False, origin: TemplateCurve | None = None) -> None:
-        """Draw another series; one that is here already is drawn with its new values."""
+        """Draw another series; a series that is already here is redrawn with its new values."""
         if right:
             self.right.add(series.name)
         for place, old in enumerate(self.curves):
@@ -119,7 +119,7 @@ class Plot(QObject):
         self.draw()
 
     def renew(self, place: int, series: Series) -> None:
-        """Draw newer values of the series at a place among the curves; what is shown of it stays."""
+        """Draw newer values of the series at an index among the curves; the displayed range stays."""
         self.curves[place] = series
         if self.kind == TIME:
             curve = self._drawn[place][0]
@@ -134,13 +134,13 @@ class Plot(QObject):
             self.draw()
 
     def show_points(self, sets: Sequence[PointSet], across: str, unit: str, stacked: bool = False) -> None:
-        """Draw figures of runs instead of series; stacked: bars of one name stand on each other."""
+        """Draw values of runs instead of series; stacked: bars with the same name are stacked."""
         self.kind, self.points, self.across, self.unit = POINTS, list(sets), across, unit
         self.stacked = stacked
         self.draw()
 
     def remove_last(self) -> None:
-        """Take the series that came last off the plot, or the last published value."""
+        """Remove the series that was added last, or the last published value."""
         if self.curves:
             self.remove(len(self.curves) - 1)
         elif self.bands:
@@ -148,7 +148,7 @@ class Plot(QObject):
             self.draw()
 
     def remove(self, number: int) -> None:
-        """Take a series off the plot, with what follows from it."""
+        """Remove a series from the plot, with everything that depends on it."""
         last = number + 1
         while last < len(self.curves) and self.origins[last] is None:
             last += 1
@@ -158,7 +158,7 @@ class Plot(QObject):
         self.draw()
 
     def move_to_right(self, number: int, on: bool) -> None:
-        """Draw a series along the axis at the right, or along that at the left."""
+        """Draw a series on the right axis, or on the left axis."""
         series, origin = self.curves[number], self.origins[number]
         (self.right.add if on else self.right.discard)(series.name)
         if origin is not None:
@@ -166,12 +166,12 @@ class Plot(QObject):
         self.draw()
 
     def set_kind(self, kind: str) -> None:
-        """Draw the series over time (TIME), or as one of drawing.KINDS."""
+        """Draw the series over time (TIME), or in one of the forms in drawing.KINDS."""
         self.kind = kind
         self.draw()
 
     def set_log(self, on: bool) -> None:
-        """Choose a logarithmic axis of values."""
+        """Switch the value axis between logarithmic and linear."""
         self.log = on
         self.draw()
 
@@ -200,7 +200,7 @@ class Plot(QObject):
         self.drawn.emit()
 
     def _write_title(self) -> None:
-        """Name what is shown, in as many lines as it needs and as have room."""
+        """Name the displayed series, in as many lines as are needed and fit."""
         most = max(min(int((self.item.height() - PLAIN) / look.line_height()), LINES), 1)
         furniture.settle(self.item)
         lines = legend.lines_of(self, self.item.getViewBox().width(), most)
@@ -210,11 +210,11 @@ class Plot(QObject):
 
     @property
     def has_right(self) -> bool:
-        """Is a series drawn along an axis at the right?"""
+        """Whether a series is drawn on the right axis."""
         return self.kind == TIME and bool(self._at_right())
 
     def leave_room_at_right(self, on: bool) -> None:
-        """Be as wide as plots that have an axis at the right."""
+        """Reserve room for a right axis, to match the width of plots that have one."""
         axis, own = self.item.getAxis("right"), self.has_right
         self.item.showAxis("right", own or (on and self.kind == TIME))
         axis.setStyle(showValues=own)
@@ -222,7 +222,9 @@ class Plot(QObject):
             axis.setPen(pyqtgraph.mkPen(None))
 
     def view_all(self) -> None:
-        """Show all times and values; the curves may have had the points of a shorter time only."""
+        """Show all times and values; the curves may have contained only the points of a shorter time
+        range.
+        """
         self.item.enableAutoRange()
         self._draw_view()
 
@@ -278,7 +280,9 @@ class Plot(QObject):
         return curve
 
     def takes_at_right(self, unit: str) -> bool:
-        """Return whether a series of this unit needs the axis at the right: the left one has another unit."""
+        """Return whether a series with this unit needs the right axis, because the left axis has another
+        unit.
+        """
         left, right = ({series.unit for series in some} for some in (self._at_left(), self._at_right()))
         return self.kind == TIME and bool(left) and unit not in left and right <= {unit}
 
@@ -289,7 +293,7 @@ class Plot(QObject):
         return [curve for curve in self.curves if curve.name in self.right]
 
     def _draw_view(self) -> None:
-        """Give each curve the points that its pixels need."""
+        """Give each curve the points that the available pixels need."""
         (start, end), columns = self._shown(), min(int(self.item.width()) or 1, WIDEST)
         for number, (series, (curve, pyramid)) in enumerate(zip(self.curves, self._drawn, strict=False)):
             x, y = pyramid.view(start, end, columns)
@@ -300,14 +304,16 @@ class Plot(QObject):
         furniture.settle(self.item)
 
     def _shown(self) -> tuple[float, float]:
-        """Return the time that is shown, s: pyqtgraph finds it only when it paints, if it is everything."""
+        """Return the displayed time range, s. With everything in view, pyqtgraph determines it only when
+        painting.
+        """
         if self.item.getViewBox().autoRangeEnabled()[0]:
             return self.span()
         start, end = self.item.viewRange()[0]
         return start, end
 
     def span(self) -> tuple[float, float]:
-        """Return the time that the series cover, s."""
+        """Return the time range that the series cover, s."""
         known = [series.times for series in self.curves if len(series.times)]
         if not known:
             return 0.0, 1.0
@@ -316,14 +322,14 @@ class Plot(QObject):
     # ---- reading
 
     def measure(self, on: bool) -> None:
-        """Show or hide the region; it begins as the middle third of what is shown."""
+        """Show or hide the region; it starts as the middle third of the displayed range."""
         self.measuring = on
         start, end = self._shown()
         self.region.setRegion((start + (end - start) / 3, end - (end - start) / 3))
         self.draw()
 
     def point(self, x: float | None, y: float | None = None) -> None:
-        """Put the crosshair to a place along the axes, or hide it."""
+        """Move the crosshair to a position in axis coordinates, or hide it."""
         for line, at in zip(self._cross, (x, y), strict=True):
             line.setVisible(at is not None)
             if at is not None:

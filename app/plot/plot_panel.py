@@ -1,4 +1,4 @@
-"""The plot workbench: the tree of measures at the left, plots at the right, what they say below."""
+"""The plot workbench: the tree of measures on the left, plots on the right, their values below."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LINES = 3.4  # of values: that there are more is seen
 
 
 class PlotPanel(QWidget):
-    """Shows any series of the sources; `set_runs` and `add_source` say which sources there are."""
+    """Shows any series of the sources; `set_runs` and `add_source` define which sources there are."""
 
     failed = Signal(str)
     wrote = Signal(str)  # a file
@@ -170,7 +170,7 @@ class PlotPanel(QWidget):
         self.setFocusProxy(self.tree)
 
     def _scrolled(self, label: QLabel) -> QScrollArea:
-        """Return a place for many lines that takes little room from the plots."""
+        """Return a scroll area for many lines that takes little room from the plots."""
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(label)
@@ -183,7 +183,7 @@ class PlotPanel(QWidget):
         return area
 
     def controls(self) -> list[QWidget]:
-        """Return the controls for the title line."""
+        """Return the controls for the title bar."""
         return [self.add, self.remove, self.templated, self.copy, self.save]
 
     def _connect(self) -> None:
@@ -216,7 +216,7 @@ class PlotPanel(QWidget):
     def set_runs(
         self, recording: Recording | None, compared: Recording | None, name: str, other: str
     ) -> None:
-        """Offer the run, the run beside it, and their differences; bring up to date what is drawn."""
+        """Offer the run, the comparison run, and their differences; update the drawn curves."""
         scenario = None if recording is None else recording.scenario
         is_new = scenario is not self.arranging.scenario
         if is_new or scenario is None:
@@ -242,7 +242,7 @@ class PlotPanel(QWidget):
         self.arranging.refresh()
 
     def draw(self, plot: Plot, text: str) -> None:
-        """Draw the series that `text` names (number of the source, line break, key) on a plot."""
+        """Draw the series that `text` identifies (source number, line break, key) on a plot."""
         number, _, key = text.partition("\n")
         found = self.sources.at(int(number)) if number.isdigit() else None
         if found is not None:
@@ -264,7 +264,7 @@ class PlotPanel(QWidget):
     # ---- templates
 
     def reveal(self, seen: bool) -> None:
-        """Offer the figures of the studies, or keep them back while a lesson asks about them."""
+        """Offer the studies' values, or withhold them while a lesson asks about them."""
         self._revealed = seen
 
     def choose_template(self) -> None:
@@ -281,12 +281,12 @@ class PlotPanel(QWidget):
         self._show_current()
 
     def open(self, template: PlotTemplate) -> None:
-        """Show the plots of a template below those that are there."""
+        """Show the plots of a template below the existing plots."""
         self.arranging.add(template)
         self._show_current()
 
     def text(self) -> str:
-        """Return what is on the plots as the text of a template; "" when they are empty."""
+        """Return the plots as template text; "" when they are empty."""
         try:
             template = self.arranging.captured()
             return text_of(template) if template is not None else ""
@@ -294,7 +294,9 @@ class PlotPanel(QWidget):
             return ""  # more than a file may hold
 
     def restore(self, text: str, scenario: object) -> None:
-        """Put back what `text` says when the run of this scenario is shown; `failed` if it is damaged."""
+        """Restore the plots in `text` when the run of this scenario is shown; `failed` if the text is
+        damaged.
+        """
         try:
             self._restoring = (read_text(text, self.tr("plots of the session")), scenario)
         except TemplateError as error:
@@ -307,11 +309,11 @@ class PlotPanel(QWidget):
             self.arranging.simulate()
 
     def stop(self) -> None:
-        """End what runs in the background."""
+        """Stop the background runs."""
         self.arranging.simulator.stop()
 
     def _show_state(self) -> None:
-        """Show which runs the plots still need, and the newest values."""
+        """Show which runs the plots still need, and the latest values."""
         missing, busy = self.arranging.missing, self.arranging.simulator.busy
         self.missing.setVisible(bool(missing))
         self.simulate.setVisible(bool(missing))
@@ -389,20 +391,20 @@ class PlotPanel(QWidget):
         menu.of_plot(self, self.board, self.kind, switches, self._show_current).popup(at)
 
     def _say(self) -> None:
-        """Show the values under the crosshair, or the figures of the region."""
+        """Show the values under the crosshair, or the statistics of the region."""
         text = self._failure or readout.said(self.board.plots, self.board.current, self._pointed)
         self.values.setText(text)
 
     # ---- files
 
     def copy_picture(self) -> None:
-        """Put the plots as a picture on the clipboard."""
+        """Copy the plots to the clipboard as an image."""
         self.board.mark_current(False)
         QGuiApplication.clipboard().setImage(export.picture(self.board.view))
         self.board.mark_current(True)
 
     def choose_file(self) -> None:
-        """Ask for a file and write the plots into it."""
+        """Ask for a file and write the plots to it."""
         kinds = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf);;CSV (*.csv)"
         file = save_path(self, self.tr("Save plots as"), begin_in(FolderKind.EXPORTS), kinds, self._beside)
         if file is not None:
@@ -412,7 +414,7 @@ class PlotPanel(QWidget):
         return export.beside(file, self.board.plots)
 
     def write(self, file: Path) -> None:
-        """Write the plots into a file; `wrote` or `failed` follows."""
+        """Write the plots to a file; `wrote` or `failed` follows."""
         self.board.mark_current(False)
         try:
             files = export.save(file, self.board.view, self.board.plots)

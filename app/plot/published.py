@@ -1,4 +1,6 @@
-"""Published values beside what is simulated: from the ledgers of the studies, each with its tolerance."""
+"""Published values for comparison with simulated values, from the studies' ledgers, each with its
+tolerance.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,9 @@ from engine.studies.names import title_of
 
 @dataclass(frozen=True)
 class PublishedSource:
-    """A published value and the range that counts as agreement, in `unit`.
+    """A published value and its range of agreement, in `unit`.
 
-    start, end: the time that it is of, s; None = the whole run.
+    start, end: the time range to which it applies, s; None = the whole run.
     """
 
     id: str
@@ -37,7 +39,9 @@ class PublishedSource:
 def published(
     id: str, moment: str = "", start: float | None = None, end: float | None = None
 ) -> PublishedSource:
-    """Return a fact of a ledger. Raises LedgerError when there is none, or a text was published."""
+    """Return a fact from a ledger. Raises LedgerError if there is no such fact, or if a text was
+    published.
+    """
     study = id.partition(".")[0]
     fact, stored = load_ledger(study).fact(id), stored_bands(study).get(id)
     low, high = agreement(fact)
@@ -46,7 +50,7 @@ def published(
 
 
 def agreement(fact: Fact) -> tuple[float, float]:
-    """Return the least and the greatest value that agree with a published one."""
+    """Return the smallest and the largest value that agree with a published value."""
     low, high = fact.range or (fact.value, fact.value)
     if fact.ceiling is not None:
         return min(low, 0.0), fact.ceiling
@@ -62,13 +66,13 @@ def _title(fact: Fact) -> str:
 
 
 class Ledgers:
-    """A Source of the published numbers of all studies; its entries are drawn as bands."""
+    """A Source of the published values of all studies; its entries are drawn as bands."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def entries(self) -> Sequence[SeriesEntry]:
-        """Return each published number by study, place and quantity."""
+        """Return each published value by study, place and quantity."""
         return [
             SeriesEntry(
                 (title, fact.where, f"{fact.quantity}, {fact.condition}"),
@@ -82,7 +86,7 @@ class Ledgers:
         ]
 
     def series(self, key: str) -> Series:
-        """Return the value as a series of one time. Raises LookupError for another key."""
+        """Return the value as a series with one time. Raises LookupError for an unknown key."""
         try:
             source = published(key)
         except LedgerError as error:

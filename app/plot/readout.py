@@ -1,4 +1,4 @@
-"""What the lines below the plots say: values under the crosshair, figures of the series, points, fits."""
+"""The text of the lines below the plots: values under the crosshair, statistics of series, points, fits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the a
 
 
 def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
-    """Return the text for the current plot, or for the one that is pointed at."""
+    """Return the text for the current plot, or for the plot under the pointer."""
     if pointed is not None and (text := _pointed(plots, *pointed)):
         return text
     if plot.kind == POINTS:
@@ -40,7 +40,7 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
 
 
 def _pointed(plots: Sequence[Plot], plot: Plot, x: float, y: float | None) -> str:
-    """Return the values at a place; "" where there is nothing to say."""
+    """Return the values at a position; "" when there is nothing to show."""
     if plot.kind == TIME and not plot.measuring:
         values = [text for plot in plots if plot.kind == TIME for text in _values(plot.curves, x)]
         return f"{clock_text(int(max(x, 0) * SECOND))}: {' · '.join(values)}" if values else ""

@@ -1,4 +1,4 @@
-"""Series: values over time that can be drawn, where they come from, and views of any span with few points."""
+"""Series: values over time that can be drawn, their origin, and views of any time range with few points."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ SHORT = 4096  # values: a level that is no longer needs no level above it
 
 @dataclass(frozen=True)
 class Series:
-    """A measure of something over time.
+    """A measure over time.
 
     times: (n,) ns since the start of the run, ascending. values: (n,) in `unit`; NaN = not known.
-    source: the run or file that it was taken from, in words. Raises ValueError when the sizes differ.
+    source: a description of the run or file that the series comes from. Raises ValueError when the sizes
+    differ.
     """
 
     name: str
@@ -34,7 +35,7 @@ class Series:
             raise ValueError(f"{self.name}: {len(self.times)} times for {len(self.values)} values")
 
     def between(self, start: float, end: float) -> Series:
-        """Return the part from `start` to `end`, ns, both included."""
+        """Return the part from `start` to `end`, ns, inclusive."""
         first, last = np.searchsorted(self.times, [start, np.nextafter(end, np.inf)])
         part = slice(int(first), int(last))
         return Series(self.name, self.unit, self.times[part], self.values[part], self.source)
@@ -42,9 +43,10 @@ class Series:
 
 @dataclass(frozen=True)
 class SeriesEntry:
-    """A series that a source can give.
+    """A series that a source can provide.
 
-    path: the branches of the tree that lead to it, the last one names it. key: what `series` takes.
+    path: the branches of the tree that lead to it; the last element is its name. key: the argument of
+    `series`.
     """
 
     path: tuple[str, ...]
@@ -54,21 +56,23 @@ class SeriesEntry:
 
 
 class SeriesSource(Protocol):
-    """A run or a data file: what the tree lists, and the values of each entry."""
+    """A run or a data file: the entries that the tree lists, and the values of each entry."""
 
     @property
     def name(self) -> str:
         """The name of the run or file."""
 
     def entries(self) -> Sequence[SeriesEntry]:
-        """Return all series that it can give; takes no values yet."""
+        """Return all series that the source can provide, without reading any values."""
 
     def series(self, key: str) -> Series:
-        """Return the values of an entry. Raises LookupError for another key."""
+        """Return the values of an entry. Raises LookupError for an unknown key."""
 
 
 class Pyramid:
-    """Values with their extremes; `view` takes as many points as there are pixels, however many values."""
+    """Values with their extremes; the cost of `view` depends on the number of pixels, not on the number
+    of values.
+    """
 
     def __init__(self, x: Floats, y: Floats) -> None:
         """x: (n,) ascending. y: (n,); NaN = not known."""
@@ -81,7 +85,7 @@ class Pyramid:
     def view(self, start: float, end: float, columns: int) -> tuple[Floats, Floats]:
         """Return points between `start` and `end`: at most about 2 * BLOCK for each of `columns` pixels.
 
-        One point beyond each edge is part of it, so that lines reach the edges.
+        The result includes one point beyond each edge, so that lines reach the edges.
         """
         first = max(int(np.searchsorted(self.x, start)) - 1, 0)
         last = min(int(np.searchsorted(self.x, end, "right")) + 1, len(self.x))
@@ -100,7 +104,7 @@ class Pyramid:
 
 
 def _blocks(values: Floats, extreme: np.ufunc) -> Floats:
-    """Return the extreme of each block of values; NaN where all of them are."""
+    """Return the extreme of each block of values; NaN where all values of a block are NaN."""
     rest = -len(values) % BLOCK
     full = np.concatenate([values, np.full(rest, np.nan)]) if rest else values
     return np.asarray(extreme.reduce(full.reshape(-1, BLOCK), axis=1))

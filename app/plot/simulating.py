@@ -1,4 +1,4 @@
-"""The runs that a template names, in the background, and what has come of them."""
+"""The runs that a template names, simulated in the background, and their results."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ KEPT = 128  # runs whose figures are kept
 
 
 class Ended:
-    """A Source that is a run of a template: the series that the template names."""
+    """A Source backed by an ended run of a template; it has the series that the template names."""
 
     def __init__(self, name: str, curves: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         self.name = name
         self._series = {key: [_series(item, name) for item in made] for key, made in curves.items()}
 
     def entries(self) -> Sequence[SeriesEntry]:
-        """Return each series by its name."""
+        """Return each series by name."""
         return [
             SeriesEntry(tuple(series.name.rsplit(", ", 1)), f"{key}#{place}", series.unit)
             for key, made in self._series.items()
@@ -34,11 +34,11 @@ class Ended:
         ]
 
     def each(self, key: str) -> list[str]:
-        """Return the keys of the series that a key of the template stands for."""
+        """Return the series keys that a template key represents."""
         return [f"{key}#{place}" for place in range(len(self._series.get(key, ())))]
 
     def series(self, key: str) -> Series:
-        """Return a series. Raises LookupError for another key."""
+        """Return a series. Raises LookupError for an unknown key."""
         name, _, place = key.partition("#")
         made = self._series.get(name, [])
         number = int(place) if place.isdigit() else 0
@@ -53,7 +53,9 @@ def _series(table: Mapping[str, Any], source: str) -> Series:
 
 
 class Simulator(QObject):
-    """Simulates the runs of a template that are not known yet; each is kept until the window closes."""
+    """Simulates the runs of a template that are not known yet; each result is kept until the window
+    closes.
+    """
 
     found = Signal()  # another run has ended
     done = Signal()  # all have ended
@@ -72,11 +74,11 @@ class Simulator(QObject):
 
     @property
     def busy(self) -> bool:
-        """Is a run under way?"""
+        """Whether a run is under way."""
         return self._process.busy
 
     def start(self, template: PlotTemplate) -> None:
-        """Simulate the runs that are missing; `found` and at last `done` or `failed` follow."""
+        """Simulate the missing runs; `found` and finally `done` or `failed` follow."""
         wanted = {name: table for name, table in needs(template).items() if not self.of(template, name)}
         if not wanted:
             return
@@ -85,13 +87,13 @@ class Simulator(QObject):
         self._process.start(study=study_of(template), runs=wanted)
 
     def stop(self) -> None:
-        """Stop what is under way."""
+        """Stop the runs under way."""
         self._process.stop()
         self._asked = {}
         self.done.emit()
 
     def of(self, template: PlotTemplate, name: str) -> dict[str, Any] | None:
-        """Return figures and curves of a run of a template; None before it has ended."""
+        """Return the values and curves of a run of a template; None before the run has ended."""
         return self._known.get(_key(template, name))
 
     def missing(self, template: PlotTemplate) -> list[str]:
@@ -122,12 +124,12 @@ class Simulator(QObject):
 
 
 def study_of(template: PlotTemplate) -> str:
-    """Return the study whose figure a template recreates; "" for none."""
+    """Return the study whose figure a template recreates; "" if there is none."""
     return template.exhibit.partition(".")[0]
 
 
 def needs(template: PlotTemplate) -> dict[str, dict[str, Any]]:
-    """Return what the job takes of each run that the plots name."""
+    """Return the values and curves that the job must take from each run that the plots name."""
     names = {name: (set[str](), set[str]()) for name in template.runs}
     for plot in template.plots:
         for curve in plot.curves:
@@ -151,7 +153,9 @@ def needs(template: PlotTemplate) -> dict[str, dict[str, Any]]:
 
 
 def value_of(series: str, point: str, fact: str) -> str:
-    """Return what is taken of a run: what the point says, else the series, else the point's fact."""
+    """Return the value to take from a run: the point's own, else the series', else that of the point's
+    fact.
+    """
     return point or series or FACT + fact
 
 

@@ -1,4 +1,4 @@
-"""What plots take series from: the run, the one beside it, runs of a template, data files, ledgers."""
+"""The sources of plotted series: the run, the comparison run, template runs, data files, ledgers."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Sources:
         self._own: Recorded | None = None
 
     def all(self) -> Mapping[str, SeriesSource]:
-        """Return all sources by their roles, in the order of the tree."""
+        """Return all sources by role, in tree order."""
         return {**self._runs, **self._made, **self._ledgers, **self._files, **self._rests}
 
     def at(self, number: int) -> tuple[str, SeriesSource] | None:
-        """Return role and source of a branch of the tree, by its number from above."""
+        """Return the role and source of a branch of the tree, by its number from the top."""
         found = list(self.all().items())
         return found[number] if number < len(found) else None
 
@@ -53,7 +53,7 @@ class Sources:
         return source.series(key)
 
     def each(self, role: str, key: str) -> Iterator[str]:
-        """Yield the key of each member for a key that ends with "/each"; any other one as it is."""
+        """Yield the key of each member for a key that ends with "/each"; yield any other key unchanged."""
         source = self.all().get(role)
         if isinstance(source, Recorded) and key.endswith("/each"):
             yield from source.each(key.removesuffix("/each"))
@@ -61,12 +61,14 @@ class Sources:
             yield key
 
     def name(self, role: str, key: str) -> str:
-        """Return a key that means the same in another run of the scenario: by names, not by numbers."""
+        """Return a key with names instead of numbers, so that it means the same in another run of the
+        scenario.
+        """
         source = self.all().get(role)
         return source.named(key) if isinstance(source, Recorded | RunDifference) else key
 
     def show_runs(self, own: Recorded | None, other: Recorded | None, difference: str) -> bool:
-        """Take newer recordings; return whether the list of sources has changed."""
+        """Use newer recordings; return whether the list of sources has changed."""
         before = {role: source.name for role, source in (self._runs | self._rests).items()}
         self._own = own
         self._find_rests()
@@ -76,7 +78,7 @@ class Sources:
         return before != {role: source.name for role, source in (self._runs | self._rests).items()}
 
     def add_run(self, role: str, recording: SeriesSource) -> None:
-        """Offer a run that a template has asked for."""
+        """Offer a run that a template has requested."""
         self._made[role] = recording
 
     def add_file(self, source: SeriesSource) -> None:
@@ -85,7 +87,7 @@ class Sources:
         self._find_rests()
 
     def _find_rests(self) -> None:
-        """Offer what the run differs by from each file with measured values of it."""
+        """Offer the residuals between the run and each file with measured values of it."""
         self._rests = {}
         for source in self._files.values() if self._own is not None else ():
             if isinstance(source, MeasuredSource) and any(True for _ in source.pairs()):
@@ -98,24 +100,26 @@ class Sources:
 
 
 def recorded(recording: Recording | None, name: str) -> Recorded | None:
-    """Return a recording as a source; its name says when its site runs a release that is not simulated."""
+    """Return a recording as a source; its name indicates when its site runs a release that is not
+    simulated.
+    """
     if recording is None:
         return None
     return Recorded(recording, ", ".join(filter(None, (name, releases(recording.scenario.lpar)))))
 
 
 class RunDifference:
-    """A Source: the first of two runs less the second."""
+    """A Source: the first of two runs minus the second."""
 
     def __init__(self, first: Recorded, second: Recorded, name: str) -> None:
         self._first, self._second, self.name = first, second, name
 
     def entries(self) -> Sequence[SeriesEntry]:
-        """Return what the first run has."""
+        """Return the entries of the first run."""
         return self._first.entries()
 
     def named(self, key: str) -> str:
-        """Return a key by names instead of numbers."""
+        """Return a key with names instead of numbers."""
         return self._first.named(key)
 
     def series(self, key: str) -> Series:
@@ -126,7 +130,9 @@ class RunDifference:
 
 
 class SourcePair(Protocol):
-    """A series of a file and what it is measured values of; the key of the run's measure follows from it."""
+    """A series of a file, paired with the measure whose measured values it contains; this determines the
+    key of the run's measure.
+    """
 
     @property
     def key(self) -> str: ...
@@ -134,12 +140,12 @@ class SourcePair(Protocol):
     def title(self) -> str: ...
     @property
     def run_key(self) -> str:
-        """The key of the measure, as a run takes it."""
+        """The key of the measure, in the form that a run accepts."""
 
 
 @runtime_checkable
 class MeasuredSource(SeriesSource, Protocol):
-    """A Source of which some series are measured values of what a run has."""
+    """A Source in which some series are measured values of a run's measures."""
 
     def pairs(self) -> Iterator[Any]:
         """Yield the pairs."""
@@ -149,7 +155,7 @@ class MeasuredSource(SeriesSource, Protocol):
 
 
 class ResidualSource:
-    """A Source: the run less the measured values of a file, at their times."""
+    """A Source: the run minus the measured values of a file, at the times of those values."""
 
     def __init__(self, run: Recorded, file: MeasuredSource) -> None:
         self._run, self._file = run, file

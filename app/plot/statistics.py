@@ -1,4 +1,4 @@
-"""Figures of a stretch of a series, and curves fitted to it."""
+"""Statistics of a time range of a series, and curves fitted to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ FITS = (*POLYNOMIALS, "exponential", "power")
 
 @dataclass(frozen=True)
 class PlotStatistics:
-    """Figures of a stretch. slope: units a second, of the best line. integral: units times seconds."""
+    """Statistics of a time range. slope: units per second, of the best-fit line. integral: units times
+    seconds.
+    """
 
     count: int
     mean: float
@@ -29,7 +31,7 @@ class PlotStatistics:
 
 
 def figures(series: Series, start: float, end: float) -> PlotStatistics | None:
-    """Return the figures of a series from `start` to `end`, ns; None when it has no values there."""
+    """Return the statistics of a series from `start` to `end`, ns; None when it has no values there."""
     part = series.between(start, end)
     known = np.isfinite(part.values)
     times, values = part.times[known] / SECOND, part.values[known]
@@ -44,9 +46,9 @@ def figures(series: Series, start: float, end: float) -> PlotStatistics | None:
 
 @dataclass(frozen=True)
 class CurveFit:
-    """A curve over x, the seconds after the first time, and what it leaves.
+    """A curve over x, the seconds after the first time, and its residuals.
 
-    coefficients: of a polynomial the highest power first; of an exponential or a power, factor and exponent.
+    coefficients: for a polynomial, highest power first; for an exponential or a power, factor and exponent.
     rms: of the residuals, in the values' unit. explained: share of the variance (R²).
     """
 
@@ -74,7 +76,7 @@ def _term(value: float, power: int) -> str:
 
 
 def fitted(series: Series, kind: str) -> CurveFit:
-    """Return the curve of a kind of FITS that fits best.
+    """Return the best-fitting curve of a kind in FITS.
 
     Exponentials and powers are fitted to the logarithms of values; a power leaves out the first time, x = 0.
     Raises ValueError when there are too few known values, or values that have no logarithm.

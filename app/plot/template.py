@@ -1,4 +1,4 @@
-"""A template of plots as text (TOML): the measures, runs and published values of each plot, no results."""
+"""A plot template as text (TOML): the measures, runs and published values of each plot, no results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ Kind = Literal["time", "scatter", "histogram", "cumulative", "boxes", "heat", "p
 
 
 class TemplateError(ValueError):
-    """A template that cannot be read or kept; the message says where it is wrong and what was expected."""
+    """A template that cannot be read or saved; the message indicates the location of the error and the
+    expected value.
+    """
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -43,23 +45,23 @@ class _TemplatePart(BaseModel):
 
 
 class TemplateRun(_TemplatePart):
-    """A run that the plots need: a scenario with settings on top."""
+    """A run that the plots need: a scenario with additional settings."""
 
     scenario: Annotated[str, Field(strict=True, min_length=1, max_length=1000)]
     settings: Annotated[tuple[Line, ...], Field(max_length=300)] = ()
 
     @classmethod
     def of(cls, run: StudyRun) -> TemplateRun:
-        """Return the run of a study."""
+        """Return the template run for a run of a study."""
         return cls(scenario=run.scenario, settings=run.settings)
 
 
 class TemplateCurve(_TemplatePart):
     """A series of a plot.
 
-    source: "" = this run, OTHER, DIFFERENCE, RUN or FILE with a name. key: a measure and those whose figure
-    it is, "guest.real/LNX001"; "guest.real/each" stands for a curve of each. Instead of both, an expression,
-    or the kind of a curve that is fitted to the first series.
+    source: "" = this run, OTHER, DIFFERENCE, RUN or FILE with a name. key: a measure and its members,
+    "guest.real/LNX001"; "guest.real/each" stands for a curve for each member. Instead of these two, a curve
+    may have an expression, or the kind of a curve that is fitted to the first series.
     """
 
     source: Text = ""
@@ -76,7 +78,9 @@ class TemplateCurve(_TemplatePart):
 
 
 class TemplatePoint(_TemplatePart):
-    """A figure of a run. fact: the published one. value: what to take, when it is not that of the series."""
+    """A value of a run. fact: the published value. value: the value to take, if it differs from that of
+    the series.
+    """
 
     x: Number | Text
     run: Text = ""
@@ -85,9 +89,9 @@ class TemplatePoint(_TemplatePart):
 
 
 class Points(_TemplatePart):
-    """Figures of runs along an axis. value: what to take of each (engine.studies.plotted).
+    """Values of runs along an axis. value: the value to take from each run (engine.studies.plotted).
 
-    base: the run whose figure all are divided by; `times` is then 100 for percent.
+    base: the run by whose value all values are divided; `times` is then 100 for percent.
     """
 
     title: Text
@@ -98,14 +102,14 @@ class Points(_TemplatePart):
 
 
 class Band(_TemplatePart):
-    """A published value with its tolerance, over a phase or around a mark; "" = over everything."""
+    """A published value with its tolerance, over a phase or around a marker; "" = over the whole time."""
 
     fact: Text
     moment: Text = ""
 
 
 class PlotShape(_TemplatePart):
-    """One plot. region: s; None = none is measured. shown: the time that is zoomed to, s."""
+    """A plot. region: s; None = no region is measured. shown: the time range zoomed to, s."""
 
     kind: Kind = "time"
     title: Text = ""
@@ -177,7 +181,7 @@ def _checked(table: dict[str, object], name: str) -> PlotTemplate:
 
 
 def text_of(template: PlotTemplate) -> str:
-    """Return the template as text. Raises TemplateError when it is more than a file may hold."""
+    """Return the template as text. Raises TemplateError when the text is larger than a file may be."""
     table = template.model_dump(exclude_defaults=True, exclude_none=True)
     text = HEAD + tomli_w.dumps({"format": 1, **table})
     if len(text) > MAX_BYTES:

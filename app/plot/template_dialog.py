@@ -1,4 +1,6 @@
-"""The dialog of templates: those of the studies' figures and one's own; save, apply, rename and delete."""
+"""The template dialog: templates of the studies' figures and the user's own; save, apply, rename and
+delete.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ OWN, FIGURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # title of
 
 
 class TemplateDialog(QDialog):
-    """Lists all templates; changes the user's own ones at once."""
+    """Lists all templates; changes to the user's own templates take effect at once."""
 
     apply_wanted = Signal(object)  # Template
 
@@ -41,7 +43,9 @@ class TemplateDialog(QDialog):
         parent: QWidget,
         figures: bool = True,
     ) -> None:
-        """captured: returns what is on the plots, under a title. figures: list those of the studies too."""
+        """captured: returns the current plots as a template with a given title. figures: also list the
+        templates of the studies.
+        """
         super().__init__(parent)
         self._templates, self._captured, self._figures = templates, captured, figures
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,7 +134,7 @@ class TemplateDialog(QDialog):
 
     @property
     def chosen(self) -> str:
-        """The selected one of the user's own templates; "" for none."""
+        """The title of the user's own template that is selected; "" for none."""
         item = self.list.currentItem()
         return str(item.data(0, OWN) or "") if item is not None else ""
 

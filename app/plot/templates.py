@@ -1,4 +1,4 @@
-"""The templates: of published figures, the user's own, and those of what other views want to see."""
+"""The templates: those of published figures, the user's own, and those that other views request."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TITLE = 120  # characters
 
 @cache
 def recreated() -> dict[str, Path]:
-    """Return the file of the template of each published figure that has one, by the exhibit's id."""
+    """Return the template file of each published figure that has one, by exhibit id."""
     files = {f"{file.parent.name}.{file.stem}": file for file in sorted(SHIPPED.glob("*/*.toml"))}
     return {id: files[id] for id in exhibits() if id in files}
 
@@ -50,20 +50,20 @@ def figure(id: str) -> PlotTemplate:
 
 
 def exhibit(id: str) -> Exhibit:
-    """Return the published figure."""
+    """Return the published figure with this id."""
     return exhibits()[id]
 
 
 class Templates:
-    """The user's own templates: files of a folder."""
+    """The user's own templates: files in a folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder  # None: nothing can be kept
 
     def own(self) -> dict[str, Path]:
-        """Return the file of each template by its title, sorted.
+        """Return the file of each template by title, sorted.
 
-        A damaged one, or one with the title of another, is listed by the name of its file.
+        A damaged template, or a template with the same title as another, is listed by its file name.
         """
         return dict(sorted(self._titles(), key=lambda pair: pair[0].casefold()))
 
@@ -79,14 +79,14 @@ class Templates:
             titles.add(title)
 
     def read(self, title: str) -> PlotTemplate:
-        """Return one of the user's own. Raises TemplateError when it is gone or damaged."""
+        """Return a user's own template. Raises TemplateError when it is missing or damaged."""
         file = self.own().get(title)
         if file is None:
             raise TemplateError(say("Template “{0}” does not exist.", title))
         return read_file(file)
 
     def save(self, template: PlotTemplate) -> None:
-        """Keep a template in place of one of its title. Raises TemplateError."""
+        """Save a template, replacing any with the same title. Raises TemplateError."""
         if self.folder is None:
             raise TemplateError(say("There is no folder for templates."))
         own = self.own()
@@ -99,7 +99,9 @@ class Templates:
             raise TemplateError(say("{0}: cannot be written ({1})", file, error.strerror or error)) from None
 
     def rename(self, title: str, to: str) -> str:
-        """Give a template another title; return it as kept. Raises TemplateError when it is taken."""
+        """Give a template another title; return the title as saved. Raises TemplateError when the title
+        is taken.
+        """
         to = " ".join(to.split())[:120]
         if not to or to == title:
             return title
@@ -120,7 +122,7 @@ class Templates:
 
 
 def _title(file: Path) -> str:
-    """Return the title of the template in a file; the name of a damaged one."""
+    """Return the title of the template in a file, or the file name if the template is damaged."""
     try:
         return read_file(file).title
     except TemplateError:
@@ -128,14 +130,16 @@ def _title(file: Path) -> str:
 
 
 def _name(title: str) -> str:
-    """Return a file's name that no other title has."""
+    """Return a file name that no other title has."""
     plain = re.sub(r"[^A-Za-z0-9]+", "-", title).strip("-").lower()[:40] or "plots"
     return f"{plain}-{crc32(title.encode()):08x}.toml"
 
 
 @dataclass(frozen=True)
 class WantedFigure:
-    """A figure of a run. value: what to take of it; fact: the published one; run: "" = none is simulated."""
+    """A value of a run. value: the value to take from the run; fact: the published value; run: "" = no
+    run is simulated.
+    """
 
     x: str
     run: str = ""
@@ -144,7 +148,7 @@ class WantedFigure:
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Return numbers as a key has them: "0-4,7"."""
+    """Return numbers in the form used in keys: "0-4,7"."""
     parts: list[list[int]] = []
     for number in sorted(set(numbers)):
         if parts and number == parts[-1][-1] + 1:
@@ -161,7 +165,7 @@ def of_measures(plots: Sequence[Sequence[Measured]], title: str = "Plots") -> Pl
 
 
 def of_run(title: str, run: TemplateRun, plots: Sequence[Sequence[Measured]]) -> PlotTemplate:
-    """Return plots of measures of a run that is simulated when it is wanted."""
+    """Return plots of measures of a run that is simulated on request."""
     name = title[:TITLE]
     shapes = [PlotShape(curves=tuple(_curves(plot, RUN + name))) for plot in plots]
     return PlotTemplate(title=name, runs={name: run}, plots=tuple(shapes[:MOST_PLOTS]))
@@ -178,7 +182,7 @@ def of_figures(
     groups: Mapping[tuple[str, str], Sequence[WantedFigure]],
     runs: Mapping[str, TemplateRun],
 ) -> PlotTemplate:
-    """Return a plot of points for each group of figures of a study, by title and unit."""
+    """Return a plot of points for each group of a study's values, by title and unit."""
     shapes = [
         PlotShape(
             kind="points",

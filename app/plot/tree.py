@@ -19,7 +19,9 @@ _WORDS = Qt.ItemDataRole.UserRole + 1  # all that leads to an entry, in which wo
 
 
 class _Entries(QStandardItemModel):
-    """Sources, and their entries by path; an entry that is dragged is its number and key as text."""
+    """Sources, and their entries by path; a dragged entry is represented as text with its source number
+    and key.
+    """
 
     def mimeTypes(self) -> list[str]:
         return [MIME]
@@ -32,7 +34,7 @@ class _Entries(QStandardItemModel):
 
 
 class SeriesTree(QWidget):
-    """A field to search in, and the tree."""
+    """A search field and the tree."""
 
     chosen = Signal(str)  # number of the source and key, as in what is dragged
 
@@ -76,7 +78,7 @@ class SeriesTree(QWidget):
 
     @property
     def count(self) -> int:
-        """The number of sources that are listed."""
+        """The number of listed sources."""
         return self._entries.rowCount()
 
     def show_sources(self, sources: Sequence[SeriesSource]) -> None:
@@ -95,7 +97,7 @@ class SeriesTree(QWidget):
         self._expand(text)
 
     def _expand(self, text: str) -> None:
-        """Show all that was found, or the branches without a search."""
+        """Show all search results, or only the branches without a search."""
         if text:
             self.view.expandAll()
         else:
@@ -103,7 +105,7 @@ class SeriesTree(QWidget):
             self.view.expandToDepth(0)
 
     def _go_to_first(self) -> None:
-        """Go from the search to the first entry that was found."""
+        """Move from the search field to the first matching entry."""
         index = self._found.index(0, 0)
         while index.isValid() and not index.data(_KEY):
             index = self._found.index(0, 0, index)

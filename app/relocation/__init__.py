@@ -1,1 +1,1 @@
-"""The relocation panel: all relocations in numbers, and the commands that begin, change and end them."""
+"""The relocation panel: all relocations in numbers, and the commands that start, change and end them."""

@@ -1,4 +1,4 @@
-"""Relocations as a table: the accessible twin of their chart."""
+"""Relocations as a table: the accessible counterpart of their chart."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from engine.recording.relocations import Relocation
 
 @dataclass(frozen=True)
 class MoveRow:
-    """A relocation of one run or of both, with the texts of its cells, by which rows are compared."""
+    """A relocation in one run or in both, with the texts of its cells, by which rows are compared."""
 
     pair: PassPair = field(compare=False)
     texts: tuple[str, ...]
 
 
 class MovesModel(RowsModel[MoveRow]):
-    """A row for each relocation; `show_at` fills it, twice a second."""
+    """A table model with a row for each relocation; `show_at` fills it twice a second."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         self._move_columns = relocation_columns.columns()
@@ -51,7 +51,7 @@ class MovesModel(RowsModel[MoveRow]):
         )
 
     def show_at(self, recording: Recording | None, time: int | None, other: Other | None = None) -> None:
-        """Show the relocations as known at a time (ns); None: now."""
+        """Show the relocations as known at a time (ns); None: the current time."""
         known = recording is not None and several(recording.scenario)
         if other is not None and not several(other.recording.scenario):
             other = None
@@ -70,7 +70,7 @@ class MovesModel(RowsModel[MoveRow]):
         return relocations.pairs(recording, own, other.recording, theirs)
 
     def _text(self, column: MoveColumn, pair: PassPair) -> str:
-        """Return the text of a cell; of two runs both, but in an overlay."""
+        """Return the text of a cell: the texts of both runs when two are compared, except in an overlay."""
         mine, his = self._both(column, pair)
         if self._other is None or column.id == "guest":
             return mine or his

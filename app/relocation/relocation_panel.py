@@ -1,4 +1,4 @@
-"""The relocation panel: a table of all relocations, what is chosen for the next command, and its buttons."""
+"""The relocation panel: a table of all relocations, the options of the next command, and its buttons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from engine.recording.recorder import Recording
 
 
 class Verb(StrEnum):
-    """The commands, in the order of the buttons."""
+    """The commands, in button order."""
 
     TEST = "TEST"
     MOVE = "MOVE"
@@ -46,7 +46,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True)
 class RelocationOrder:
-    """The choices; a limit is "" (left out), "NOLIMIT" or seconds."""
+    """The selected options; a limit is "" (left out), "NOLIMIT" or seconds."""
 
     userid: str
     to: str
@@ -55,7 +55,7 @@ class RelocationOrder:
     maxquiesce: str = ""
 
     def line(self, verb: Verb) -> str:
-        """Return the command as it is typed."""
+        """Return the command line as the user would type it."""
         words = ["VMRELOCATE", verb, self.userid]
         if verb in (Verb.TEST, Verb.MOVE):
             words += ["TO", self.to]
@@ -80,7 +80,7 @@ MEASURES = ("guest.steal", "move.listed", "guest.cpu")  # of a guest that moves,
 
 
 class RelocationPanel(QWidget):
-    """`show_moment` fills it; a button emits `wanted` with the console and the line."""
+    """The relocation panel. `show_moment` fills it; a button emits `wanted` with the console and the line."""
 
     wanted = Signal(object, str)  # Console, line
     plot_wanted = Signal(object)  # plots: lists of measures, with numbers of their members
@@ -219,7 +219,7 @@ class RelocationPanel(QWidget):
             button.installEventFilter(self)
 
     def controls(self) -> list[QWidget]:
-        """Return the controls of the title line."""
+        """Return the controls for the title bar."""
         return [self.guest, self.to]
 
     # ---- what is chosen
@@ -241,7 +241,7 @@ class RelocationPanel(QWidget):
 
     @property
     def order(self) -> RelocationOrder:
-        """The present choices."""
+        """The current options."""
         limits = (str(box.currentData() or "") for box in (self.maxtotal, self.maxquiesce))
         return RelocationOrder(
             self.guest.currentText(), self.to.currentText(), self.immediate.isChecked(), *limits
@@ -249,7 +249,7 @@ class RelocationPanel(QWidget):
 
     @property
     def console(self) -> Console:
-        """The operator of the system on which the guest is."""
+        """The operator of the system on which the guest runs."""
         place = self._place()
         return Console(MAINT, system=system_names(self._scenario)[place] if place else "")
 
@@ -258,7 +258,7 @@ class RelocationPanel(QWidget):
         return self._places[row] if 0 <= row < len(self._places) else 0
 
     def _aim(self) -> None:
-        """Choose another system than that of the guest."""
+        """Select another system if the guest's own system is selected as the target."""
         if self._scenario is not None and self.to.currentIndex() == self._place():
             self.to.setCurrentIndex((self._place() + 1) % self.to.count())
 
@@ -267,7 +267,7 @@ class RelocationPanel(QWidget):
             self.guest.setCurrentText(self.model.rows[row.row()].pair.key[0])
 
     def _ask_for_plots(self) -> None:
-        """Ask for plots of the guest in the chosen row."""
+        """Request plots of the guest in the selected row."""
         index = self.table.currentIndex()
         if index.isValid():
             guest = int(self.model.move(index.row()).guest)
@@ -276,11 +276,11 @@ class RelocationPanel(QWidget):
     # ---- the lines
 
     def text_of(self, verb: Verb) -> str:
-        """Return the line that the button of a verb enters."""
+        """Return the line that the button of a command enters."""
         return self.console.wrapped(self.order.line(verb)) if self._scenario is not None else ""
 
     def enter(self, verb: Verb) -> None:
-        """Give the line to CP."""
+        """Send the line to CP."""
         if self._scenario is not None:
             self._verb, self._asked = verb, self.order.line(verb)
             self._say("")
@@ -288,7 +288,7 @@ class RelocationPanel(QWidget):
             self.wanted.emit(self.console, self._asked)
 
     def show_answer(self, line: str, answer: ConsoleAnswer) -> None:
-        """Show CP's answer to a line of the console, if the line came from here."""
+        """Show CP's response to a console line, if the line came from this panel."""
         if self._asked and line == self._asked:
             self._asked = ""
             self._say(" · ".join(answer.lines) or self.tr("Done; no response from CP."), bool(answer.number))
@@ -310,7 +310,7 @@ class RelocationPanel(QWidget):
             button.setAccessibleDescription(self.text_of(verb))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the line of the button under the pointer or with the focus."""
+        """Show the line of the button that is under the pointer or has the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self._verb = next(verb for verb, button in self.buttons.items() if button is watched)
             self._show_line()
@@ -321,14 +321,14 @@ class RelocationPanel(QWidget):
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Compare with another run from the next moment on; None: no longer."""
+        """Compare with another run from the next displayed time on; None: stop comparing."""
         self._compared = recording, name, mode, own
         other = make_other(*self._compared) if recording is not None else None
         self.runs.setText("" if other is None else heading(other))
         self.runs.setVisible(other is not None)
 
     def show_moment(self, recording: Recording | None, time: int | None) -> None:
-        """Show the relocations as known at a time (ns); None: now."""
+        """Show the relocations as known at a time (ns); None: the current time."""
         other = make_other(*self._compared) if self._compared[0] is not None else None
         self.model.show_at(recording, time, other)
         self._widen()
@@ -342,7 +342,7 @@ class RelocationPanel(QWidget):
 
 
 def make_panel(context: PanelContext, card: Card) -> RelocationPanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel, session = RelocationPanel(), context.session
 
     def show() -> None:

@@ -1,1 +1,1 @@
-"""The panel for rules of cpuplugd: an editor, what is wrong with them, and what they come to in a guest."""
+"""The cpuplugd rules panel: an editor, the problems of the rules, and their values in a guest."""

@@ -1,4 +1,4 @@
-"""The problems of a rule file, with their places: the daemon's own messages, and lint."""
+"""The problems of a rule file, with their positions: the daemon's own messages, and lint."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MANY = 64  # CPUs, of a guest that is not known
 
 @dataclass(frozen=True)
 class RuleProblem:
-    """One thing to look at; line and column count from 1."""
+    """A problem; line and column count from 1."""
 
     line: int
     column: int
@@ -30,7 +30,7 @@ class RuleProblem:
 
 @dataclass(frozen=True)
 class CheckedRules:
-    """A text, how the daemon reads it, and its problems."""
+    """A text, the daemon's reading of it, and its problems."""
 
     text: str = ""
     configuration: Configuration = field(default_factory=Configuration)
@@ -45,22 +45,22 @@ class CheckedRules:
 
     @property
     def starts(self) -> bool:
-        """True when the daemon would start with it."""
+        """True if the daemon would start with this text."""
         return bool(self.text.strip()) and self.first_error is None
 
     @property
     def usable(self) -> bool:
-        """True when it has rules with values; the daemon may still refuse to manage a guest by them."""
+        """True if the text has rules with values; the daemon may still refuse to manage a guest with them."""
         return bool(self.text.strip()) and self.configuration.fatal is None
 
     @property
     def variables(self) -> dict[str, str]:
-        """Names and values of the file's own variables."""
+        """The names and values of the file's own variables."""
         return {name: setting.value for name, setting in self.configuration.variables.items()}
 
 
 def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> CheckedRules:
-    """Read a text as the daemon of a guest with a number of virtual CPUs does; 0: not known."""
+    """Read a text as the daemon would in a guest with a number of virtual CPUs; 0: not known."""
     if not text.strip():
         return CheckedRules(text)
     configuration = read(text)
@@ -74,7 +74,7 @@ def check(text: str, processors: int = 0, facts: GuestFacts | None = None) -> Ch
 
 
 def _at_start(configuration: Configuration, processors: int) -> list[RuleMessage]:
-    """Return the daemon's messages when it has read its file and examines the guest."""
+    """Return the daemon's messages after it has read its file and examined the guest."""
     machine = LinuxMachine(present=processors or max(configuration.value("cpu_max"), MANY))
     try:
         return list(managed(configuration, machine).messages)

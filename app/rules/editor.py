@@ -1,4 +1,4 @@
-"""The editor of a rule file: colors, line numbers, wavy lines under what is wrong, completion, help."""
+"""The editor of a rule file: colors, line numbers, wavy underlines for problems, completion, help."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ MAX_MARKED = 200  # problems with a wavy line
 
 
 class RuleEdit(QPlainTextEdit):
-    """`set_text` and `text` are the file; `show_problems` marks its problems."""
+    """A text editor in which `set_text` and `text` set and return the file; `show_problems` marks its
+    problems.
+    """
 
     save_wanted = Signal()
 
@@ -76,23 +78,23 @@ class RuleEdit(QPlainTextEdit):
         return self.document().toRawText().replace("\u2029", "\n")
 
     def set_text(self, text: str) -> None:
-        """Show another file; there is nothing to undo then."""
+        """Show another file and clear the undo history."""
         self._pointed = None
         self.setPlainText(text)
         self.document().setModified(False)
 
     def put_text(self, text: str) -> None:
-        """Put another text in the place of this one, as an edit that can be undone."""
+        """Replace the text, as an edit that can be undone."""
         cursor = QTextCursor(self.document())
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(text)
 
     def canInsertFromMimeData(self, source: object) -> bool:
-        """Text only."""
+        """Accept text only."""
         return bool(source.hasText())  # type: ignore[attr-defined]
 
     def insertFromMimeData(self, source: object) -> None:
-        """Paste a text, up to the size that files may have."""
+        """Paste a text, up to the size limit for files."""
         text = str(source.text())  # type: ignore[attr-defined]
         room = MAX_FILE_BYTES - self.document().characterCount()
         self.textCursor().insertText(text[: max(room, 0)])
@@ -101,14 +103,14 @@ class RuleEdit(QPlainTextEdit):
     # ---- places
 
     def cursor_at(self, line: int, column: int) -> QTextCursor:
-        """Return a cursor at a line and a column, both from 1, or at the nearest place."""
+        """Return a cursor at a line and a column, both from 1, or at the nearest possible position."""
         block = self.document().findBlockByNumber(min(max(line, 1), self.blockCount()) - 1)
         cursor = QTextCursor(block)
         cursor.setPosition(block.position() + _units(block.text()[: max(column - 1, 0)]))
         return cursor
 
     def go(self, line: int, column: int) -> None:
-        """Put the cursor there and bring it into sight."""
+        """Move the cursor to a line and column, and scroll to it."""
         self.setTextCursor(self.cursor_at(line, column))
         self.centerCursor()
 
@@ -120,7 +122,9 @@ class RuleEdit(QPlainTextEdit):
         self.setFocus()
 
     def point_at(self, line: int, column: int, end: int) -> None:
-        """Lay a color under a part of a line, columns from 1, `end` behind it; line 0: no longer."""
+        """Highlight a part of a line; columns count from 1, and `end` is just after the part. Line 0
+        removes the highlight.
+        """
         self._pointed = (line, column, end) if line else None
         if line:
             block = self.document().findBlockByNumber(line - 1)
@@ -133,7 +137,7 @@ class RuleEdit(QPlainTextEdit):
         return max(self.viewport().height() // max(self.fontMetrics().height(), 1), 1)
 
     def here(self) -> tuple[int, int]:
-        """Line and column of the cursor, from 1."""
+        """The line and column of the cursor, from 1."""
         cursor = self.textCursor()
         text = cursor.block().text()
         column = len(
@@ -144,7 +148,7 @@ class RuleEdit(QPlainTextEdit):
         return cursor.blockNumber() + 1, column + 1
 
     def shown_lines(self) -> Iterator[tuple[int, QRectF]]:
-        """Return the lines in sight: number and place in the viewport."""
+        """Yield the number and viewport rectangle of each visible line."""
         block, offset = self.firstVisibleBlock(), self.contentOffset()
         while block.isValid():
             box = self.blockBoundingGeometry(block).translated(offset)
@@ -156,7 +160,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- what is wrong
 
     def show_problems(self, problems: Sequence[RuleProblem], variables: dict[str, str]) -> None:
-        """Mark these problems and no others; the variables in the file are now known as well."""
+        """Mark only these problems, and store the variables that the file defines."""
         self._problems, self.variables = problems, variables
         lines: dict[int, list[str]] = {}
         for problem in problems:
@@ -188,7 +192,7 @@ class RuleEdit(QPlainTextEdit):
         return made
 
     def _selection(self, line: int, column: int, end: int, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
-        """Return a part of a line; end 0: a word, or a character where there is none."""
+        """Return a selection of a part of a line; end 0: a word, or a character where there is no word."""
         made = QTextEdit.ExtraSelection()
         cursor = self.cursor_at(line, column)
         block = cursor.block()
@@ -204,7 +208,7 @@ class RuleEdit(QPlainTextEdit):
         return self.document().findBlockByNumber(line - 1).text()
 
     def problem_at(self, line: int, column: int) -> RuleProblem | None:
-        """Return the problem that is marked at a place."""
+        """Return the problem that is marked at a position."""
         for problem in self._problems:
             end = max(_end_of_word(self._line(line), problem.column), problem.column + 1)
             if problem.line == line and problem.column <= column <= end:
@@ -214,7 +218,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- help
 
     def help_at(self, line: int, column: int) -> str:
-        """Return the help for a place: its problem, and the meaning of its word."""
+        """Return the help for a position: its problem, and the meaning of its word."""
         problem = self.problem_at(line, column)
         word = word_at(self._line(line), column - 1)
         texts = [" ".join(filter(None, (problem.what, problem.why, problem.fix)))] if problem else []
@@ -226,7 +230,7 @@ class RuleEdit(QPlainTextEdit):
         QToolTip.showText(event.globalPos(), text, self)
 
     def explain(self) -> None:
-        """Show the help for the place of the cursor, else for the editor; F1."""
+        """Show the help for the cursor position, or else for the editor; called by F1."""
         text = self.help_at(*self.here()) or self.whatsThis()
         place = self.viewport().mapToGlobal(self.cursorRect().bottomLeft())
         QWhatsThis.showText(place, literal(text), self)
@@ -247,7 +251,7 @@ class RuleEdit(QPlainTextEdit):
         return super().event(event)
 
     def _is_own(self, event: QKeyEvent) -> bool:
-        """Return whether a key belongs to the editor, though it is a shortcut of the window as well."""
+        """Return whether the editor handles a key that is also a shortcut of the window."""
         if event.key() == Key.Key_Escape:
             return self.completion.choosing
         return event.matches(QKeySequence.StandardKey.Save) or event.key() in (Key.Key_F1, Key.Key_Space)
@@ -269,7 +273,7 @@ class RuleEdit(QPlainTextEdit):
             self._look_for_words(event)
 
     def _look_for_words(self, event: QKeyEvent) -> None:
-        """While a word is typed its completions are shown."""
+        """Show completions while a word is being typed."""
         typed = event.text()
         if not (typed and (typed.isalnum() or typed in "._")):
             self.completion.list.hide()
@@ -288,7 +292,7 @@ class RuleEdit(QPlainTextEdit):
         return place(self._line(line), column - 1, self.variables)
 
     def complete(self) -> None:
-        """Offer what may stand at the cursor."""
+        """Offer the words that are valid at the cursor."""
         found = self._place()
         if found:
             self._offer(found)
@@ -299,7 +303,7 @@ class RuleEdit(QPlainTextEdit):
         self.completion.offer(found.choices, found.head, QRect(at))
 
     def _take(self, word: str) -> None:
-        """Insert the chosen word. A setting gets its quotes as well."""
+        """Insert the selected word. A setting also gets its quotes."""
         found, cursor = self._place(), self.textCursor()
         if found is None:
             return
@@ -339,12 +343,12 @@ class RuleEdit(QPlainTextEdit):
 
 
 def _units(text: str) -> int:
-    """Return how many places a text takes in a document of Qt."""
+    """Return the number of positions that a text occupies in a Qt document."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _end_of_word(line: str, column: int) -> int:
-    """Return the column, from 1, behind the name or number that begins at a column."""
+    """Return the column, from 1, just after the name or number that begins at a column."""
     at = column - 1
     while at < len(line) and (line[at].isalnum() or line[at] in "._"):
         at += 1

@@ -1,4 +1,4 @@
-"""The file that is edited: opened, saved, guarded against loss, and kept as a draft meanwhile."""
+"""The file being edited: opened, saved, guarded against loss, and meanwhile kept as a draft."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RuleDraft(NamedTuple):
 
 
 def read_draft(file: Path) -> RuleDraft | None:
-    """Return the draft that is kept; None when there is none, or it cannot be read."""
+    """Return the saved draft; None when there is none, or when it cannot be read."""
     try:
         with file.open("rb") as opened:
             found = json.loads(opened.read(_MAX_BYTES))
@@ -43,7 +43,7 @@ def read_draft(file: Path) -> RuleDraft | None:
 
 
 def draft_text(draft: RuleDraft) -> str:
-    """Return a draft as the text of its file, which `read_draft` reads again."""
+    """Return the file text for a draft, which `read_draft` reads back."""
     return json.dumps(draft._asdict())
 
 
@@ -52,7 +52,7 @@ DRAFT = "draft.json"
 
 
 class RuleFiles(QObject):
-    """Name and file of the text in an editor."""
+    """The name and file of the text in an editor."""
 
     replaced = Signal()  # another text is edited
     failed = Signal(str)
@@ -72,16 +72,16 @@ class RuleFiles(QObject):
 
     @property
     def run_name(self) -> str:
-        """The name of a run with the text."""
+        """The name for a run with this text."""
         return self.tr("{0}, edited").format(self.title) if self.changed else self.title
 
     @property
     def changed(self) -> bool:
-        """True when something would be lost."""
+        """True if closing the text would lose changes."""
         return self._edit.document().isModified()
 
     def show(self, text: str, name: str, path: str = "") -> None:
-        """Edit another text; what was edited before is lost."""
+        """Edit another text; the previous text is lost."""
         self._edit.set_text(text)
         self.name, self.path = name, path
         self.drafts.drop()
@@ -90,7 +90,7 @@ class RuleFiles(QObject):
     # ---- guard
 
     def guarded(self, go_on: Callable[[], object]) -> None:
-        """Replace what is edited; asks first when it has been changed."""
+        """Call `go_on`, which replaces the edited text; ask first when the text has been changed."""
         if not self.changed:
             go_on()
             return
@@ -113,7 +113,7 @@ class RuleFiles(QObject):
     # ---- files
 
     def open_shipped(self, name: str) -> None:
-        """Edit a copy of rules that come with the program."""
+        """Edit a copy of rules that ship with the program."""
         self.guarded(lambda: self.show(shipped()[name], name))
 
     def choose(self) -> None:
@@ -124,7 +124,7 @@ class RuleFiles(QObject):
             self.guarded(lambda: self.open(Path(name)))
 
     def open(self, path: Path) -> None:
-        """Edit a file; what is edited stays when it cannot be read."""
+        """Edit a file; the current text stays if the file cannot be read."""
         try:
             found = read_file(path)
         except RuleEditError as error:
@@ -147,7 +147,7 @@ class RuleFiles(QObject):
         return path is not None and self.save_into(path)
 
     def save_into(self, path: Path) -> bool:
-        """Write this file; it is the one that is edited from now on."""
+        """Write to this file, which becomes the edited file."""
         try:
             write_file(path, self._edit.text())
         except RuleEditError as error:
@@ -162,7 +162,7 @@ class RuleFiles(QObject):
     # ---- drafts
 
     def use_folder(self, folder: Path) -> None:
-        """Keep drafts in this folder, and continue the one that is already there."""
+        """Keep drafts in this folder, and continue an existing draft from there."""
         self.folder, self.drafts.path = folder, folder / DRAFT
         draft = read_draft(folder / DRAFT)
         if draft is not None and draft.text.strip():

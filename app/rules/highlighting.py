@@ -1,4 +1,6 @@
-"""The colors of a rule file while it is edited, token by token, and the strip with numbers and marks."""
+"""The colors of a rule file during editing, token by token, and the gutter with line numbers and problem
+markers.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,7 @@ class TokenKind(Enum):
 
 
 class Token(NamedTuple):
-    """A part of a line, from start to before end, and its kind."""
+    """A part of a line, from start to just before end, and its kind."""
 
     start: int
     end: int
@@ -71,7 +73,7 @@ _KEYWORDS = frozenset(word for word in PREDEFINED if not word.endswith("."))
 
 
 def tokens(line: str, variables: Container[str]) -> Iterator[Token]:
-    """Return the parts of a line, from left to right; `variables` are those that the file defines."""
+    """Yield the parts of a line, from left to right; `variables` are those that the file defines."""
     if line.startswith("#"):
         yield Token(0, len(line), TokenKind.COMMENT)
         return
@@ -115,7 +117,9 @@ def _kind(found: re.Match[str], variables: Container[str]) -> TokenKind:
 
 
 def word_at(line: str, column: int) -> str:
-    """Return the name that a column (from 0) lies in or behind, with its prefix as meminfo.; "" when none."""
+    """Return the name at or just before a column (from 0), including a prefix such as meminfo.; "" if
+    there is none.
+    """
     for found in _NAME.finditer(line):
         if found.start() <= column <= found.end():
             return found.group()
@@ -123,7 +127,7 @@ def word_at(line: str, column: int) -> str:
 
 
 class Highlighter(QSyntaxHighlighter):
-    """Colors tokens; the file's variables are only known when the whole file was read."""
+    """Colors tokens; the file's variables are known only after the whole file has been read."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -137,18 +141,18 @@ class Highlighter(QSyntaxHighlighter):
             self.rehighlight()
 
     def apply_theme(self) -> None:
-        """Use the colors of the present theme."""
+        """Use the colors of the current theme."""
         self._formats = formats(theme.current())
         self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
-        """Called by Qt for each line that has changed."""
+        """Color a line; Qt calls this for each line that has changed."""
         for token in tokens(text[:MAX_COLOURED], self._variables):
             self.setFormat(token.start, token.end - token.start, self._formats[token.kind])
 
 
 def formats(look: Theme) -> dict[TokenKind, QTextCharFormat]:
-    """Return the format of each kind of token: weight and slant distinguish it too, not color alone."""
+    """Return the format of each kind of token; weight and slant, not only color, distinguish the kinds."""
     return {
         TokenKind.COMMENT: _format(look.muted, italic=True),
         TokenKind.IGNORED: _format(look.muted),
@@ -173,12 +177,12 @@ def _format(colour: QColor, bold: bool = False, italic: bool = False) -> QTextCh
 
 
 class Gutter(QWidget):
-    """A click selects the line. Screen readers have the list of findings instead."""
+    """The gutter of the editor; a click selects the line. Screen readers use the list of findings instead."""
 
     chosen = Signal(int)  # a line
 
     def __init__(self, edit: QPlainTextEdit, shown_lines: Callable[[], Iterable[tuple[int, QRectF]]]) -> None:
-        """shown_lines: yields number and place of each line in sight."""
+        """shown_lines: yields the number and rectangle of each visible line."""
         super().__init__(edit)
         pictured(self, name=self.tr("Line numbers"))
         self._edit, self._shown_lines = edit, shown_lines
@@ -189,19 +193,19 @@ class Gutter(QWidget):
         )
 
     def set_marks(self, marks: Mapping[int, str]) -> None:
-        """Mark these lines and no others."""
+        """Mark only these lines."""
         if marks != self.marks:
             self.marks = dict(marks)
             self.update()
 
     def wide(self) -> int:
-        """Logical pixels."""
+        """Return the width in logical pixels."""
         digits = max(len(str(self._edit.blockCount())), MIN_DIGITS)
         metrics = self._edit.fontMetrics()
         return 2 * PAD + metrics.horizontalAdvance("9" * digits) + metrics.horizontalAdvance("! ")
 
     def sizeHint(self) -> QSize:
-        """Return a size as wide as the largest number."""
+        """Return a size as wide as the largest line number."""
         return QSize(self.wide(), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -225,5 +229,5 @@ class Gutter(QWidget):
 
 
 def worst(severities: list[str]) -> str:
-    """Return the severity that counts most."""
+    """Return the most serious severity."""
     return min(severities, key=SEVERITIES.index)

@@ -1,4 +1,4 @@
-"""Guests whose Linux is simulated, their rules, and the values of these at one moment of a run."""
+"""Guests with a simulated Linux, their rules, and the values of these rules at a given time of a run."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ONE_MORE = 2  # readings: keywords of the memory step are an interval old in ru
 
 
 class LinuxGuest(NamedTuple):
-    """A guest; `place` is its row in the table of Linux guests."""
+    """A guest; `place` is its row index in the table of Linux guests."""
 
     place: int
     userid: str
@@ -38,7 +38,7 @@ class LinuxGuest(NamedTuple):
 
 
 def linux_guests(scenario: Any) -> list[LinuxGuest]:
-    """Return all Linux guests, in the order of the table; none for a scenario without simulated Linux."""
+    """Return all Linux guests, in table order; none for a scenario without simulated Linux."""
     if scenario is None or not has_linux(scenario):
         return []
     found = [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
@@ -46,7 +46,7 @@ def linux_guests(scenario: Any) -> list[LinuxGuest]:
 
 
 def has_linux(scenario: Any) -> bool:
-    """Return whether there is a kind of guests whose Linux is simulated."""
+    """Return whether any kind of guest has a simulated Linux."""
     return any(kind.linux is not None for kind in scenario.kinds.values())
 
 
@@ -64,7 +64,9 @@ def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
 
 
 def _facts(group: Any, guest: Any) -> GuestFacts:
-    """Return the facts for lint: the server, by its kind or group, and who else manages it."""
+    """Return the facts for lint: the server, determined from the guest's kind or group, and any other
+    programs that manage it.
+    """
     words = f"{guest.kind} {guest.group}".lower()
     middleware = next((known for word, known in _MIDDLEWARE.items() if word in words), None)
     beside = group.beside
@@ -73,7 +75,7 @@ def _facts(group: Any, guest: Any) -> GuestFacts:
 
 @dataclass(frozen=True)
 class LiveRules:
-    """The rules at a reading."""
+    """The rules and their values at a reading."""
 
     at: int  # ns, of the sample that has the reading
     sentences: tuple[str, ...]  # what was decided, and why
@@ -84,7 +86,7 @@ class LiveRules:
 
 
 def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> LiveRules | None:
-    """Return the rules at the last reading up to a time, ns; None: there was none by then."""
+    """Return the rules at the last reading up to a time, ns; None if there was no reading by then."""
     count = readings.until(time)
     if not count:
         return None
@@ -117,13 +119,13 @@ def _last(configuration: Configuration, readings: Readings, which: range, proces
 
 
 def _given(interval: Interval, rule: str) -> Values | None:
-    """Return the values of names in a rule, whether the daemon evaluated it or not."""
+    """Return the values of the names in a rule, whether or not the daemon evaluated the rule."""
     same = CPU_RULES if rule in CPU_RULES else RULES[2:]
     return interval.given.get(rule) or next(filter(None, map(interval.given.get, same)), None)
 
 
 def would(term: Term, values: Values, seen: Seen) -> None:
-    """Add to `seen` the value that a term and its parts would have had, had it been evaluated."""
+    """Add to `seen` the values that a term and its parts would have had if the term had been evaluated."""
     try:
         (truth if is_logical(term) else number)(term, values, seen)
     except (RuleEnds, FloatingTrap):

@@ -1,7 +1,7 @@
-"""The readings of cpuplugd in a guest, from samples; and a term of a rule at all of them at once.
+"""The readings of cpuplugd in a guest, taken from samples; and a rule term evaluated at all of them at once.
 
-Where the daemon would stop (a division by zero, a name that is not there, too little history) the value is
-not a number. The reference for each single value is engine.cpuplugd.language.evaluate.
+Where the daemon would stop (a division by zero, a missing name, too little history) the value is not a
+number. The reference for each single value is engine.cpuplugd.language.evaluate.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an inter
 
 @dataclass(frozen=True)
 class Readings:
-    """The readings of one guest, in order of time; (n,) each."""
+    """The readings of one guest in time order; (n,) each."""
 
     samples: Any  # (samples,) LINUX_SAMPLE, of this guest
     rows: npt.NDArray[np.int64]  # the first sample that holds each reading
@@ -42,16 +42,16 @@ class Readings:
 
     @property
     def numbers(self) -> npt.NDArray[np.int64]:
-        """The daemon's own count of them: where it jumps, a sample has missed one."""
+        """The daemon's own reading numbers; a jump means that the samples missed a reading."""
         found: npt.NDArray[np.int64] = self.samples["readings"][self.rows]
         return found
 
     def until(self, time: int) -> int:
-        """Return how many there are up to a time, ns."""
+        """Return the number of readings up to a time, ns."""
         return int(np.searchsorted(self.time, time, side="right"))
 
     def column(self, kind: str, name: str) -> Floats | None:
-        """Return all values of a counter, or of "time" (s since 1970); None: Linux does not show it."""
+        """Return all values of a counter, or of "time" (s since 1970); None if Linux does not show it."""
         if kind == "time":
             return np.asarray(self.samples["now_s"][self.rows], np.float64)
         if name not in PLACES[kind] or (kind in SHOWN and name not in SHOWN[kind]):
@@ -59,7 +59,7 @@ class Readings:
         return np.asarray(self.samples[kind][self.rows, PLACES[kind][name]], np.float64)
 
     def reading(self, number: int) -> CounterReading:
-        """Return one of them, as the daemon knows it."""
+        """Return one reading in the daemon's form."""
         sample = self.samples[self.rows[number]]
         cpu = dict(zip(PLACES["cpustat"], sample["cpustat"].tolist(), strict=True))
         return CounterReading(
@@ -73,7 +73,7 @@ class Readings:
         )
 
     def pool(self, number: int) -> int:
-        """Return the pages that the cmm module held by then."""
+        """Return the number of pages that the cmm module held at a reading."""
         return int(self.pools[number])
 
 
@@ -82,7 +82,9 @@ def _shown(kind: str, values: list[float]) -> dict[str, float]:
 
 
 def readings_of(recording: Any, place: int) -> Readings | None:
-    """Return those of a guest, by its place in the table of Linux guests; None: it is not simulated."""
+    """Return the readings of a guest, by its index in the table of Linux guests; None if its Linux is not
+    simulated.
+    """
     linux = getattr(recording, "linux", None)
     if linux is None or not 0 <= place < linux.shape[1]:
         return None
@@ -93,7 +95,7 @@ def readings_of(recording: Any, place: int) -> Readings | None:
 
 
 def _pools(recording: Any, place: int, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """Return the pool as the daemon read it; by the time of the sample it may have changed."""
+    """Return the pool sizes that the daemon read; they may have changed by the time of the sample."""
     samples, daemons = recording.linux[rows, place], recording.daemons[rows, place]
     same = samples["readings"] == daemons["readings"]
     found: npt.NDArray[np.int64] = np.where(same, daemons["pool"], samples["pool"])
@@ -101,7 +103,7 @@ def _pools(recording: Any, place: int, rows: npt.NDArray[np.int64]) -> npt.NDArr
 
 
 def values(term: Term, readings: Readings, cpu: bool = True) -> Floats:
-    """Return (readings,) values of a term; truth values are 1 and 0. `cpu`: in a rule for CPUs."""
+    """Return (readings,) values of a term; truth values are 1 and 0. `cpu`: the term is in a CPU rule."""
     found: dict[Term, Floats] = {}
     waiting = [term]
     with np.errstate(all="ignore"):
@@ -136,12 +138,12 @@ def _truth(value: npt.NDArray[np.bool_], *of: Floats) -> Floats:
 
 
 def _both(left: Floats, right: Floats) -> Floats:
-    """Evaluate &: the right side is only evaluated when the left one is true."""
+    """Evaluate &; the right side is evaluated only where the left side is true."""
     return np.where(np.isnan(left), np.nan, np.where(left == 0, 0.0, _truth(right != 0, right)))
 
 
 def _either(left: Floats, right: Floats) -> Floats:
-    """Evaluate ||: the right side is only evaluated when the left one is false."""
+    """Evaluate ||; the right side is evaluated only where the left side is false."""
     return np.where(np.isnan(left), np.nan, np.where(left != 0, 1.0, _truth(right != 0, right)))
 
 
@@ -174,7 +176,7 @@ def _nothing(readings: Readings) -> Floats:
 
 
 def ago(column: Floats, history: int) -> Floats:
-    """Return the values of a number of readings before; NaN where there were none yet."""
+    """Return the values from a given number of readings earlier; NaN where there was no such reading yet."""
     out = np.full(len(column), np.nan)
     if history < len(column):
         out[history:] = column[: len(column) - history]

@@ -1,4 +1,6 @@
-"""A rule file on the disk: read with bounds, written in one move. What cannot be edited is refused."""
+"""A rule file on disk: read with size limits, written atomically. Files that cannot be edited are
+rejected.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,12 @@ _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor wou
 
 
 class RuleEditError(ValueError):
-    """A file cannot be edited here, or not be written; with a sentence for people."""
+    """A file that cannot be edited here, or cannot be written; the message is for people."""
 
 
 @dataclass(frozen=True)
 class RuleText:
-    """The text of a file, as the editor has it, and what was changed to show it."""
+    """The text of a file as shown in the editor, and the changes that were made to show it."""
 
     text: str
     notes: tuple[ReadingNote, ...] = ()
@@ -69,7 +71,7 @@ def decoded(data: bytes, name: str) -> RuleText:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file in one move. Raises RuleEditError; the old file is whole then."""
+    """Write a file atomically. Raises RuleEditError; the old file is then intact."""
     try:
         atomic_write(path, text, make_folder=True)
     except (OSError, ValueError) as error:
@@ -78,7 +80,9 @@ def write_file(path: Path, text: str) -> None:
 
 
 def of_scenario(text: str) -> str:
-    """Return the text of a scenario's rules, in which every byte of the file is a character."""
+    """Return a scenario's rules as readable text; the scenario stores each byte of the file as a
+    character.
+    """
     try:
         return text.encode("latin-1").decode("utf-8")
     except UnicodeError:
@@ -86,7 +90,7 @@ def of_scenario(text: str) -> str:
 
 
 def for_scenario(text: str) -> str:
-    """Return a text with a character for each of its bytes, as the rules of a scenario are kept."""
+    """Return a text with one character for each of its bytes, the form in which a scenario stores rules."""
     return text.encode("utf-8", "replace").decode("latin-1")
 
 

@@ -1,4 +1,4 @@
-"""The panel for the rules of cpuplugd: edit them, see what is wrong, what they come to, and run with them."""
+"""The cpuplugd rules panel: edit rules, see their problems and their values, and run with them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PER_DRAFT = 4  # looks at what is edited until it is kept
 
 
 class RulesPanel(QWidget):
-    """`look` and `show_moment` are called by the views' clock, `set_recording` with each frame."""
+    """The panel itself. The views' clock calls `look` and `show_moment`; each frame calls `set_recording`."""
 
     failed = Signal(str)
     told = Signal(str)
@@ -85,7 +85,7 @@ class RulesPanel(QWidget):
         return made
 
     def controls(self) -> list[QWidget]:
-        """Return the controls of the title line."""
+        """Return the controls for the title bar."""
         return [self.guest, self.open, self.run]
 
     def _lay_out(self) -> None:
@@ -128,7 +128,7 @@ class RulesPanel(QWidget):
     # ---- guests
 
     def show_scenario(self, scenario: Any) -> None:
-        """Show the guests of a scenario; the text stays when it was changed, or is a file."""
+        """Show the guests of a scenario; the text stays if it was changed or belongs to a file."""
         before = self.chosen_guest
         self.guests = linux_guests(scenario)
         self.guest.clear()
@@ -147,7 +147,7 @@ class RulesPanel(QWidget):
 
     @property
     def chosen_guest(self) -> LinuxGuest | None:
-        """The guest whose values are shown."""
+        """The guest whose values are displayed."""
         place = self.guest.currentIndex()
         return self.guests[place] if 0 <= place < len(self.guests) else None
 
@@ -163,7 +163,7 @@ class RulesPanel(QWidget):
         self.check_now()
 
     def _follow_guest(self) -> None:
-        """Edit the rules of the chosen guest, if nothing is lost by that."""
+        """Edit the rules of the selected guest, if nothing is lost by that."""
         guest = self.chosen_guest
         if guest is not None and guest.text and not self.files.changed:
             self.files.show(guest.text, guest.name)
@@ -188,7 +188,7 @@ class RulesPanel(QWidget):
     # ---- checks
 
     def look(self) -> None:
-        """Check what was typed since the last look, and show the values of the moment."""
+        """Check the text typed since the last check, and show the values at the displayed time."""
         if self.edit.text() != self.checked.text:
             self.check_now()
         self._looks += 1
@@ -198,7 +198,7 @@ class RulesPanel(QWidget):
         self._show_status()
 
     def check_now(self) -> None:
-        """Read the rules as the daemon does, and mark the problems."""
+        """Read the rules as the daemon would, and mark the problems."""
         guest = self.chosen_guest
         facts = guest.facts if guest else None
         self.checked = check(self.edit.text(), guest.processors if guest else 0, facts)
@@ -213,7 +213,7 @@ class RulesPanel(QWidget):
         self._show_status()
 
     def step_finding(self, by: int) -> None:
-        """Go to the next finding, or to the one before."""
+        """Go to the next or previous finding."""
         self.check_now()
         self.side.tabs.setCurrentIndex(FINDINGS)
         self.side.findings.step(by, *self.edit.here())
@@ -245,11 +245,11 @@ class RulesPanel(QWidget):
         self.side.chart.set_recording(recording)
 
     def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
-        """Show the term in another run too."""
+        """Show the term in another run as well."""
         self.side.chart.set_compared(recording, name, mode, own)
 
     def show_moment(self) -> None:
-        """Show the values at the cursor, or where the machine stands."""
+        """Show the values at the cursor, or at the machine's current time."""
         guest, recording = self.chosen_guest, self._session.recording
         cursor = self.side.chart.time_view.cursor
         time = self._session.time_travel.position if cursor is None else cursor
@@ -274,7 +274,7 @@ class RulesPanel(QWidget):
         return self.tr("{0} has no readings yet: start the run.").format(guest.userid)
 
     def _show_term(self, chosen: Chosen | None) -> None:
-        """Show the place of the chosen term in the text, and its history."""
+        """Show the position of the selected term in the text, and its history."""
         guest = self.chosen_guest
         if chosen is None:
             self.edit.point_at(0, 0, 0)
@@ -303,13 +303,13 @@ class RulesPanel(QWidget):
         menu.addAction(self.tr("In &all guests with simulated Linux"), self.run_all)
 
     def run_group(self) -> None:
-        """Another run with these rules in the group of the chosen guest."""
+        """Start another run with these rules in the group of the selected guest."""
         guest = self.chosen_guest
         if guest is not None:
             self._run({guest.group})
 
     def run_all(self) -> None:
-        """Another run with these rules in all guests whose Linux is simulated."""
+        """Start another run with these rules in all guests with a simulated Linux."""
         self._run({guest.group for guest in self.guests})
 
     def _run(self, groups: set[str]) -> None:
@@ -323,7 +323,7 @@ class RulesPanel(QWidget):
 
 
 def make_panel(context: PanelContext, card: Card) -> RulesPanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     session = context.session
     panel = RulesPanel(session, context.time_view)
 

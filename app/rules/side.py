@@ -1,4 +1,4 @@
-"""The right half of the panel: values, findings and history, a tab for each; and the list of findings."""
+"""The right half of the panel: a tab each for values, findings and history; and the list of findings."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _colour(severity: str) -> QColor:
 
 
 class Findings(QSplitter):
-    """The table of findings; `wanted` gives the line and column to go to."""
+    """The table of findings; `wanted` carries the line and column to go to."""
 
     wanted = Signal(int, int)
 
@@ -110,7 +110,7 @@ class Findings(QSplitter):
         table.selectionModel().currentRowChanged.connect(self._tell)
 
     def show_problems(self, problems: Sequence[RuleProblem]) -> None:
-        """Show these; the chosen one stays chosen if it is still there."""
+        """Show these findings; the selected finding stays selected if it is still there."""
         if list(problems) == list(self.model.rows):
             return
         chosen = self.chosen()
@@ -126,7 +126,9 @@ class Findings(QSplitter):
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def step(self, by: int, line: int, column: int) -> None:
-        """Go to the next finding (by 1) or the one before (-1), seen from a place; round at the end."""
+        """Go to the next finding (by 1) or the previous one (-1) from a position, wrapping around at the
+        end.
+        """
         places = [(row.line, row.column) for row in self.model.rows]
         if not places:
             return
@@ -154,7 +156,7 @@ def in_full(problem: RuleProblem | None) -> str:
 
 
 class RuleTabs(QWidget):
-    """Tabs; the tree with the sentence of the interval above it."""
+    """The tabs; above the tree, a sentence about the interval."""
 
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,12 +221,12 @@ class RuleTabs(QWidget):
             self.tabs.setTabText(FINDINGS, text)
 
     def turn(self, page: int) -> None:
-        """Show a page and give it the focus."""
+        """Show a page and focus it."""
         self.tabs.setCurrentIndex(page)
         (self.tree, self.findings.table, self.chart)[page].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_live(self, found: LiveRules | None, instead: str) -> None:
-        """Show the values of the rules at a moment; `instead`: why there are none."""
+        """Show the values of the rules at a given time; `instead`: the reason why there are none."""
         self.tree.show_live(found)
         if found is None:
             text = instead

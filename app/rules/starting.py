@@ -1,4 +1,4 @@
-"""Another run of the open scenario, with edited rules; the run that played stays, to be compared with."""
+"""Another run of the open scenario with edited rules; the current run stays for comparison."""
 
 from __future__ import annotations
 
@@ -36,13 +36,15 @@ def with_rules(scenario: Scenario, groups: Collection[str], name: str, text: str
 
 
 def plain(name: str) -> str:
-    """Return a name that can be shown: printable, not empty, not too long."""
+    """Return a displayable name: printable, not empty, not too long."""
     shown = "".join(text for text in " ".join(name.split()) if text.isprintable())
     return shown[:_MAX_NAME] or "rules"
 
 
 def keep(table: dict[str, Any], folder: Path, name: str) -> Path:
-    """Write the scenario into the folder of such files; the oldest ones go. Raises RuleEditError."""
+    """Write the scenario into the folder for edited scenarios, and delete the oldest files. Raises
+    RuleEditError.
+    """
     text = tomli_w.dumps(table)
     mark = hashlib.sha256(text.encode()).hexdigest()[:10]
     word = re.sub(r"[^\w-]+", "-", plain(name), flags=re.ASCII).strip("-") or "rules"
@@ -62,7 +64,7 @@ def _tidy(folder: Path) -> None:
 
 
 class Starting(QObject):
-    """Starts runs; each plays as soon as it is open."""
+    """Starts runs; each run plays as soon as it is open."""
 
     failed = Signal(str)
 
@@ -74,7 +76,9 @@ class Starting(QObject):
         session.refused.connect(self._on_refused)
 
     def start(self, groups: Collection[str], name: str, text: str, folder: Path) -> None:
-        """Run the open scenario with these rules in these groups of guests; it is kept in the folder."""
+        """Run the open scenario with these rules in these groups of guests; the new scenario is saved in
+        the folder.
+        """
         session = self._session
         assert session.scenario is not None
         try:

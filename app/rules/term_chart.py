@@ -1,4 +1,4 @@
-"""The history of one term of the rules: a curve over the run, on the time axis of all charts."""
+"""The history of one rule term: a curve over the run, on the time axis shared by all charts."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ LINUX = Need(has_linux, "No Linux is simulated in this scenario.")
 
 
 class TermHistory:
-    """The values of a term over time; truth is 1 and 0, a column is the mean of its readings."""
+    """The values of a term over time; truth values are 1 and 0, and a column is the mean of its readings."""
 
     def __init__(self) -> None:
         self.shown: ShownTerm | None = None
         self._known: dict[object, tuple[Edges, Floats]] = {}  # times and values of the term, by run
 
     def show(self, shown: ShownTerm | None) -> None:
-        """Take another term, or the same one in another guest; forget what was computed."""
+        """Switch to another term, or to the same term in another guest; discard the computed values."""
         self.shown = shown
         self._known.clear()
 
     def panes(self, recording: Recording, chosen: Keys) -> list[Pane]:
-        """Return the one curve; nothing before a term is chosen."""
+        """Return a pane with the one curve, or nothing before a term is selected."""
         if self.shown is None:
             return []
         text, cut = self.shown.text[:MAX_LEGEND], len(self.shown.text) > MAX_LEGEND
@@ -59,7 +59,7 @@ class TermHistory:
         return [Pane("term", "", "", (curve,), lambda value: value_text(float(value)), least_top=0.0)]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:
-        """Return the mean of the term in each column; between two readings the last one holds."""
+        """Return the mean of the term in each column; between two readings, the last value holds."""
         if self.shown is None or len(edges) < 2:
             return np.full(max(len(edges) - 1, 0), np.nan)
         time, found = self._history(recording)
@@ -73,7 +73,7 @@ class TermHistory:
         return np.where(number > 0, mean, np.where(high > low, np.nan, last))
 
     def _history(self, recording: Recording) -> tuple[Edges, Floats]:
-        """Return when the guest read, ns, and the value of the term then."""
+        """Return the times at which the guest took readings, ns, and the values of the term then."""
         assert self.shown is not None
         key = recordings.sources(recording), len(recording.time), int(recording.time[-1])
         if key not in self._known:
@@ -102,7 +102,7 @@ class TermChart(PaneChart):
         super().__init__(kind, time_view, parent)
 
     def show_term(self, shown: ShownTerm | None) -> None:
-        """Show another term, or the same one in another guest."""
+        """Show another term, or the same term in another guest."""
         if shown != self.history.shown:
             self.history.show(shown)
             self.forget_panes()

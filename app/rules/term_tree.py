@@ -1,7 +1,7 @@
-"""The tree of the rules: each term with its value in the guest now, and which of them decided.
+"""The tree of rules: each term with its current value in the guest, and which terms were decisive.
 
-Below the rules the file's own variables are listed. Items that are not visible have no values: they get them
-when they are unfolded.
+The file's own variables are listed below the rules. Items that are not visible have no values until they are
+expanded.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Path = tuple[int, ...]  # numbers of an item and of those around it
 
 
 class Chosen(NamedTuple):
-    """A term that was chosen in the tree."""
+    """A term selected in the tree."""
 
     rule: str  # or variable
     where: str  # rule or variable in whose text it lies
@@ -44,7 +44,7 @@ class Chosen(NamedTuple):
 
 
 class TermTree(QTreeWidget):
-    """`show_rules` builds it, `show_live` fills in the values."""
+    """The tree; `show_rules` builds it, and `show_live` fills in the values."""
 
     chosen = Signal(object)  # Chosen, or None
     wanted = Signal(object)  # Chosen: its history
@@ -84,7 +84,7 @@ class TermTree(QTreeWidget):
     # ---- structure
 
     def show_rules(self, configuration: Configuration) -> None:
-        """Show the rules of a file; what was open and chosen stays so where there is still something."""
+        """Show the rules of a file; items that still exist stay expanded and selected as before."""
         self._configuration = configuration
         self._variables = dict(_variables(configuration))
         texts = tuple(f"{name}={_source(configuration, name)}" for name in (*RULES, *configuration.variables))
@@ -119,13 +119,13 @@ class TermTree(QTreeWidget):
                     left = self._add(name, node, around, left, opened=0)
 
     def _node(self, name: str, seen: Seen) -> TermNode | None:
-        """Return the root of a rule or a variable."""
+        """Return the root node of a rule or a variable."""
         if name in self._variables:
             return TermNode(self._configuration, self._variables[name], name, seen, False)
         return tree(self._configuration, name, seen)
 
     def _add(self, name: str, node: TermNode, around: QTreeWidgetItem, left: int, opened: int = OPEN) -> int:
-        """Add items. Returns how many more there may be."""
+        """Add items. Returns the number of items that may still be added."""
         root = self._item(name, node, name.upper() if name in RULES else name)
         self._roots[name] = root
         around.addChild(root)
@@ -151,7 +151,7 @@ class TermTree(QTreeWidget):
         return item
 
     def _rebind(self) -> None:
-        """Let the items stand for the new terms: the same rules were read again."""
+        """Update the terms of the items after the same rules were read again."""
         for name, root in self._roots.items():
             for item, term_node in _pairs(root, self._node(name, Seen({}, {}))):
                 self._items[id(item)] = self._items[id(item)]._replace(term=term_node.term)
@@ -191,7 +191,7 @@ class TermTree(QTreeWidget):
     # ---- values
 
     def show_live(self, found: LiveRules | None) -> None:
-        """Fill in the values of a moment; None: there are none."""
+        """Fill in the values at a given time; None: there are no values."""
         self._last = found
         self._fill_again()
 
@@ -228,7 +228,7 @@ class TermTree(QTreeWidget):
 
     @property
     def choice(self) -> Chosen | None:
-        """The term that is chosen."""
+        """The selected term."""
         item = self.currentItem()
         return self._items.get(id(item)) if item is not None else None
 
@@ -255,7 +255,7 @@ def _variables(configuration: Configuration) -> Iterator[tuple[str, Term]]:
 def _pairs(
     root: QTreeWidgetItem, node: TermNode | None, seen_only: bool = False
 ) -> Iterator[tuple[QTreeWidgetItem, TermNode]]:
-    """Return the items of a rule with their nodes; `seen_only`: without those that are folded up."""
+    """Yield the items of a rule with their nodes; `seen_only`: without those under collapsed items."""
     waiting = [(root, node)] if node is not None else []
     while waiting:
         item, term_node = waiting.pop()
@@ -281,7 +281,7 @@ def _of(seen: Seen, term: Term) -> float | bool | None:
 
 
 def _show(item: QTreeWidgetItem, value: str, part: str, strong: bool) -> None:
-    """Change only what is different: setting an item repaints the tree."""
+    """Change only the differing parts of an item: setting an item repaints the tree."""
     if item.text(VALUE) != value:
         item.setText(VALUE, value)
     if item.text(PART) != part:

@@ -1,4 +1,6 @@
-"""The words of a rule file, with unit and meaning: for help, and as the list of those that may stand here."""
+"""The words of a rule file, with unit and meaning: for help, and as a list of the words valid at a
+position.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ COLUMNS = (30, 11, 58)  # characters of word, unit and meaning at most
 
 
 class Word(NamedTuple):
-    """A word, its unit and what it means."""
+    """A word, its unit and its meaning."""
 
     word: str
     unit: str
@@ -30,7 +32,7 @@ class Word(NamedTuple):
 
 
 class CompletionPlace(NamedTuple):
-    """A place for completion: the characters typed so far, and the words that may follow."""
+    """A completion position: the characters typed so far, and the words that may follow."""
 
     head: str
     choices: tuple[Word, ...]
@@ -42,7 +44,7 @@ def _tr(text: str) -> str:
 
 
 def settings() -> tuple[Word, ...]:
-    """Return the names that the daemon knows at the left of =, in the order of use."""
+    """Return the names that the daemon accepts to the left of =, in the order of use."""
     condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
     return (
         Word("UPDATE", "s", _tr("time between two readings")),
@@ -69,7 +71,7 @@ def counters() -> tuple[Word, ...]:
 
 
 def place(line: str, column: int, variables: Mapping[str, str]) -> CompletionPlace | None:
-    """Return what may be typed at a column (from 0) of a line; None where nothing can be completed."""
+    """Return the completion at a column (from 0) of a line; None where nothing can be completed."""
     before = line[:column]
     if before.startswith("#"):
         return None
@@ -87,7 +89,7 @@ def place(line: str, column: int, variables: Mapping[str, str]) -> CompletionPla
 
 
 def _usable(names: tuple[KnownName, ...]) -> tuple[Word, ...]:
-    """Return the names that a rule can use: no digits, no parentheses."""
+    """Return the names that a rule can use: those without digits or parentheses."""
     return tuple(
         Word(name.name, name.unit, name.meaning) for name in names if name.name.replace("_", "").isalpha()
     )
@@ -98,7 +100,7 @@ def _of_file(variables: Mapping[str, str]) -> tuple[Word, ...]:
 
 
 def meaning(word: str, variables: Mapping[str, str]) -> str:
-    """Return the meaning of a word, with its unit; "" when it is not known."""
+    """Return the meaning of a word, with its unit; "" when it is unknown."""
     if word in variables:
         return f"{word} = {variables[word]}"
     kind, dot, name = word.partition(".")
@@ -110,7 +112,7 @@ def meaning(word: str, variables: Mapping[str, str]) -> str:
 
 
 class Completion(QCompleter):
-    """`offer` shows it; `activated` gives the word that was taken."""
+    """The completion list. `offer` shows it; `activated` carries the accepted word."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -140,11 +142,13 @@ class Completion(QCompleter):
 
     @property
     def choosing(self) -> bool:
-        """Is the list shown?"""
+        """Whether the list is visible."""
         return self.list.isVisible()
 
     def offer(self, choices: Sequence[Word], head: str, at: QRect) -> None:
-        """Show those with the head in them at a place; nothing when it is the only one, or there is none."""
+        """Show the choices that contain the typed head at a position; show nothing if there are none, or
+        if the only one is already typed.
+        """
         if choices is not self._choices:
             self._fill(choices)
         self.setCompletionPrefix(head)

@@ -1,1 +1,1 @@
-"""The session, its worker thread, and the speed of a run. No menus and no panels."""
+"""The session, its worker thread, and the run speed. No menus and no panels."""

@@ -1,4 +1,4 @@
-"""The branches of a session: which there are, and requests that change them."""
+"""The branches of a session, and the requests that change them."""
 
 from __future__ import annotations
 
@@ -45,30 +45,30 @@ class Branches(QObject):
 
     @property
     def all(self) -> tuple[BranchInfo, ...]:
-        """All branches, the oldest first."""
+        """All branches, oldest first."""
         return self._state.branches
 
     @property
     def active(self) -> int:
-        """Id of the branch that plays."""
+        """The id of the active branch, which plays."""
         return self._state.active
 
     @property
     def compared(self) -> int | None:
-        """Id of the branch beside it."""
+        """The id of the comparison branch."""
         return self._state.compared
 
     @property
     def compared_recording(self) -> Recording | None:
-        """The Recording of the branch beside it, or None."""
+        """The Recording of the comparison branch, or None."""
         return self._state.compared_latest
 
     def find(self, branch: int | None) -> BranchInfo | None:
-        """Return the branch with this id; None when there is none."""
+        """Return the branch with this id, or None if there is none."""
         return next((info for info in self.all if info.id == branch), None)
 
     def free_name(self, name: str) -> str:
-        """Return a name for a branch, numbered if another one has it."""
+        """Return a name for a branch, with a number if another branch has the name."""
         taken = {branch.name for branch in self.all}
         names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 3)))
         return next(name for name in names if name not in taken)
@@ -80,15 +80,17 @@ class Branches(QObject):
         command: tuple[str, str, bool] | None = None,
         beside: bool = False,
     ) -> None:
-        """Make a branch that begins here, and go on in it; `beside` compares it with the present one."""
+        """Create a branch that begins here, and continue in it; `beside` compares it with the current
+        branch.
+        """
         self._queue.stop(Fork(name, change, command, beside))
 
     def select(self, branch: int) -> None:
-        """Make another branch the active one."""
+        """Make another branch active."""
         self._queue.stop(Select(branch))
 
     def compare(self, branch: int | None) -> None:
-        """Show another branch beside the active one; None shows none."""
+        """Show another branch next to the active branch; None shows none."""
         self._queue.send(CompareRequest(branch))
 
     def add_run(
@@ -99,13 +101,13 @@ class Branches(QObject):
         seed: int | None = None,
         beside: bool = True,
     ) -> None:
-        """Add a run of a scenario, with settings and a seed; `beside` compares it with the active one."""
+        """Add a run of a scenario, with settings and a seed; `beside` compares it with the active run."""
         self._queue.send(AddRun(name, (source, tuple(settings), seed), beside))
 
     def run_instead(
         self, name: str, source: str, settings: Sequence[str] = (), seed: int | None = None
     ) -> None:
-        """Add a run, make it the active branch and compare it with the one before; `forked` follows."""
+        """Add a run, make it the active branch and compare it with the previous branch; `forked` follows."""
         self._queue.stop(RunInstead(name, (source, tuple(settings), seed)))
 
     def open_run(
@@ -117,16 +119,16 @@ class Branches(QObject):
     ) -> None:
         """Add a run and make it the active branch; the session's `opened` follows, or `refused`.
 
-        instead_of: a branch that goes then, unless it has commands or forks.
+        instead_of: a branch to remove then, unless it has commands or forks.
         """
         self._queue.stop(OpenRun((source, tuple(settings), seed), instead_of))
 
     def set_aside(self) -> None:
-        """Put the session aside, in memory; it stays there until `give_back`."""
+        """Put the session aside in memory, until `give_back`."""
         self._queue.stop(SetAside())
 
     def give_back(self) -> None:
-        """Replace the session by the one that was put aside; `given_back` follows if there is one."""
+        """Replace the session with the one that was put aside; `given_back` follows if there is one."""
         self._queue.stop(GiveBack())
 
     def remove(self, branch: int) -> None:
@@ -134,7 +136,7 @@ class Branches(QObject):
         self._queue.stop(Remove(branch))
 
     def put_back(self) -> None:
-        """Restore the branch that was removed last, as a run without a parent."""
+        """Restore the branch that was removed last, as a run without a parent branch."""
         self._queue.send(PutBack())
 
     def rename(self, branch: int, name: str) -> None:
@@ -142,7 +144,7 @@ class Branches(QObject):
         self._queue.send(RenameBranch(branch, name))
 
     def on_answer(self, request: Request | None, done: Done) -> None:
-        """Report the end of a request that removed or made a branch."""
+        """Report the completion of a request that removed or created a branch."""
         if done.error or isinstance(request, Find):
             return
         if isinstance(request, Remove):

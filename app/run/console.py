@@ -1,4 +1,4 @@
-"""Consoles: whose they are, and the commands that are typed at them for the worker to execute."""
+"""Consoles: their owners, and the commands typed at them for the worker to execute."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ MAINT = "MAINT"  # the userid that may do everything: CP's system programmer
 
 
 class Console(NamedTuple):
-    """A console: whose it is, and what reads its lines, CP or the guest's Linux."""
+    """A console: its user, and whether its lines are read by CP or by the guest's Linux."""
 
     userid: str
     shell: bool = False
     system: str = ""  # where CP reads the lines, when it is not the first system (MAINT's only)
 
     def wrapped(self, line: str) -> str:
-        """Return what is entered for a line that is typed here."""
+        """Return the line that is actually entered for a line typed here."""
         return f"AT {self.system} CMD {line}" if self.system and not self.shell else line
 
     @property
     def prompt(self) -> str:
-        """The prompt before a line; that of CP is its system when there are several."""
+        """The prompt before a line; CP's prompt is the system name when there are several systems."""
         return f"{self.userid.lower()}:~ #" if self.shell else self.system
 
     @property
     def key(self) -> str:
-        """Its name in the settings."""
+        """The console's name in the settings."""
         if self.system:
             return f"{self.userid} at {self.system}"
         return f"{self.userid} linux" if self.shell else self.userid
 
 
 class SessionConsole(QObject):
-    """Numbers the commands, and passes the answers on."""
+    """Numbers the commands, and passes on the responses."""
 
     typed = Signal(int, str, str, bool)  # number of a command, userid, line, is it for Linux?
     answered = Signal(int, object)  # number of a command; Answer
@@ -56,7 +56,7 @@ class SessionConsole(QObject):
         scenario: Callable[[], Scenario | None],
         parent: QObject,
     ) -> None:
-        """scenario: returns the Scenario that is open, or None."""
+        """scenario: returns the open Scenario, or None."""
         super().__init__(parent)
         self._machines, self._scenario = machines, scenario
         self._count = 0  # number of the last command
@@ -64,14 +64,16 @@ class SessionConsole(QObject):
         commands.answered.connect(self._on_answered)
 
     def execute(self, userid: str, line: str, shell: bool = False) -> int:
-        """Give a line to CP as `userid`, or to the Linux of that guest. Returns the number of its answer."""
+        """Give a line to CP as `userid`, or to the Linux in that guest. Returns the number of its
+        response.
+        """
         self._count += 1
         self.typed.emit(self._count, userid, line, shell)
         self._execute.emit(self._count, userid, line, shell)
         return self._count
 
     def complete(self, userid: str, head: str, shell: bool = False) -> list[str]:
-        """Return words that may replace the last one of the beginning of a command."""
+        """Return words that may replace the last word of a partial command."""
         scenario = self._scenario()
         return self._machines.complete(scenario, userid, head, shell) if scenario else []
 

@@ -1,8 +1,8 @@
 """Collects Python's cyclic garbage in the window's thread, and only there.
 
 Python collects in whatever thread happens to allocate. A widget that is destroyed in the worker's thread
-leaves its timers behind in this one, and the process dies at the next tick. Besides, a collection
-would hold up a frame or a slice at any moment.
+leaves its timers behind in the window's thread, and the process dies at the next tick. A collection could
+also delay a frame or a slice at any time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ FULL_EVERY = 60  # young objects each time, all of them at every so many times
 
 
 class Garbage(QObject):
-    """Takes the collecting over while a worker thread is running."""
+    """Takes over garbage collection while a worker thread is running."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,16 +25,16 @@ class Garbage(QObject):
         self._timer.timeout.connect(self._collect)
 
     def take_over(self) -> None:
-        """Let this object alone collect garbage from now on."""
+        """Make this object the only garbage collector from now on."""
         gc.disable()
         self._timer.start()
 
     def forget_the_past(self) -> None:
-        """Exempt what exists now (modules, classes) from collection."""
+        """Exempt existing objects (modules, classes) from collection."""
         gc.freeze()
 
     def hand_back(self) -> None:
-        """Let Python collect as it likes again; the worker's thread must have ended."""
+        """Return garbage collection to Python; the worker's thread must have ended."""
         self._timer.stop()
         gc.unfreeze()
         gc.enable()

@@ -19,7 +19,9 @@ class Marker(NamedTuple):
 
 
 class Markers(QObject):
-    """The markers of a session, in order of time; two of them may be chosen, to see what lies between."""
+    """The markers of a session, in time order; two of them may be selected, to examine the range between
+    them.
+    """
 
     changed = Signal()
 
@@ -30,14 +32,14 @@ class Markers(QObject):
 
     @property
     def pair(self) -> tuple[int, int] | None:
-        """The numbers of the two chosen ones."""
+        """The numbers of the two selected markers."""
         if len(self.chosen) != 2:
             return None
         first, last = (self.all.index(marker) for marker in self.chosen)
         return first, last
 
     def put(self, at: int, title: str = "") -> Marker:
-        """Mark a moment, ns; a marker that is already there stays."""
+        """Mark a time, ns; a marker that is already there stays."""
         old = next((marker for marker in self.all if marker.at == at), None)
         if old is not None or len(self.all) >= MAX_MARKERS:
             return old or self.all[-1]
@@ -55,18 +57,18 @@ class Markers(QObject):
         self.show(Marker(at, title or marker.title) if marker.at == at else marker for marker in self.all)
 
     def remove(self, times: Iterable[int]) -> None:
-        """Take markers away."""
+        """Remove markers."""
         gone = set(times)
         self.show(marker for marker in self.all if marker.at not in gone)
 
     def show(self, markers: Iterable[tuple[int, str]]) -> None:
-        """Show these markers and no others."""
+        """Show only these markers."""
         self.all = tuple(sorted(Marker(*marker) for marker in markers))[:MAX_MARKERS]
         self.chosen = tuple(marker for marker in self.chosen if marker in self.all)
         self.changed.emit()
 
     def choose(self, times: Iterable[int]) -> None:
-        """Choose up to two markers."""
+        """Select up to two markers."""
         wanted = set(times)
         chosen = tuple(marker for marker in self.all if marker.at in wanted)
         chosen = chosen if len(chosen) <= 2 else ()
@@ -75,5 +77,5 @@ class Markers(QObject):
             self.changed.emit()
 
     def after(self, time: int) -> Marker | None:
-        """Return the next marker, or after the last one the first."""
+        """Return the next marker, or the first after the last."""
         return next((marker for marker in self.all if marker.at > time), self.all[0] if self.all else None)

@@ -1,6 +1,6 @@
 """A recording at one moment, as numbers for the guests table and the status strip.
 
-Gauges are those of the last sample before the moment; rates are means over a while before it.
+Gauges are those of the last sample before the moment; rates are averages over a short period before it.
 """
 
 from __future__ import annotations
@@ -40,30 +40,30 @@ OTHER_POOL = "?"  # shown for a pool without a recorded name; no pool has it
 
 @dataclass(frozen=True)
 class Moment:
-    """A row of a recording's samples."""
+    """A row of a recording's samples, at a given moment."""
 
     recording: Recording
     row: int
 
     @property
     def pages(self) -> int:
-        """Pages that one page of the tables stands for."""
+        """The number of pages that one page in the tables represents."""
         return int(self.recording.scenario.lpar.granule)
 
     def before(self, span: int) -> int:
-        """Return the row of the sample `span` ns earlier, or the first."""
+        """Return the row of the sample `span` ns earlier, or the first row."""
         time = self.recording.time
         return int(np.searchsorted(time, time[self.row] - span, side="left"))
 
     def rate(self, table: Any, span: int) -> Any:
-        """Return the mean growth of a counter per ns over the last `span` ns; 0 at the beginning."""
+        """Return the average growth of a counter per ns over the last `span` ns; 0 at the beginning."""
         first, time = self.before(span), self.recording.time
         passed = int(time[self.row] - time[first])
         return (table[self.row] - table[first]) / passed if passed else np.zeros_like(table[0], "f8")
 
 
 def at(recording: Recording | None, time: int | None) -> Moment | None:
-    """Return the moment at `time` ns, or the last one when it is None; None when nothing is recorded."""
+    """Return the moment at `time` ns, or the last moment when it is None; None when nothing is recorded."""
     if recording is None or not len(recording.time):
         return None
     if time is None:
@@ -82,7 +82,7 @@ def states(moment: Moment) -> list[str]:
 
 
 def system_names(moment: Moment) -> list[str]:
-    """Return the z/VM system that each guest is on; empty names when there is only one system."""
+    """Return the name of each guest's z/VM system; the names are empty when there is only one system."""
     recording = moment.recording
     names = list(getattr(recording.scenario, "systems", ())) or [""]
     return [names[place] for place in recording.guest_system[moment.row].tolist()]
@@ -95,7 +95,9 @@ def state_codes(moment: Moment) -> list[int]:
 
 
 def _busiest(moment: Moment) -> Any:
-    """Return the state of each guest's busiest virtual CPU: the first in the order of legends."""
+    """Return the state of each guest's busiest virtual CPU, which is the state that comes first in the
+    legend.
+    """
     recording = moment.recording
     places = np.argsort(LEGEND)[recording.vcpus[moment.row]["state"]]
     busiest = np.full(recording.guests.shape[1], len(LEGEND) - 1)
@@ -104,7 +106,7 @@ def _busiest(moment: Moment) -> Any:
 
 
 def place_pages(moment: Moment, place: str) -> list[int]:
-    """Return each guest's pages in a place; those in real storage and XSTOR at once count as "both" only."""
+    """Return each guest's pages in a place; pages in both real storage and XSTOR count only as "both"."""
     row = moment.recording.guests[moment.row]
     pages = row[place].astype("i8")
     if place in ("real", "xstor"):
@@ -114,14 +116,14 @@ def place_pages(moment: Moment, place: str) -> list[int]:
 
 
 def cpu_shares(moment: Moment) -> list[float]:
-    """Return the percentage of a processor that each guest used, CP's work for it included."""
+    """Return the percentage of a processor used by each guest, including CP's work for it."""
     guests = moment.recording.guests
     used: list[float] = (100 * moment.rate(guests["emul_ns"] + guests["cp_ns"], RATE_SPAN)).tolist()
     return used
 
 
 def pool_numbers(moment: Moment) -> list[int]:
-    """Return the number of each guest's pool, from 1; 0 = none. Those that commands define come last."""
+    """Return each guest's pool number, from 1; 0 = none. Pools defined by commands come last."""
     pooled = moment.recording.pooled
     guests = len(moment.recording.scenario.guests)
     numbers: list[int] = pooled[moment.row].tolist() if pooled.shape[-1] else [0] * guests
@@ -129,15 +131,15 @@ def pool_numbers(moment: Moment) -> list[int]:
 
 
 def pool_names(moment: Moment) -> list[str]:
-    """Return the name of each guest's pool; "" for none, OTHER_POOL for one that a command has defined."""
+    """Return the name of each guest's pool; "" for none, OTHER_POOL for a pool defined by a command."""
     names = ["", *moment.recording.scenario.pools]
     return [names[number] if number < len(names) else OTHER_POOL for number in pool_numbers(moment)]
 
 
 def pool_shares(moment: Moment) -> list[float | None]:
-    """Return what each guest's pool has used of its limit over the last while, percent.
+    """Return the share of its limit that each guest's pool has recently used, percent.
 
-    0 without a limit; None for a pool that a command has defined, which is not recorded.
+    0 without a limit; None for a pool that was defined by a command, which is not recorded.
     """
     pools, numbers = moment.recording.pools, pool_numbers(moment)
     shares: list[float | None] = [0.0]
@@ -148,12 +150,12 @@ def pool_shares(moment: Moment) -> list[float | None]:
 
 
 def linux(moment: Moment, field: str, scale: float = 1.0) -> list[float]:
-    """Return a figure of each guest's Linux; 0 where Linux is not simulated."""
+    """Return a value from each guest's Linux; 0 where Linux is not simulated."""
     return _of_guests(moment, lambda rows: moment.recording.linux[field][moment.row, rows] * scale)
 
 
 def linux_rate(moment: Moment, *fields: str) -> list[float]:
-    """Return the rate per second of counters of each guest's Linux; 0 where Linux is not simulated."""
+    """Return the rate per second of counters in each guest's Linux; 0 where Linux is not simulated."""
     table = moment.recording.linux
 
     def rates(rows: Any) -> Any:
@@ -173,14 +175,14 @@ def _of_guests(moment: Moment, values: Callable[[Any], Any]) -> list[float]:
 
 
 def lists(moment: Moment) -> list[str]:
-    """Return the scheduler's list of each guest: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
+    """Return the scheduler list of each guest: dormant, E1 to E3 (eligible) or Q1 to Q3 (dispatch)."""
     guests = moment.recording.guests[moment.row]
     pairs = zip(guests["list"].tolist(), guests["transaction_class"].tolist(), strict=True)
     return [LIST_LABELS[QueueList(code)].format(class_number) for code, class_number in pairs]
 
 
 def wakes(moment: Moment) -> list[float]:
-    """Return how often a minute each guest was put on the dispatch list."""
+    """Return how many times per minute each guest was put on the dispatch list."""
     per_minute: list[float] = (MINUTE * moment.rate(moment.recording.guests["wakes"], WAKE_SPAN)).tolist()
     return per_minute
 
@@ -191,7 +193,7 @@ def system(moment: Moment, name: str) -> int:
 
 
 def page_rates(moment: Moment) -> tuple[float, float]:
-    """Return the pages per second brought in and taken out."""
+    """Return the pages per second that are paged in and paged out."""
     rows = moment.recording.system
     names = ("page_ins", "page_reads", "page_outs")
     moved, read, out = (float(moment.rate(rows[name], RATE_SPAN)) * SECOND for name in names)
@@ -199,7 +201,7 @@ def page_rates(moment: Moment) -> tuple[float, float]:
 
 
 def demand_scan(moment: Moment) -> tuple[str, str]:
-    """Return the deepest pass of the last demand scans, and the list that gave most frames."""
+    """Return the deepest pass of the last demand scans, and the list that supplied the most frames."""
     first, rows = moment.before(RATE_SPAN), moment.recording.system
     ended = rows["scan_ended"][moment.row] - rows["scan_ended"][first]
     taken = rows["taken"][moment.row] - rows["taken"][first]

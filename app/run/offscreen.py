@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def application() -> QApplication:
-    """Return an application that needs no display, so that pictures do not depend on one."""
+    """Return an application that needs no display, so that images do not depend on a display."""
     made = QApplication.instance()
     if made is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

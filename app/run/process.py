@@ -16,7 +16,7 @@ STARTED = "LPARLAB_STARTED"  # environment: CLOCK_MONOTONIC when the process was
 
 
 def say_since_start(what: str) -> None:
-    """Print what has happened, and how many ms after the start of the process."""
+    """Print an event and the number of ms since the start of the process."""
     began = os.environ.get(STARTED)
     age = (monotonic_ns() - int(began)) / 1e6 if began else platform.process_age() * 1e3
     print(f"{what} {age:.0f}", flush=True)  # noqa: T201
@@ -27,7 +27,7 @@ _OWN_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")  # platforms o
 
 
 def missing_display(environ: Mapping[str, str] = os.environ) -> str:
-    """Return why no window can be opened; "" when one can."""
+    """Return the reason why no window can be opened; "" when a window can be opened."""
     if not platform.LINUX or environ.get("QT_QPA_PLATFORM", "").startswith(_OWN_SCREEN):
         return ""
     display = environ.get("DISPLAY", "")
@@ -37,7 +37,7 @@ def missing_display(environ: Mapping[str, str] = os.environ) -> str:
 
 
 def _answers(display: str) -> bool:
-    """Return whether a local X server listens; others are left to Qt."""
+    """Return whether a local X server listens; other displays are left to Qt."""
     found = _LOCAL.fullmatch(display)
     if not found:
         return True
@@ -63,9 +63,9 @@ def without_qt(error: ImportError) -> str:
 
 
 def prepare() -> None:
-    """Load Qt, and let all later imports be fast. Raise ImportError when a system library of Qt is missing.
+    """Load Qt, and make all later imports fast. Raise ImportError when a system library of Qt is missing.
 
-    PySide puts a hook on imports that reads the source of each module, for a feature that is not used here.
+    PySide installs an import hook that reads the source of each module, for a feature that is not used here.
     NumPy starts threads for linear algebra, which is not used either.
     """
     gc.disable()  # nothing to be found while modules are loaded; others collect later
@@ -78,6 +78,6 @@ def prepare() -> None:
 
 
 def finish() -> None:
-    """Let Python end without a search for garbage among all objects, which takes half a second."""
+    """Let Python exit without searching all objects for garbage, which takes half a second."""
     gc.disable()
     gc.freeze()

@@ -1,4 +1,6 @@
-"""The window's requests to the worker: numbers them, matches the answers; those for files of a session."""
+"""The window's requests to the worker: numbers them and matches the answers; also the requests for
+session files.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ Markers = Sequence[tuple[int, str]]
 
 
 class RequestQueue(QObject):
-    """Sends requests; `answered` follows for each, or for the newest Seek of several."""
+    """Sends requests; `answered` follows for each request, but only for the newest of several Seeks."""
 
     asked = Signal(object)  # each Request, as it is sent
     stopping = Signal()  # a request that stops the run is about to be sent
@@ -29,7 +31,9 @@ class RequestQueue(QObject):
     def __init__(
         self, handler: RequestHandler, next_command: Callable[[bool], int], parent: QObject | None = None
     ) -> None:
-        """Send to `handler`. next_command: shows whether the run will play, and numbers that command."""
+        """Send to `handler`. next_command: called with whether the run will play; shows this, and returns
+        a command number.
+        """
         super().__init__(parent)
         self._next_command = next_command
         self._count = 0  # number of the last one
@@ -40,7 +44,7 @@ class RequestQueue(QObject):
 
     @property
     def pending(self) -> bool:
-        """True while a request has not been answered."""
+        """True while any request is unanswered."""
         return bool(self._waiting)
 
     def send(self, request: Request) -> int:
@@ -50,7 +54,9 @@ class RequestQueue(QObject):
         return self._count
 
     def stop(self, request: Request, playing: bool = False) -> int:
-        """Send a request that stops the run; `playing`: it then runs on. Returns its number."""
+        """Send a request that stops the run; `playing`: the run then continues. Returns the request's
+        number.
+        """
         self.stopping.emit()
         self._note(request)
         self._ask.emit(self._next_command(playing), self._count, request)
@@ -79,7 +85,7 @@ class RequestQueue(QObject):
 
 
 class SessionFile(QObject):
-    """Reads and writes the session of the worker."""
+    """Reads and writes the worker's session."""
 
     saved = Signal(object)  # Path
     opened = Signal(object)  # the markers of the session that was opened from a file
@@ -97,32 +103,32 @@ class SessionFile(QObject):
         handler.autosave_failed.connect(self.autosave_failed)
 
     def save(self, path: Path, markers: Markers = ()) -> None:
-        """Write the session into a file; `saved` follows, or the session's `refused`."""
+        """Write the session to a file; `saved` follows, or the session's `refused`."""
         self._queue.send(Save(path, tuple(markers)))
 
     def open(self, path: Path) -> None:
-        """Open a saved session; `opened`, or `refused` of the session, follows."""
+        """Open a saved session; `opened`, or the session's `refused`, follows."""
         self.opening.emit(0.0)
         self._queue.stop(OpenSession(path))
 
     def cancel_opening(self) -> None:
-        """Stop the opening of a session; the present one stays."""
+        """Cancel the opening of a session; the current session stays."""
         self._handler.cancelled = True
 
     def autosave_in(self, path: Path) -> None:
-        """Write the session into this file every few seconds from now on."""
+        """From now on, write the session to this file every few seconds."""
         self._autosave.emit(str(path))
 
     def keep_markers(self, markers: Markers) -> None:
-        """Set the markers of the session, for the file that it is autosaved in."""
+        """Set the markers of the session, for its autosave file."""
         self._handler.markers = tuple(markers)
 
     def keep_plots(self, text: str) -> None:
-        """Set the plots of the session, for all of its files."""
+        """Set the plots of the session, for all its files."""
         self._handler.plots = text
 
     def on_answer(self, request: Request | None, done: Done) -> None:
-        """Report a session that was saved or opened."""
+        """Report that a session was saved or opened."""
         if isinstance(request, OpenSession):
             self.opening.emit(1.0)
         if isinstance(request, Save) and not done.error:

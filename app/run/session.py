@@ -1,7 +1,7 @@
-"""The window's side of a run: what is open, whether it plays, how fast, and its recording.
+"""The window's side of a run: the open scenario, whether it plays, its speed, and its recording.
 
 A Session owns the worker thread. Views read its attributes and those of its parts and call their methods;
-they never see the machine.
+they never access the machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:  # the engine is imported late
 
 
 class Session(QObject):
-    """Plays one run at a time, in a thread of its own."""
+    """Plays one run at a time, in a separate thread."""
 
     changed = Signal()  # playing, speed, ready or finished
     views_prepared = Signal()  # what the charts need is imported
@@ -61,7 +61,9 @@ class Session(QObject):
         parent: QObject | None = None,
         prepare_views: Callable[[], None] = lambda: None,
     ) -> None:
-        """prepare_views: imports what shows the run; called in the worker's thread before anything else."""
+        """prepare_views: imports the modules that show the run; called in the worker's thread before
+        anything else.
+        """
         super().__init__(parent)
         self._machines = machines or Machines()
         self.scenario: Scenario | None = None  # of the active branch
@@ -119,16 +121,16 @@ class Session(QObject):
         self._prepare.emit()
 
     def open(self, name: str, settings: Sequence[str] = (), seed: int | None = None) -> None:
-        """Open a scenario (an id of the catalog or a file); `opened` or `refused` follows."""
+        """Open a scenario (a catalog id or a file); `opened` or `refused` follows."""
         self._open.emit(name, tuple(settings), seed)
 
     def play(self) -> None:
-        """Play at the chosen speed."""
+        """Play at the selected speed."""
         if self.scenario is not None and not self.broken:
             self._play.emit(self._begin(True))
 
     def pause(self) -> None:
-        """Stop where the run is."""
+        """Stop the run at its current position."""
         self._pause.emit(self._begin(False))
 
     def toggle(self) -> None:
@@ -142,7 +144,9 @@ class Session(QObject):
         self.play()
 
     def restart(self) -> None:
-        """Go back to time 0 of the same run, and play on if it played. Commands stay with their branch."""
+        """Go back to time 0 of the same run, and continue playing if it was playing. Commands stay with
+        their branch.
+        """
         playing = self.playing
         if self.worker.state.current is None:
             if self.name:
@@ -153,27 +157,27 @@ class Session(QObject):
             self.play()
 
     def run_to(self, time: int) -> None:
-        """Go to a simulated time, ns: at once where it is recorded, else at full speed."""
+        """Go to a simulated time, ns: at once if it is recorded, otherwise at full speed."""
         if self.scenario is not None and not self.broken:
             self._run_to.emit(self._begin(True), time)
 
     def set_speed(self, ratio: float) -> None:
-        """Set the simulated time per real time; speed.MAX is as fast as possible."""
+        """Set the ratio of simulated time to real time; speed.MAX is as fast as possible."""
         if ratio != self.speed:
             self.speed = ratio
             self._set_speed.emit(ratio)
             self.changed.emit()
 
     def set_slow_motion(self, on: bool) -> None:
-        """Choose whether the run slows down while a relocation has its guest stopped."""
+        """Set whether the run slows down while a relocation has its guest stopped."""
         self.worker.playback.slow_motion = on
 
     def set_memory(self, megabytes: int) -> None:
-        """Limit the memory for the past."""
+        """Limit the memory used for the recorded past."""
         self.requests.send(Remember(megabytes << 20))
 
     def change(self, setting: str) -> None:
-        """Change a setting of the machine at its present moment, as "parameters.test_idle=100ms"."""
+        """Change a setting of the machine at its current time, such as "parameters.test_idle=100ms"."""
         self.requests.send(ChangeRequest(setting))
 
     def changeable(self) -> Sequence[Changeable]:
@@ -181,20 +185,21 @@ class Session(QObject):
         return self._machines.changeable(self.scenario) if self.scenario else ()
 
     def give_rules(self, userid: str, name: str, text: str) -> None:
-        """Restart the cpuplugd of a guest with these rules at the machine's present moment."""
+        """Restart cpuplugd in a guest with these rules at the machine's current time."""
         self.requests.send(GiveRules(userid, name, text))
 
     def look_closely(self, start: int, end: int) -> None:
-        """Record every change between two moments, ns; `looked` or `not_looked` follows the last request.
+        """Record every change between two times, ns; `looked` or `not_looked` follows the last request.
 
-        The run stays where it is and plays on if it plays. Times may lie in the past or in the future.
+        The run keeps its position, and continues if it was playing. The times may be in the past or in the
+        future.
         """
         self._looks += 1
         self.worker.newest_look = self._looks
         self._look.emit(self._looks, int(start), int(end))
 
     def pull(self) -> Recording | None:
-        """Return the newest Recording when it has not been pulled yet, else None."""
+        """Return the newest Recording if it has not been pulled yet, otherwise None."""
         latest = self.worker.state.latest
         self.worker.state.wanted = True
         self.branches.look()
@@ -205,7 +210,7 @@ class Session(QObject):
         return latest
 
     def close(self) -> None:
-        """End the worker for good; returns when its thread is gone."""
+        """End the worker permanently; return when its thread has ended."""
         self._closed = self.worker.requests.closing = True
         if self._thread.isRunning():
             self._end.emit()
@@ -216,13 +221,13 @@ class Session(QObject):
 
     @property
     def present_seed(self) -> int | None:
-        """The seed of the run that is open; None when there is none."""
+        """The seed of the open run; None when no run is open."""
         own = None if self.scenario is None else self.scenario.seed
         return own if self.seed is None else self.seed
 
     @property
     def finished(self) -> bool:
-        """True when the machine stands at the end of the scenario."""
+        """True when the machine is at the end of the scenario."""
         latest = self.worker.state.latest
         return latest is not None and bool(latest.at >= latest.scenario.until)
 
@@ -233,22 +238,22 @@ class Session(QObject):
 
     @property
     def commands(self) -> Sequence[GivenCommand]:
-        """Commands that changed the machine or will again: each has a time, a userid, a line."""
+        """Commands that changed the machine or will change it again: each has a time, a userid, a line."""
         return self.worker.state.commands
 
     @property
     def achieved(self) -> float:
-        """Simulated time per real time over the last second; 0 when stopped."""
+        """The ratio of simulated to real time over the last second; 0 when stopped."""
         return self.worker.playback.achieved
 
     @property
     def slowed(self) -> bool:
-        """True while the run is slowed down so that the stop of a guest can be followed."""
+        """True while the run is slowed down so that the user can follow the stop of a guest."""
         return self.worker.playback.slowed
 
     @property
     def events_per_second(self) -> float:
-        """Events of the machine per second of real time."""
+        """Machine events per second of real time."""
         return self.worker.playback.events_per_second
 
     @property
@@ -263,7 +268,9 @@ class Session(QObject):
         return self._next_command(playing)
 
     def _next_command(self, playing: bool) -> int:
-        """Number a command that will make the run play or not, and show that at once."""
+        """Return the number of a new command that will or will not make the run play, and show the new
+        state at once.
+        """
         self._command += 1
         self._set_playing(playing)
         return self._command

@@ -1,4 +1,4 @@
-"""The speed of a run: simulated time per real time, on a logarithmic scale with detents."""
+"""The speed of a run: the ratio of simulated time to real time, on a logarithmic scale with detents."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ _SNAP = 7  # positions around a detent that belong to it
 
 
 def position(ratio: float) -> int:
-    """Return the slider's position (0 .. LAST) for a ratio; ratios outside the scale go to its ends."""
+    """Return the slider position (0 .. LAST) for a ratio; ratios outside the scale map to its ends."""
     if ratio > FASTEST:
         return LAST
     return round(_DECADE * math.log10(max(ratio, SLOWEST) / SLOWEST))
 
 
 def ratio(place: int) -> float:
-    """Return the ratio at a slider position: a detent's when one is near, else two digits."""
+    """Return the ratio at a slider position: that of a detent if one is near, otherwise rounded to two
+    digits.
+    """
     if place > (_TOP + LAST) / 2:
         return MAX
     nearest = min(DETENTS, key=lambda detent: abs(position(detent) - place))
@@ -37,14 +39,14 @@ def ratio(place: int) -> float:
 
 
 def next_detent(value: float, up: bool) -> float:
-    """Return the detent above or below a ratio; the last one at the ends of the scale."""
+    """Return the detent above or below a ratio, or the last detent at the ends of the scale."""
     if up:
         return min((d for d in DETENTS if d > value), default=MAX)
     return max((d for d in DETENTS if d < value), default=SLOWEST)
 
 
 def words(value: float) -> str:
-    """Return a ratio as a screen reader says it: "60 simulated seconds a second"."""
+    """Return a ratio in words for a screen reader: "60 simulated seconds a second"."""
     if value == MAX:
         return QCoreApplication.translate("Speed", "as fast as possible")
     said = QCoreApplication.translate("Speed", "{0} simulated {0:second|seconds} per second")
@@ -52,7 +54,7 @@ def words(value: float) -> str:
 
 
 def text(value: float) -> str:
-    """Return a ratio for people: "60×", "0.5×", "max"."""
+    """Return a ratio in readable form: "60×", "0.5×", "max"."""
     if value == MAX:
         return QCoreApplication.translate("Speed", "max")
     if value >= 100:

@@ -1,4 +1,4 @@
-"""The moments of a run: where the machine stands, and going to other moments."""
+"""Times of a run: the machine's position, and moves to other times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # the engine is imported late
 
 
 class TravelSession(Protocol):
-    """A Session, as far as its time is concerned."""
+    """The time-related part of a Session."""
 
     scenario: Scenario | None
     recording: Recording | None
@@ -30,7 +30,7 @@ class TravelSession(Protocol):
 
 
 class TimeTravel(QObject):
-    """Goes through the time of the active branch."""
+    """Moves through the time of the active branch."""
 
     moved = Signal()  # the machine stands at another moment, or another branch plays
     reached = Signal(str)  # a run until something has ended: what was reached, or why not
@@ -48,7 +48,7 @@ class TimeTravel(QObject):
 
     @property
     def position(self) -> int:
-        """The moment at which the machine stands or is about to stand, ns."""
+        """The time at which the machine is or is about to be, ns."""
         if self._target is not None:
             return self._target[1]
         recording = self._player.recording
@@ -56,13 +56,13 @@ class TimeTravel(QObject):
 
     @property
     def recorded(self) -> int:
-        """The end of what is recorded, ns."""
+        """The end of the recorded time, ns."""
         recording = self._player.recording
         return int(recording.now) if recording is not None else 0
 
     @property
     def in_the_past(self) -> bool:
-        """True while the machine stands before the end of what is recorded."""
+        """True while the machine is at a time before the end of the recording."""
         return self.position < self.recorded
 
     @property
@@ -73,7 +73,7 @@ class TimeTravel(QObject):
     # ---- going to other moments
 
     def seek(self, time: int) -> None:
-        """Stop at a recorded moment, ns."""
+        """Stop at a recorded time, ns."""
         resume = self._resume or self._player.playing
         time = min(max(int(time), 0), self.recorded)
         number = self._queue.stop(Seek(time))
@@ -82,7 +82,9 @@ class TimeTravel(QObject):
         self._resume = resume
 
     def to_latest(self) -> None:
-        """Return to the end of what is recorded; the run plays on if it played when it was left."""
+        """Return to the end of the recording; the run continues if it was playing when the user left the
+        end.
+        """
         resume = self._resume
         if self.in_the_past:
             self.seek(self.recorded)
@@ -91,7 +93,7 @@ class TimeTravel(QObject):
                 self._player.play()
 
     def step_back(self, one_event: bool = False) -> None:
-        """Go back by a sample, or by one event."""
+        """Go back by one sample, or by one event."""
         self._queue.step(StepEvent(False) if one_event else StepSample(False))
 
     def step(self, one_event: bool = False) -> None:
@@ -99,11 +101,11 @@ class TimeTravel(QObject):
         self._queue.step(StepEvent(True) if one_event else StepSample(True))
 
     def to_start(self) -> None:
-        """Go to time 0. Commands stay with the branch that they were given in."""
+        """Go to time 0. Commands stay with the branch in which they were given."""
         self._queue.stop(Restart())
 
     def step_kind(self, what: int | MomentSearch, forward: bool, none: str = "") -> None:
-        """Go to the next or previous event of a kind (EventKind), or moment of a search.
+        """Go to the next or previous event of a kind (EventKind), or the next or previous match of a search.
 
         none: the message when there is none.
         """
@@ -113,18 +115,18 @@ class TimeTravel(QObject):
             self._queue.step(Find(what, forward, none=none))
 
     def run_until(self, condition: str, forward: bool = True, hurry: bool = True) -> None:
-        """Go to where a condition next becomes true, or last did; `reached` follows.
+        """Go to the time at which a condition next becomes true, or last did; `reached` follows.
 
-        Where it is not recorded yet the run continues, at full speed or (not `hurry`) at the chosen one.
+        Beyond the recording, the run continues at full speed or (not `hurry`) at the selected speed.
         """
         self._queue.stop(Find(condition, forward, hurry), playing=forward)
 
     def forget_target(self) -> None:
-        """Wait no longer for the last Seek, and do not resume playing after it."""
+        """Stop waiting for the last Seek, and do not resume playing after it."""
         self._target, self._resume = None, False
 
     def settle(self, number: int | None = None) -> None:
-        """Note that requests up to this number have been answered; None: all of them."""
+        """Record that requests up to this number have been answered; None: all of them."""
         if self._target is not None and (number is None or self._target[0] <= number):
             self._target = None
 
@@ -136,7 +138,7 @@ class TimeTravel(QObject):
     # ---- conditions
 
     def condition_error(self, text: str) -> str:
-        """Return what is wrong with a condition; "" when nothing is."""
+        """Return the error in a condition, or "" if there is none."""
         scenario = self._player.scenario
         if scenario is None:
             return ""
@@ -147,10 +149,10 @@ class TimeTravel(QObject):
         return ""
 
     def condition_help(self) -> str:
-        """Return how conditions are written, as Markdown."""
+        """Return the syntax of conditions, as Markdown."""
         return self._machines.condition_help()
 
     def complete_condition(self, head: str) -> list[str]:
-        """Return longer beginnings of a condition, or whole ones."""
+        """Return longer partial or complete versions of a condition."""
         scenario = self._player.scenario
         return self._machines.complete_condition(scenario, head) if scenario else []

@@ -1,4 +1,4 @@
-"""Dialogs that define runs: fields, and what follows from them or is wrong with them."""
+"""Dialogs that define runs: fields, and their results or errors."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from app.widgets.reach import make_accessible
 
 
 class DefinitionDialog(QDialog):
-    """A kind adds fields to `form`, and then buttons; with something wrong it reports that, and stays."""
+    """A dialog that defines runs. A subclass adds fields to `form`, and then buttons; after an error, the
+    dialog reports it and stays open.
+    """
 
     def __init__(self, title: str, width: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,21 +38,21 @@ class DefinitionDialog(QDialog):
         self._lines.addWidget(self.said)
 
     def add_buttons(self, title: str) -> list[QAbstractButton]:
-        """Add the button that gives what is defined, and one that cancels; Tab comes to them last."""
+        """Add a button that submits the definition, and one that cancels; they come last in Tab order."""
         buttons = dialog_buttons(self, title, self._give)
         self._lines.addWidget(buttons)
         return buttons.buttons()
 
     @abstractmethod
     def summary(self) -> str:
-        """Return what the fields define, in words. Raises ValueError with what is wrong with them."""
+        """Return a description of what the fields define. Raises ValueError with the error in the fields."""
 
     @abstractmethod
     def give(self) -> None:
-        """Give what the fields define. Raises ValueError with what is wrong with them."""
+        """Submit what the fields define. Raises ValueError with the error in the fields."""
 
     def look(self) -> None:
-        """Show what the fields define now, or what is wrong with them."""
+        """Show what the fields now define, or the error in them."""
         try:
             text, colour = self.summary(), theme.current().muted
         except ValueError as error:
@@ -68,7 +70,7 @@ class DefinitionDialog(QDialog):
             self.accept()
 
     def line(self, value: str, title: str, about: str) -> QLineEdit:
-        """Return a new field for a text."""
+        """Return a new text field."""
         made = QLineEdit(value, self)
         make_accessible(made, title, about)
         made.setToolTip(about)
@@ -85,7 +87,7 @@ class DefinitionDialog(QDialog):
         return made
 
     def choice(self, choices: Mapping[str, object], chosen: object, title: str, about: str) -> QComboBox:
-        """Return a new field for one of some values, by their names."""
+        """Return a new field for a choice among several values, by name."""
         made = QComboBox(self)
         for name, value in choices.items():
             made.addItem(name, value)

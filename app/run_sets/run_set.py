@@ -1,4 +1,4 @@
-"""What is particular to a kind of set of runs: its views, controls and words, and what does its runs."""
+"""The features of a particular kind of run set: its views, controls and texts, and its runner."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _tr = partial(QCoreApplication.translate, "RunSet")
 
 
 def state(book: TaskBook[Any, Any], item: Any) -> str:
-    """Return how far an item of a set is, in a few words."""
+    """Return the progress of an item of a set, in a few words."""
     done = sum(not isinstance(result, str) for result in book.found(item))
     share = book.share(item)
     running = _tr("▶ running, {0}").format(numeral(share, ".0%")) if share > 0.005 else _tr("▶ running")
@@ -43,14 +43,16 @@ def seeds(number: int) -> str:
 
 
 def summary(done: int, total: int, failed: int, pattern: str = "") -> str:
-    """Return how many runs of a set have ended, and how many have failed. pattern: calls them otherwise."""
+    """Return the number of runs that have ended, and the number that have failed. pattern: alternative
+    wording.
+    """
     text = filled(pattern or _tr("{0} of {1} {1:run|runs}"), done, total)
     return _tr("{0} · {1} failed").format(text, failed) if failed else text
 
 
 @dataclass(frozen=True)
 class ChosenRun:
-    """The run of an item of the set, in words: what it is, how far it is, and what it has found."""
+    """The run of an item of the set, in words: its name, its progress, and its results."""
 
     item: Any
     run: StudyRun
@@ -61,7 +63,7 @@ class ChosenRun:
 
 
 class RunSet(QObject):
-    """A panel is given one of these. Each of its views has the signals `chosen` and `wanted`."""
+    """A set of runs, as given to a panel. Each of its views has the signals `chosen` and `wanted`."""
 
     changed = Signal()  # results have come, or runs have begun or ended
     chosen = Signal()  # another run, or there is news of it
@@ -81,7 +83,7 @@ class RunSet(QObject):
 
     @abstractmethod
     def pages(self) -> list[str]:
-        """Return the titles of the pages; none when there are no runs."""
+        """Return the page titles; none when there are no runs."""
 
     @abstractmethod
     def show_page(self, place: int) -> QWidget:
@@ -89,20 +91,20 @@ class RunSet(QObject):
 
     @abstractmethod
     def chosen_run(self) -> ChosenRun | None:
-        """Return the run that is chosen."""
+        """Return the selected run."""
 
     @abstractmethod
     def summary(self) -> tuple[str, str]:
-        """Return how many runs have ended, and what that means."""
+        """Return the number of runs that have ended, and an explanation of it."""
 
     @abstractmethod
     def csv(self) -> str:
         """Return the results for a spreadsheet."""
 
     def csv_rows(self) -> list[list[str]]:
-        """Return the same as rows, for a menu that copies them."""
+        """Return the same results as rows, for a menu that copies them."""
         return list(text_rows(self.csv()))
 
     @abstractmethod
     def plots(self) -> PlotTemplate | None:
-        """Return plots of what is chosen."""
+        """Return plots of the current selection."""

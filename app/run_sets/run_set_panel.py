@@ -1,4 +1,4 @@
-"""A set of runs: a page at a time of what it has found, the chosen run, and what can be done with both."""
+"""A set of runs: one page of its results at a time, the selected run, and the actions for both."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ Runs = TypeVar("Runs", bound=RunSet)
 
 
 class RunSetPanel(QWidget, Generic[Runs]):
-    """`runs` says what is shown and simulated; controls and keys are the same for sets of every kind."""
+    """A panel in which `runs` defines the contents and the runs; controls and keys are the same for every
+    kind of set.
+    """
 
     open_asked = Signal(str, object)  # scenario, settings
     compare_asked = Signal(str, str, object)  # name, scenario, settings
@@ -73,7 +75,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         )
 
     def controls(self) -> list[QWidget]:
-        """Return the controls for the title line."""
+        """Return the controls for the title bar."""
         return [*self.runs.controls, self.run, self.copy, self.export]
 
     def _make_actions(self) -> None:
@@ -145,7 +147,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
     # ---- what is shown
 
     def show_pages(self) -> None:
-        """Show the pages that the set has now; the place of the present page stays."""
+        """Show the set's current pages; the index of the current page stays."""
         titles = self.runs.pages()
         with QSignalBlocker(self.tabs):
             here = max(self.tabs.currentIndex(), 0)
@@ -170,7 +172,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.setFocusProxy(view)
 
     def _show_numbers(self) -> None:
-        """Show how many runs have ended or, while some are under way, the time left."""
+        """Show the number of ended runs or, while some are under way, the remaining time."""
         progress = self.runs.runner.progress
         if progress is None:
             self.progress.finish()
@@ -197,21 +199,21 @@ class RunSetPanel(QWidget, Generic[Runs]):
     # ---- what can be done
 
     def stop(self) -> None:
-        """End all processes; the window is closing."""
+        """End all processes, as the window is closing."""
         self.runs.runner.stop()
 
     def run_chosen(self) -> None:
-        """Simulate the chosen run; if it is under way, cancel it."""
+        """Simulate the selected run; if it is under way, cancel it."""
         if (chosen := self.runs.chosen_run()) is not None:
             self.runs.runner.toggle(chosen.item)
 
     def open_run(self) -> None:
-        """Open the chosen run in the lab."""
+        """Open the selected run in the lab."""
         if (chosen := self.runs.chosen_run()) is not None:
             self.open_asked.emit(chosen.run.scenario, chosen.run.settings)
 
     def compare_run(self) -> None:
-        """Compare the chosen run with the one in the lab."""
+        """Compare the selected run with the run in the lab."""
         if (chosen := self.runs.chosen_run()) is not None:
             self.compare_asked.emit(chosen.name, chosen.run.scenario, chosen.run.settings)
 
@@ -220,17 +222,17 @@ class RunSetPanel(QWidget, Generic[Runs]):
             self.plot_wanted.emit(template)
 
     def copy_csv(self) -> None:
-        """Put the results on the clipboard."""
+        """Copy the results to the clipboard."""
         QGuiApplication.clipboard().setText(self.runs.csv())
 
     def choose_file(self) -> None:
-        """Ask for a file and write the results into it."""
+        """Ask for a file and write the results to it."""
         title, kinds = self.tr("Export the results"), self.tr("CSV files (*.csv)")
         if path := save_path(self, title, begin_in(FolderKind.EXPORTS, self.runs.file_name), kinds):
             self.write(path)
 
     def write(self, path: Path) -> None:
-        """Write the results into a file."""
+        """Write the results to a file."""
         try:
             atomic_write(path, self.runs.csv())
         except OSError as error:
@@ -240,7 +242,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
 
 
 def place_runs(context: PanelContext, card: Card, runs: Runs) -> RunSetPanel[Runs]:
-    """Return the panel of the lab for a set of runs."""
+    """Return the lab panel for a set of runs."""
     panel = RunSetPanel(runs)
     panel.open_asked.connect(context.open_asked)
     panel.compare_asked.connect(context.compare_asked)

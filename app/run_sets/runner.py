@@ -1,4 +1,4 @@
-"""Does the runs of a set in the background: the tasks of a book, in a pool of processes."""
+"""Does the runs of a set in the background: processes the tasks of a book in a pool of processes."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ Book = TaskBook[Any, Any]
 
 
 class RunSetRunner(QObject):
-    """What a panel asks for, whatever does the runs."""
+    """The interface that a panel uses, regardless of how the runs are done."""
 
     changed = Signal()  # runs have begun, or were canceled
 
     @property
     def is_ready(self) -> bool:
-        """Whether all runs can be asked for now."""
+        """Whether all runs can be requested now."""
         return True
 
     @property
     @abstractmethod
     def progress(self) -> tuple[int, int] | None:
-        """Tasks that have ended, and all (0: not known yet); None while nothing is under way."""
+        """The number of ended tasks and of all tasks (0: not known yet); None while nothing is under way."""
 
     @abstractmethod
     def run_all(self) -> None:
-        """Do all runs that have no result."""
+        """Do all runs that have no results."""
 
     def is_busy(self, item: Any) -> bool:
-        """Return whether a run of an item is under way, which can be canceled alone."""
+        """Return whether a run of an item is under way and can be canceled individually."""
         return False
 
     def toggle(self, item: Any) -> None:
@@ -43,20 +43,20 @@ class RunSetRunner(QObject):
 
     @abstractmethod
     def cancel(self) -> None:
-        """End all that is under way; results that have come stay."""
+        """Cancel everything under way; existing results stay."""
 
     @abstractmethod
     def stop(self) -> None:
-        """End all processes: the window is closing."""
+        """End all processes, as the window is closing."""
 
 
 class TaskRunner(RunSetRunner):
-    """Does the tasks of the book that is shown; one that no longer is shown is filled all the same."""
+    """Does the tasks of the displayed book; a book that is no longer displayed is still filled."""
 
     reported = Signal(object, bool)  # RunTask; has it ended?
 
     def __init__(self, job: str, title: Callable[[], str], book: Book, parent: QObject) -> None:
-        """title: names the work in the list of long work."""
+        """title: names the work in the list of long-running work."""
         super().__init__(parent)
         self.book, self.pool = book, ProcessPool(job, self)
         self._books: dict[RunTask, Book] = {}

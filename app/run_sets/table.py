@@ -1,4 +1,6 @@
-"""The items of a set as a table to read out, sort, copy and choose; the chosen one with its buttons."""
+"""The items of a set as a table to read, sort, copy and select from; the details of the selected item
+with its buttons.
+"""
 
 from __future__ import annotations
 
@@ -33,13 +35,13 @@ HIGH = 40  # px: two lines
 
 
 class RunsView(QTableView):
-    """A table with runs of a set: arrows choose one, Enter opens it."""
+    """A table with runs of a set: arrow keys select a run, Enter opens it."""
 
     chosen = Signal()
     wanted = Signal()
 
     def offer(self, name: str, about: str) -> None:
-        """Let one item at a time be chosen; call this when the table has its model."""
+        """Set up the selection of one item at a time; call this after the table has its model."""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         make_accessible(self, name, about)
@@ -48,10 +50,10 @@ class RunsView(QTableView):
 
 
 class RunsTable(RunsView):
-    """Arrows choose a row; a click on a heading sorts."""
+    """A table of runs; arrow keys select a row, and a click on a heading sorts."""
 
     def __init__(self, name: str, about: str, key: Callable[[Any], Hashable] = lambda row: row) -> None:
-        """key: the identity of a row."""
+        """key: function that returns the identity of a row."""
         super().__init__()
         self.rows: RowsModel[Any] = RowsModel([], key, self)
         for_reading(self, ROW_HEIGHT, sortable=True)  # first: Qt sorts a model at once, and it has no column
@@ -63,7 +65,7 @@ class RunsTable(RunsView):
         header.setResizeContentsPrecision(MEASURED)
 
     def show_columns(self, columns: Sequence[TableColumn[Any]], wide: int) -> None:
-        """Show other columns, without rows. wide: the column that takes the room that is left."""
+        """Show other columns, without rows. wide: the column that takes the remaining room."""
         header = self.horizontalHeader()
         self.rows.reset(columns)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -72,18 +74,18 @@ class RunsTable(RunsView):
 
     @property
     def row(self) -> Any:
-        """The row that is chosen; None when none is."""
+        """The selected row, or None."""
         index = self.currentIndex()
         return self.rows.rows[index.row()] if index.isValid() else None
 
     def choose(self, key: Hashable) -> None:
-        """Choose the row with a key, unless it is chosen already."""
+        """Select the row with a key, unless it is already selected."""
         place = self.rows.row_of(key)
         if place >= 0 and place != self.currentIndex().row():
             self.setCurrentIndex(self.rows.index(place, 0))
 
     def tell(self, key: Hashable = None) -> None:
-        """Repaint the row with a key (None: all rows); rows stay where they are while results come."""
+        """Repaint the row with a key (None: all rows); rows keep their positions while results arrive."""
         first = 0 if key is None else self.rows.row_of(key)
         last = self.rows.rowCount() - 1 if key is None else first
         if 0 <= first <= last:
@@ -92,7 +94,7 @@ class RunsTable(RunsView):
 
 
 class Details(QFrame):
-    """Two lines and buttons; the keys and the menus of the views have the same actions."""
+    """Two lines and buttons; the keys and the menus of the views offer the same actions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +111,7 @@ class Details(QFrame):
         fix_height(self, HIGH)
 
     def add(self, action: QAction) -> None:
-        """Put a button for an action at the right."""
+        """Add a button for an action on the right."""
         made = button(action.text(), action.toolTip(), self)
         made.clicked.connect(action.trigger)
         action.changed.connect(partial(_follow, made, action))
@@ -118,7 +120,7 @@ class Details(QFrame):
         _follow(made, action)
 
     def show_run(self, chosen: ChosenRun | None) -> None:
-        """Show what a run is, how far it is, and what it has found or why it has failed."""
+        """Show a run's name, its progress, and its results or the reason for its failure."""
         title = " · ".join(filter(None, (chosen.name, chosen.state))) if chosen is not None else ""
         self.title.setText(title)
         self.text.setText(chosen.text if chosen is not None else "")

@@ -1,1 +1,3 @@
-"""The picker of scenarios, by study, with a picture and a sentence each. The window opens what is picked."""
+"""The scenario picker, by study, with a picture and a sentence for each scenario. The window opens the
+selected scenario.
+"""

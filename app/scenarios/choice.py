@@ -1,4 +1,4 @@
-"""Which test of a study, which method of pausing, which seed."""
+"""The choice of a study's test, the pausing method, and the seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEED_MAX = 2.0**53  # largest whole number that the box holds exactly
 
 
 def method_labels() -> dict[str, str]:
-    """Return the methods' names for people, in their order."""
+    """Return the displayed method names, in order."""
     return {
         "suspend": QCoreApplication.translate("ScenarioChoice", "Linux suspend and resume"),
         "stop": QCoreApplication.translate("ScenarioChoice", "CP STOP and BEGIN"),
@@ -34,13 +34,13 @@ def method_labels() -> dict[str, str]:
 
 
 def title_of(scenario: Any) -> str:
-    """Return the title of a scenario without its method, which comes after a colon where there is one."""
+    """Return the title of a scenario without its method, which follows a colon if there is one."""
     title = scenario_text(scenario.title)
     return title.partition(": ")[0] if scenario.method else title
 
 
 class _TestBox(ChoiceBox):
-    """Opens the picker instead of its list."""
+    """A combo box that opens the picker instead of its list."""
 
     picker_wanted = Signal(str)  # what was typed
 
@@ -55,12 +55,14 @@ class _TestBox(ChoiceBox):
 
 
 class ScenarioChoice(QWidget):
-    """Three fields; `chosen` carries the scenario's id or file, settings and seed (None = its own)."""
+    """Three fields; `chosen` carries the scenario's id or file, settings and seed (None = the scenario's
+    own seed).
+    """
 
     chosen = Signal(str, object, object)
 
     def __init__(self, parent: QWidget | None = None, at_once: bool = False) -> None:
-        """at_once: a seed counts while it is typed, not only with Enter."""
+        """at_once: a seed takes effect while it is typed, not only on Enter."""
         super().__init__(parent)
         self.study = _TestBox(self)
         self._picker: ScenarioPicker | None = None
@@ -116,13 +118,15 @@ class ScenarioChoice(QWidget):
         line.addStretch(1)
 
     def set_entries(self, entries: list[Any]) -> None:
-        """Fill the catalog: one line for each test."""
+        """Fill the catalog, with one line for each test."""
         self._entries = list(entries)
         self._fill_studies("")
         self.setEnabled(bool(entries))
 
     def show_coming(self, name: str) -> None:
-        """Show which scenario, an id or a file, will be opened soon; nothing can be chosen before that."""
+        """Show which scenario, given by id or file, will be opened soon; nothing can be selected before
+        then.
+        """
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry else name
         self._caution = ""
@@ -132,7 +136,9 @@ class ScenarioChoice(QWidget):
         self.setEnabled(False)
 
     def open_picker(self, typed: str = "") -> None:
-        """Show the tests of all studies, with a picture and a sentence each, filtered by what was typed."""
+        """Show the tests of all studies, with a picture and a sentence for each, filtered by the typed
+        text.
+        """
         from app.scenarios.picker import ScenarioPicker, Test
 
         if self._picker is None:
@@ -159,7 +165,7 @@ class ScenarioChoice(QWidget):
             self._choose_study()
 
     def show_scenario(self, name: str, scenario: Any, seed: int | None, caution: str = "") -> None:
-        """Show which scenario is open. caution: why answers do not hold for its system."""
+        """Show which scenario is open. caution: the reason why results are not valid for its system."""
         self._caution, self._about = caution, scenario_text(scenario.summary)
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry and title_of(entry) == title_of(scenario) else name
@@ -183,7 +189,7 @@ class ScenarioChoice(QWidget):
         self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
 
     def _show_caution(self, chosen: str) -> None:
-        """Mark a scenario whose answers do not hold for its system."""
+        """Mark a scenario whose results are not valid for its system."""
         if self._caution:
             self.study.setItemIcon(self.study.currentIndex(), theme.icon("warning"))
         about = "\n".join(filter(None, (chosen, self._caution, self.study.whatsThis())))
@@ -191,7 +197,7 @@ class ScenarioChoice(QWidget):
         self.study.setAccessibleDescription(self._caution or self.study.whatsThis())
 
     def _fill_methods(self, chosen: str) -> None:
-        """Offer the methods that the test can be run with; there may be none."""
+        """Offer the methods with which the test can be run; there may be none."""
         self.method.clear()
         offered = self._methods(chosen)
         for method, label in method_labels().items():

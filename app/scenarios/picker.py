@@ -1,4 +1,4 @@
-"""A popup that lists the tests of all studies and lets one be chosen, with a small picture of each."""
+"""A popup that lists the tests of all studies for selection, with a small picture of each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LINE_SHARE = 0.95  # of a line's width: words that do not fit leave the rest emp
 
 @lru_cache(maxsize=256)
 def picture(scenario_id: str, theme_name: str, ratio: float) -> QPixmap:
-    """Return the picture of a shipped scenario for a theme and a screen with this device pixel ratio."""
+    """Return the picture of a shipped scenario for a theme and a screen with a given device pixel ratio."""
     pixmap = QPixmap(SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -61,12 +61,14 @@ def _paint(painter: QPainter, scenario: Scenario, look: theme.Theme) -> None:
 
 
 def _shifts(lines: int) -> list[QPointF]:
-    """Return how far lines of a link stand above or below its middle: one for each pair of channels."""
+    """Return the offsets of a link's lines above or below its middle: one for each line, which stands for
+    a pair of channels.
+    """
     return [QPointF(0, LINE * (line - (lines - 1) / 2)) for line in range(lines)]
 
 
 def _frames(count: int) -> Iterator[QRectF]:
-    """Yield the frames of systems: one, two beside each other, or two lines of them."""
+    """Yield the frames of the systems: one, two next to each other, or two rows of them."""
     lines = 1 if count <= 2 else 2
     columns = ceil(count / lines)
     width = (SIZE.width() - 2 - (columns - 1) * GAP) / columns
@@ -77,7 +79,7 @@ def _frames(count: int) -> Iterator[QRectF]:
 
 
 def _paint_guests(painter: QPainter, room: QRectF, colours: list[QColor]) -> None:
-    """Fill the room with boxes of one size, as nearly square as possible."""
+    """Fill the area with boxes of one size, as nearly square as possible."""
     shown = colours[:: max(1, ceil(len(colours) / MOST))]
     if not shown:
         return
@@ -136,7 +138,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class Test(NamedTuple):
-    """A scenario, in all its methods. `id`: of the method whose picture is shown; "" of a file."""
+    """A scenario with all its methods. `id`: that of the method whose picture is shown; "" for a file."""
 
     id: str
     title: str
@@ -145,7 +147,7 @@ class Test(NamedTuple):
 
 
 class ScenarioPicker(PopupList):
-    """Tests by study; `picked` carries the title of one."""
+    """A popup with the tests by study; `picked` carries the title of the selected test."""
 
     picked = Signal(str)
 
@@ -164,7 +166,7 @@ class ScenarioPicker(PopupList):
         self.chosen.connect(self._pick)
 
     def open_under(self, box: QWidget, tests: Sequence[Test], current: str) -> None:
-        """Show the tests of all studies below a box; the one with the current title is marked."""
+        """Show the tests of all studies below a box; the test with the current title is marked."""
         self._tests, self._current = sorted(tests, key=lambda test: (test.id != "", test.study)), current
         self.show_under(box, POPUP)
 
@@ -181,7 +183,7 @@ class ScenarioPicker(PopupList):
             self.list.scrollToItem(row, self.list.ScrollHint.PositionAtCenter)
 
     def _found(self, text: str) -> list[Test]:
-        """Return the tests that contain the words typed, else those near them, in their order."""
+        """Return the tests that contain the typed words, or else similar tests, in order."""
         if not text.strip():
             return list(self._tests)
         things = [Findable(test.study, test.title, self.close, note=test.sentence) for test in self._tests]

@@ -1,1 +1,1 @@
-"""Settings that the program keeps between sessions, and the fields that a user can select."""
+"""Settings that the program stores between sessions, and the fields that a user can change."""

@@ -1,4 +1,4 @@
-"""What was decided about stored values that cannot be used: each is changed, or counts as not set."""
+"""Decisions about stored values that cannot be used: each is changed, or treated as not set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DOCKS = ("layout-of/", "layouts/", "drawing/layout")
 
 
 def reading_notes(settings: Settings) -> Iterator[ReadingNote]:
-    """Yield what became of values that are damaged, out of their range, or no choice of this version."""
+    """Yield notes on values that are damaged, out of range, or not a choice of this version."""
     for name in settings.damaged:
         yield _note("left out", _tr("damaged: it counts as not set"), name)
     yield from _out_of_range(settings)

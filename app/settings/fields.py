@@ -1,4 +1,4 @@
-"""The settings a user may choose: each with its key in the file, range, unit, title and help."""
+"""The settings that a user may change: each with its key in the file, range, unit, title and help."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from app.run import speed
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:  # noqa: N802
-    """Mark a text for the translators; Qt's own is typed as returning an object."""
+    """Mark a text for translators; Qt's own function is typed as returning an object."""
     return text
 
 
@@ -33,7 +33,7 @@ class NumberSetting:
     unit: str
 
     def parse(self, stored: object) -> int:
-        """Return a stored value, moved into the range; the default when it is no number."""
+        """Return a stored value, moved into the range, or the default if it is not a number."""
         try:
             return min(max(int(str(stored)), self.least), self.most)
         except ValueError:
@@ -42,7 +42,7 @@ class NumberSetting:
 
 @dataclass(frozen=True)
 class ChoiceSetting:
-    """One of several names, each with the text that people read."""
+    """One of several names, each with the text displayed for it."""
 
     key: str
     title: str
@@ -51,14 +51,14 @@ class ChoiceSetting:
     names: Mapping[str, str]
 
     def parse(self, stored: object) -> str:
-        """Return a stored name; the default when it is none of the names."""
+        """Return a stored name, or the default if it is not one of the names."""
         name = str(stored)
         return name if name in self.names else self.default
 
 
 @dataclass(frozen=True)
 class FolderSetting:
-    """A folder of the user; "" is none, for which `empty` is shown."""
+    """A folder selected by the user; "" is no folder, for which `empty` is shown."""
 
     key: str
     title: str
@@ -67,7 +67,7 @@ class FolderSetting:
     default: str = ""
 
     def parse(self, stored: object) -> str:
-        """Return a stored folder, which may have gone meanwhile."""
+        """Return a stored folder, which may no longer exist."""
         return stored if isinstance(stored, str) else ""
 
 

@@ -1,7 +1,7 @@
-"""Looks at the file of the settings before Qt reads it.
+"""Examines the settings file before Qt reads it.
 
-Qt makes objects of values like @Variant(...) and dies of damaged ones, so lines that the program cannot have
-written are taken out. Only text, lists of texts and @ByteArray(...) stay.
+Qt creates objects from values like @Variant(...) and crashes on damaged ones, so lines that the program
+cannot have written are removed. Only text, lists of texts and @ByteArray(...) stay.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _OBJECT = re.compile(r"@(?!@|ByteArray\(|Invalid\(\))")  # as Qt would make of t
 
 
 def mend(file: Path) -> list[str]:
-    """Take damaged lines out of a file, and keep a copy of it as it was.
+    """Remove damaged lines from a file, and save a copy of the original.
 
-    Return the names of their values, and the numbers of lines that name none. Raises OSError when the file
-    can be read but not be written.
+    Return the names of their values, and the numbers of lines without a name. Raises OSError when the file
+    can be read but not written.
     """
     data = _read(file)
     text, damaged = mended(data)
@@ -40,12 +40,12 @@ def mend(file: Path) -> list[str]:
 
 
 def copy_of(file: Path) -> Path:
-    """Return where `mend` keeps a damaged file."""
+    """Return the path at which `mend` saves a damaged file."""
     return file.with_name(f"{file.name}.damaged")
 
 
 def mended(data: bytes) -> tuple[str, list[str]]:
-    """Return what Qt may read of a file, and what is damaged."""
+    """Return the part of a file that Qt may read, and the damaged values."""
     if len(data) > LARGEST:
         return "", ["1"]
     kept, damaged, section = [], [], ""
@@ -63,7 +63,7 @@ def mended(data: bytes) -> tuple[str, list[str]]:
 
 
 def _read(file: Path) -> bytes:
-    """Return the first bytes of the file; none of what Qt does not read as such a file."""
+    """Return the first bytes of the file, or no bytes if Qt would not read it as a settings file."""
     try:
         if not stat.S_ISREG(file.stat().st_mode):
             return b""
@@ -74,7 +74,9 @@ def _read(file: Path) -> bytes:
 
 
 def _decoded(line: bytes) -> str:
-    """Return a line as text; what is no text as a character that no line may have."""
+    """Return a line as text; if it is not valid text, the result contains a character that no line may
+    have.
+    """
     try:
         text = line.decode() if len(line) <= LONGEST else "\0"
     except UnicodeDecodeError:
@@ -89,7 +91,9 @@ def _is_plain(value: str) -> bool:
 
 
 def _unescaped(element: str) -> str:
-    """Return what Qt reads: it drops a backslash before a letter of no meaning, with that letter."""
+    """Return the text that Qt reads: Qt drops a backslash before a letter without a special meaning,
+    together with that letter.
+    """
     inside = element.strip(" \t")
     inside = inside[1:-1] if inside.startswith('"') else inside
     return _ESCAPE.sub(_letter, inside).lstrip(" \t")

@@ -1,4 +1,4 @@
-"""Values that the program keeps from one start to the next."""
+"""Values that the program stores from one start to the next."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _ids(stored: object) -> frozenset[str]:
 
 
 class Settings:
-    """Typed access to the stored values; anything that cannot be understood counts as not stored."""
+    """Typed access to the stored values; any value that cannot be read is treated as not stored."""
 
     theme = Stored(THEME.key, THEME.parse, THEME.parse)
     """One of theme.CHOICES; the first start is dark."""
@@ -132,7 +132,7 @@ class Settings:
         self.templates = kept / "templates"  # templates of drawings that the user has saved
 
     def _mend(self) -> list[str]:
-        """Take damaged values out of the file; read a mended copy when the file cannot be written."""
+        """Remove damaged values from the file; read a mended copy when the file cannot be written."""
         try:
             damaged = mend(self._file)
         except OSError:
@@ -146,7 +146,9 @@ class Settings:
 
     @property
     def complaint(self) -> str:
-        """What was damaged in the file, and where it is kept, for the user; "" for nothing."""
+        """A message for the user that names the damaged settings and the saved copy of the file; "" if
+        nothing is damaged.
+        """
         if not self.damaged:
             return ""
         names = ", ".join(self.damaged[:SHOWN]) + (", …" if len(self.damaged) > SHOWN else "")
@@ -157,59 +159,61 @@ class Settings:
         return text.format(names, copy_of(Path(self.store.fileName())))
 
     def chosen(self, field: Field) -> int | str:
-        """Return the value of a field; its default when the stored one cannot be understood."""
+        """Return the value of a field, or its default if the stored value cannot be read."""
         return field.parse(self.store.value(field.key))
 
     def choose(self, field: Field, value: int | str) -> None:
-        """Keep the value of a field; a value outside of its range becomes the nearest, or the default."""
+        """Store the value of a field; a value outside its range becomes the nearest valid value, or the
+        default.
+        """
         self.store.setValue(field.key, field.parse(value))
 
     @property
     def folders(self) -> dict[FolderKind, str]:
-        """The folders in which file dialogs begin."""
+        """The folders in which file dialogs open."""
         return {kind: str(self.chosen(field)) for kind, field in FOLDERS.items()}
 
     @property
     def first_speed(self) -> float:
-        """The speed to start with: the one that was chosen for that, or the one that was left."""
+        """The speed at the start: the speed selected in the settings, or the last speed used."""
         chosen = SPEED.parse(self.store.value(SPEED.key))
         return speeds.ratio(int(chosen)) if chosen else self.speed
 
     def layout(self, kind: str) -> QByteArray:
-        """Return the places of the docks for a kind of scenario; empty before it is first left."""
+        """Return the dock positions for a kind of scenario; empty before that kind is first left."""
         return unsealed(self.store.value(f"layout-of/{kind}"))
 
     def has_layout(self, kind: str) -> bool:
-        """Return whether there is a layout for a kind of scenario, though it may be damaged."""
+        """Return whether a layout is stored for a kind of scenario, even if it is damaged."""
         return self.store.contains(f"layout-of/{kind}")
 
     def keep_layout(self, kind: str, value: QByteArray) -> None:
-        """Keep the places of the docks for a kind of scenario."""
+        """Store the dock positions for a kind of scenario."""
         self.store.setValue(f"layout-of/{kind}", sealed(value))
 
     @property
     def sessions(self) -> Path:
-        """The folder in which sessions are kept against a crash."""
+        """The folder in which sessions are saved in case of a crash."""
         if self._own:
             return self._file.parent / "sessions"
         place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         return Path(place) / "sessions"
 
     def lesson_layout(self, lesson_id: str) -> QByteArray:
-        """Return the places of the docks in a lesson; empty at its first start."""
+        """Return the dock positions in a lesson; empty at its first start."""
         return unsealed(self.store.value(f"layouts/{lesson_id}"))
 
     def keep_lesson_layout(self, lesson_id: str, value: QByteArray) -> None:
-        """Keep the places of the docks in a lesson."""
+        """Store the dock positions in a lesson."""
         self.store.setValue(f"layouts/{lesson_id}", sealed(value))
 
     def note_study(self, title: str) -> None:
-        """Keep that a run of a study was open."""
+        """Record that a run of a study was open."""
         self.store.setValue("studies-seen", [*self.studies_seen, title][-STUDIES_KEPT:])
 
     @property
     def export_folder(self) -> str:
-        """The folder for exports that was chosen, or that of the latest export; the home folder at first."""
+        """The selected export folder, or the folder of the latest export; initially the home folder."""
         chosen = self.folders[FolderKind.EXPORTS]
         if os.path.isdir(chosen):
             return chosen
@@ -221,11 +225,11 @@ class Settings:
 
     @property
     def recent_files(self) -> list[str]:
-        """Scenarios, sessions, drawings and folders of lessons that were open, the latest first."""
+        """Recently opened scenarios, sessions, drawings and lesson folders, most recent first."""
         return texts(self.store.value("recent"))[:RECENT]
 
     def note_recent(self, file: Path) -> None:
-        """Put a file at the head of those that were open; a file that the program keeps by itself is none."""
+        """Put a file at the top of the recent files, unless it is a file that the program manages itself."""
         name = str(file.absolute())
         if any(map(file.is_relative_to, (self.sessions, self.lessons, self.rules, self.drawings))):
             return
@@ -233,19 +237,21 @@ class Settings:
         self.store.setValue("recent", [name, *rest][:RECENT])
 
     def drawing_switch(self, name: str) -> bool:
-        """Return whether "grid", "snap" or "minimap" is on; at the first start all are."""
+        """Return whether "grid", "snap" or "minimap" is on; initially all are on."""
         return is_on(self.store.value(f"drawing/{name}"))
 
     def keep_drawing_switch(self, name: str, on: bool) -> None:
-        """Keep whether it is on."""
+        """Store whether a switch is on."""
         self.store.setValue(f"drawing/{name}", on_or_off(on))
 
     def drawing_view(self, file: Path) -> str:
-        """Return how a drawing was seen when it was closed: its sheet, and the view of each; "" = never."""
+        """Return the view of a drawing when it was last closed: its sheet, and the view of each sheet; ""
+        = never closed.
+        """
         return dict(self._views()).get(str(file.absolute()), "")
 
     def keep_drawing_view(self, file: Path, text: str) -> None:
-        """Keep how a drawing is seen; of the drawings that were closed last."""
+        """Store the view of a drawing, for the most recently closed drawings only."""
         name = str(file.absolute())
         rest = [(text, seen) for text, seen in self._views() if text != name]
         self.store.setValue("drawing/views", json.dumps([(name, text), *rest][:VIEWS]))
@@ -259,5 +265,5 @@ class Settings:
         return [(pair[0], pair[1]) for pair in pairs if [*map(type, pair)] == [str, str]][:VIEWS]
 
     def save(self) -> None:
-        """Write everything to the disk now."""
+        """Write everything to disk now."""
         self.store.sync()

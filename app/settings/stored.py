@@ -1,4 +1,6 @@
-"""A value that the program keeps, declared once: its key, how it is read and written; docks with a check."""
+"""A value that the program stores, declared once: its key, and how it is read and written; dock states
+with a checksum.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,13 @@ T = TypeVar("T")
 
 
 def sealed(state: QByteArray) -> str:
-    """Return a state as text, for `unsealed`."""
+    """Return a state as text that `unsealed` can read."""
     data = bytes(state.data())
     return f"{_check(data)}:{b64encode(data).decode()}"
 
 
 def unsealed(text: object) -> QByteArray:
-    """Return the state in a text; an empty one when the text is damaged."""
+    """Return the state in a text, or an empty state if the text is damaged."""
     check, _, coded = str(text).partition(":")
     try:
         data = b64decode(coded, validate=True)
@@ -34,13 +36,13 @@ def _check(data: bytes) -> str:
 
 
 class HasStore(Protocol):
-    """What has stored values as attributes."""
+    """An object with stored values as attributes."""
 
     store: QSettings
 
 
 class Stored(Generic[T]):
-    """An attribute that is kept under a key; `read` makes a default of what cannot be understood."""
+    """An attribute that is stored under a key; `read` replaces an unreadable value with a default."""
 
     def __init__(
         self, key: str, read: Callable[[object], T], write: Callable[[T], object] = lambda value: value
@@ -59,38 +61,38 @@ class Stored(Generic[T]):
 
 
 def text(stored: object) -> str:
-    """Return a stored text; "" when there is none."""
+    """Return a stored text, or "" if there is none."""
     return stored if isinstance(stored, str) else ""
 
 
 def texts(stored: object) -> list[str]:
-    """Return stored texts; Qt reads a list of one as a text."""
+    """Return stored texts; Qt reads a list with one text as a plain text."""
     names = [stored] if isinstance(stored, str) else stored
     return [str(name) for name in names] if isinstance(names, list) else []
 
 
 def json_text(stored: object) -> str:
-    """Return a stored text of JSON; that of an empty table when there is none."""
+    """Return a stored JSON text, or that of an empty table if there is none."""
     return text(stored) or "{}"
 
 
 def is_on(stored: object) -> bool:
-    """Return whether a switch is on; at first it is."""
+    """Return whether a switch is on, which is its initial state."""
     return text(stored) != "off"
 
 
 def on_or_off(on: bool) -> str:
-    """Return a switch as it is stored."""
+    """Return a switch in its stored form."""
     return "on" if on else "off"
 
 
 def octets(stored: object) -> QByteArray:
-    """Return stored bytes; none when there are none."""
+    """Return the stored bytes, or empty bytes if there are none."""
     return stored if isinstance(stored, QByteArray) else QByteArray()
 
 
 def history(stored: object) -> dict[str, list[str]]:
-    """Return lines by the console at which they were typed."""
+    """Return the stored lines by the console at which they were typed."""
     try:
         lines = json.loads(text(stored) or "{}")
     except (ValueError, RecursionError):

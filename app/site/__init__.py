@@ -1,1 +1,1 @@
-"""The dialog that makes a scenario of the definitions of a real site."""
+"""The dialog that creates a scenario from the definitions of a real site."""

@@ -1,4 +1,4 @@
-"""The page of a site's dialog that shows the real system beside the simulation of it, and fits the latter."""
+"""The page of the site dialog that compares the real system with its simulation, and fits the simulation."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ NOTES = 5  # lines at first
 
 
 class AgainstPage(QWidget):
-    """`changed` follows each outcome, and each other machine; `text` is the file of the scenario then."""
+    """The comparison page. `changed` follows each outcome, and each new machine; `text` is then the
+    scenario file.
+    """
 
     changed = Signal()
 
@@ -60,14 +62,14 @@ class AgainstPage(QWidget):
 
     @property
     def text(self) -> str:
-        """The file of the scenario, with the outcome of the comparison in it."""
+        """The scenario file, including the outcome of the comparison."""
         if self.report is not None:
             return self.report.text
         return self._machine.text if self._machine else ""
 
     @property
     def stops(self) -> list[QWidget]:
-        """What the Tab key stops at, in its order."""
+        """The widgets at which the Tab key stops, in order."""
         return [self.compare, self.fit, self.table, self.notes]
 
     def _make(self) -> None:
@@ -104,7 +106,9 @@ class AgainstPage(QWidget):
     # ---- the comparison
 
     def show_machine(self, machine: SiteMachine | None) -> None:
-        """Take the machine that the files make; another one than before is not compared yet."""
+        """Use the machine made from the files; a machine that differs from the previous one has not been
+        compared yet.
+        """
         if machine is None or (self._machine and machine.text == self._machine.text):
             return
         self.stop()
@@ -114,7 +118,7 @@ class AgainstPage(QWidget):
             self.notes.setPlainText(self.tr("The scenario has changed. Compare again."))
 
     def start(self, fit: bool = False) -> None:
-        """Compare in the background, and fit if asked."""
+        """Compare in the background, and fit if requested."""
         if self._machine is None:
             return
         before = self.report.as_json() if fit and self.report else None
@@ -124,7 +128,7 @@ class AgainstPage(QWidget):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the runs; what was found before stays."""
+        """Stop the runs; earlier results stay."""
         if self.process.busy:
             self.process.stop()
             self.notes.setPlainText(self.tr("Canceled"))

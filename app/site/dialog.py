@@ -1,4 +1,4 @@
-"""The dialog: files of a site, what became of their lines, what they leave open, and the scenario."""
+"""The dialog: the files of a site, the outcomes of their lines, the remaining questions, and the scenario."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ OUTCOMES: tuple[Outcome, ...] = ("understood", "guessed", "left out")
 
 
 def _keep_low(table: QWidget, scale: float) -> None:
-    """Give the table of files the height of a few rows, so that the tabs below it stay in place."""
+    """Give the table of files a height of a few rows, so that the tabs below it stay in place."""
     assert isinstance(table, QTableView)
     table.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * scale))
     head = table.horizontalHeader().sizeHint().height()
@@ -66,7 +66,7 @@ def _keep_low(table: QWidget, scale: float) -> None:
 
 
 class SiteDialog(QDialog):
-    """`wanted` has the file of the scenario when it is to be opened."""
+    """The site dialog; `wanted` carries the scenario file to open."""
 
     wanted = Signal(object)  # Path
 
@@ -113,7 +113,7 @@ class SiteDialog(QDialog):
         self.against = AgainstPage(self)
 
     def _edit(self, index: QModelIndex) -> None:
-        """Open an answer by one click; arrow keys only go over it, as they would change a choice."""
+        """Edit an answer after one click; arrow keys only move over it, since they would change a choice."""
         if index.column() == ANSWER:
             self.question_table.edit(index)
 
@@ -239,7 +239,7 @@ class SiteDialog(QDialog):
         self.add_files([Path(name) for name in names])
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        """Add files; one that cannot be read is refused with the reason, the others stay."""
+        """Add files; a file that cannot be read is refused with a reason, and the others stay."""
         known = {file.path for file in self.files}
         troubles = []
         for path in paths:
@@ -252,7 +252,7 @@ class SiteDialog(QDialog):
             self.note.setText(" ".join(troubles))
 
     def paste_console(self) -> None:
-        """Ask for the text of a console and add it as a file of its own."""
+        """Ask for console text and add it as a separate file."""
         asked = QInputDialog(self)
         asked.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         asked.setWindowTitle(self.tr("Paste a console"))
@@ -266,7 +266,7 @@ class SiteDialog(QDialog):
             self.add_text(asked.textValue())
 
     def add_text(self, text: str) -> None:
-        """Add a text that was pasted."""
+        """Add pasted text."""
         name = self.tr("pasted {0}").format(1 + sum(not file.path.is_absolute() for file in self.files))
         try:
             file = site_file(Path(name), lines(text.encode(), name))
@@ -277,7 +277,7 @@ class SiteDialog(QDialog):
         self._start()
 
     def remove_chosen(self) -> None:
-        """Remove the chosen files."""
+        """Remove the selected files."""
         chosen = {index.row() for index in self.file_table.selectionModel().selectedRows()}
         gone = {self.file_model.rows[row].path for row in chosen}
         self.files = [file for file in self.files if file.path not in gone]
@@ -355,7 +355,7 @@ class SiteDialog(QDialog):
     # ---- the file
 
     def save_file(self) -> Path | None:
-        """Ask for a name and write the scenario; return the file, None when it was not written."""
+        """Ask for a name and write the scenario; return the file, or None if it was not written."""
         machine = self.made.machine if self.made else None
         if machine is None:
             return None
@@ -374,7 +374,7 @@ class SiteDialog(QDialog):
         return path
 
     def done(self, result: int) -> None:
-        """Close the dialog; what it does in the background ends."""
+        """Close the dialog and end its background work."""
         self.against.stop()
         super().done(result)
 

@@ -1,4 +1,4 @@
-"""A machine made of the files of a site, in a thread: large directories take some seconds."""
+"""A machine made from the files of a site, in a thread, since large directories take some seconds."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.site.reading import Site, SiteFile, read_site
 
 @dataclass(frozen=True)
 class MadeSite:
-    """What came of the files: the facts, and a machine or why there is none."""
+    """The result of reading the files: the facts, and a machine or the reason why there is none."""
 
     site: Site | None
     machine: SiteMachine | None
     trouble: str = ""
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield what was guessed and left out of the files, and assumed for the machine."""
+        """Yield notes on what was guessed in the files, left out of them, and assumed for the machine."""
         if self.site is not None:
             yield from self.site.facts.reading_notes()
         if self.machine is not None:
@@ -30,7 +30,9 @@ class MadeSite:
 
 
 class Making(QObject):
-    """`made` has the outcome of the latest `start`; what an earlier one finds is dropped."""
+    """Makes machines in the background. `made` carries the outcome of the latest `start`; earlier
+    outcomes are dropped.
+    """
 
     made = Signal(object)  # Made
 
@@ -43,7 +45,7 @@ class Making(QObject):
 
     @property
     def running(self) -> bool:
-        """True from a start until its outcome."""
+        """True from a start until its outcome is available."""
         return self._number % 2 == 1
 
     def start(self, files: Sequence[SiteFile], answers: Mapping[str, str], title: str) -> None:

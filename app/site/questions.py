@@ -1,4 +1,4 @@
-"""The questions of a site as a table whose answers are typed or chosen."""
+"""The questions about a site as a table; the answers are typed or selected."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ Role = Qt.ItemDataRole
 
 
 class QuestionsModel(QAbstractTableModel):
-    """`answered` follows each change of an answer. An empty answer brings the default back."""
+    """The table model of the questions. `answered` follows each change of an answer. An empty answer
+    restores the default.
+    """
 
     answered = Signal()
 
@@ -27,7 +29,7 @@ class QuestionsModel(QAbstractTableModel):
         self.answers: dict[str, str] = {}
 
     def show_questions(self, questions: tuple[SiteQuestion, ...]) -> None:
-        """Show these questions; answers to them are kept."""
+        """Show these questions; existing answers to them are kept."""
         if list(questions) == self.questions:
             return
         same = [question.key for question in questions] == [question.key for question in self.questions]
@@ -40,7 +42,7 @@ class QuestionsModel(QAbstractTableModel):
             self.endResetModel()
 
     def text(self, question: SiteQuestion) -> str:
-        """Return the answer, or the default until there is one."""
+        """Return the answer, or the default if there is none yet."""
         return self.answers.get(question.key, question.default)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  as Qt has it
@@ -98,7 +100,7 @@ class QuestionsModel(QAbstractTableModel):
 
 
 class AnswerDelegate(ChoosingDelegate):
-    """The choices of a question."""
+    """A delegate that offers the choices of a question."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()

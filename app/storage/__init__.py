@@ -1,1 +1,1 @@
-"""The storage panel: who holds which frames. Figures come from engine.measures."""
+"""The storage panel: which users hold which frames. Values come from engine.measures."""

@@ -1,4 +1,6 @@
-"""The storage panel: a strip with free frames, XSTOR, DASD and scans; a table for several systems."""
+"""The storage panel: a strip with free frames, XSTOR, DASD and scans; a table if there are several
+systems.
+"""
 
 from __future__ import annotations
 
@@ -24,14 +26,14 @@ OF_MEMBER = (("member.available_low", "member.available_high"), ("member.page_re
 
 
 class StoragePanel(Strip):
-    """Values of the whole machine at a moment."""
+    """The values of the whole machine at a given time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_titles(), parent, missable=("out", "in", "resident", "scan", "dasd"))
         self.setAccessibleName(self.tr("Storage"))
 
     def show_moment(self, moment: Moment | None) -> None:
-        """Show the values at a moment; None leaves them as they are."""
+        """Show the values at a given time; None leaves them unchanged."""
         if moment is None:
             return
         lpar, of = moment.recording.scenario.lpar, frames(moment, 0)
@@ -64,12 +66,12 @@ def _tr(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """Return a label of a figure."""
+    """Return a label for a value."""
     return QCoreApplication.translate("Engine", text) if text else ""
 
 
 def _titles() -> dict[str, tuple[str, str, int]]:
-    """Title, help and share of the width of each value."""
+    """Return the title, help and share of the width of each value."""
     scan = _tr("The deepest demand scan pass in the last 10 s, and the list that lost the most frames.")
     return {
         "available": (_tr("Available frames"), _available_help(), 11),
@@ -90,7 +92,7 @@ def _available_help() -> str:
 
 
 def _available(of: Frames, split: bool) -> str:
-    """Free frames; `split`: those below and above 2 GB apart."""
+    """Return the free frames; `split`: separately for below and above 2 GB."""
     if not split:
         return _frames(of.available_low + of.available_high)
     text = _tr("{0} unused / {1}") if of.unused else "{0} / {1}"
@@ -98,7 +100,7 @@ def _available(of: Frames, split: bool) -> str:
 
 
 def _frames(count: int) -> str:
-    """Return a number of frames, short when it is so large that a single frame does not matter."""
+    """Return a number of frames, abbreviated when it is so large that single frames do not matter."""
     return numeral(count, ",") if count < MANY else short(count)
 
 
@@ -110,7 +112,9 @@ def _share(used: int, all_there_is: int) -> str:
 
 
 class StorageArea(QWidget):
-    """`show_moment` shows what fits the run; `height_changed` is emitted when another height is needed."""
+    """The strip or the table, whichever `show_moment` selects for the run; `height_changed` is emitted
+    when another height is needed.
+    """
 
     height_changed = Signal(int)  # px
     plot_wanted = Signal(object)  # plots: lists of measures, with numbers of their members
@@ -130,7 +134,7 @@ class StorageArea(QWidget):
         self._wanted = self.sizeHint().height()
 
     def show_moment(self, moment: Moment | None) -> None:
-        """Show the values at a moment; None leaves them as they are."""
+        """Show the values at a given time; None leaves them unchanged."""
         if moment is None:
             return
         several = len(moment.recording.systems) > 1
@@ -145,7 +149,7 @@ class StorageArea(QWidget):
             self.height_changed.emit(wanted)
 
     def _ask_for_plots(self) -> None:
-        """Ask for plots of storage: of the system in the chosen row where there are several."""
+        """Ask for plots of storage, for the system in the selected row if there are several."""
         if self.strip.isHidden():
             number = max(self.table.currentIndex().row(), 0)
             self.plot_wanted.emit([[(id, (number,)) for id in plot] for plot in OF_MEMBER])
@@ -153,12 +157,12 @@ class StorageArea(QWidget):
             self.plot_wanted.emit([[(id, (0,)) for id in plot] for plot in OF_SYSTEM])
 
     def value(self, name: str) -> str:
-        """Return the text of the strip for an id."""
+        """Return the text of the strip with an id."""
         return self.strip.value(name)
 
 
 def make_panel(context: PanelContext, card: Card) -> StorageArea:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel = StorageArea()
 
     def show(moment: Moment | None) -> None:

@@ -1,4 +1,4 @@
-"""The storage of several z/VM systems as a small table: a row for each system."""
+"""The storage of several z/VM systems as a small table with one row per system."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SystemRow(NamedTuple):
 
 
 class StorageModel(RowsModel[SystemRow]):
-    """A row for each system; `show_moment` fills it."""
+    """One row per system; `show_moment` fills it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         self._storage_columns = columns()
@@ -57,7 +57,7 @@ def _table_column(place: int, column: StorageColumn) -> TableColumn[SystemRow]:
 
 
 class StorageTable(QTableView):
-    """As high as its rows."""
+    """A table that is only as high as its rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

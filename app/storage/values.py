@@ -1,4 +1,4 @@
-"""Storage of each z/VM system at a moment: available frames and pages of guests below and above 2 GB."""
+"""Storage of each z/VM system at a moment: available frames and guest pages below and above 2 GB."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ class Frames:
 
 
 def frames(moment: Moment, number: int) -> Frames:
-    """Return the frames of the system with a number."""
+    """Return the frames of the system with this number."""
     sample, of = _sample(moment), np.array([number])
     counts = {name: int(measures()[f"member.{name}"].series(sample, of)[0]) for name in COUNTS}
     return Frames(**counts, unused=moment.recording.systems[number].lpar.unused_below_2g)
 
 
 def _sample(moment: Moment) -> Recording:
-    """Return the moment's sample alone: a measure reads all samples that it gets."""
+    """Return a recording of only the moment's sample, because a measure reads every sample it gets."""
     row = slice(moment.row, moment.row + 1)
     return replace(moment.recording, **{name: getattr(moment.recording, name)[row] for name in SAMPLES})
 
 
 @dataclass(frozen=True)
 class StorageCell:
-    """A text of the table, and the whole of it where it is short."""
+    """The text of a table cell, and the full text in case it is abbreviated."""
 
     text: str
     whole: str
@@ -129,6 +129,6 @@ def _xstor(at: Moment, number: int) -> StorageCell:
 
 
 def _rate(at: Moment, number: int, field: str) -> StorageCell:
-    """Return the pages per second of the last 10 s."""
+    """Return the pages per second over the last 10 s."""
     rows = at.recording.of_systems[field][:, number]
     return _plain(numeral(float(at.rate(rows, RATE_SPAN)) * SECOND * at.pages, ",.0f"))

@@ -1,1 +1,1 @@
-"""The study on screen: what was published, beside what the simulation says."""
+"""The study on screen: published values next to the simulated ones."""

@@ -1,4 +1,4 @@
-"""The columns of the panel: texts, sort keys and colors of its rows."""
+"""The columns of the panel: the texts, sort keys and colors of its rows."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class StudyColumn(TableColumn[StudyRow]):
 
 
 class StudyModel(RowsModel[StudyRow]):
-    """A row for each fact or claim."""
+    """One row per fact or claim."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(columns(), lambda row: row.id, parent)
 
     def csv(self) -> str:
-        """Return the rows as they are shown, each after its id."""
+        """Return the rows as shown, each preceded by its id."""
         ids = ("id", *(row.id for row in self.rows))
         return "".join(f"{id},{line}" for id, line in zip(ids, super().csv().splitlines(True), strict=True))
 
@@ -52,7 +52,9 @@ def number(value: float | None) -> str:
 
 
 def short(row: StudyRow) -> str:
-    """Return the subject of a row in one line; first the part of the condition that distinguishes it."""
+    """Return the subject of a row in one line, beginning with the part of the condition that
+    distinguishes it.
+    """
     if isinstance(row.source, Claim):
         return row.source.claim
     condition = ", ".join(map(names.condition, reversed(row.source.condition.split(", "))))
@@ -76,7 +78,9 @@ def published(row: StudyRow) -> str:
 
 
 def simulated(row: StudyRow) -> str:
-    """Return the value in the run on screen, when it will be there, or which scenario has it."""
+    """Return the value in the run on screen, the time when it will be available, or the scenario that has
+    it.
+    """
     if row.text:
         return row.text
     if row.simulated is not None and row.verdict == "several":  # of a ratio, not the ratio
@@ -90,7 +94,7 @@ def simulated(row: StudyRow) -> str:
 
 
 def residual(row: StudyRow) -> str:
-    """Return the error with its sign; in the unit of the fact when it is not relative."""
+    """Return the signed error, in the unit of the fact if it is not relative."""
     fact = row.fact
     if fact is None or row.error is None:
         return ""
@@ -115,19 +119,19 @@ def tolerance(row: StudyRow) -> str:
 
 
 def spread(row: StudyRow) -> str:
-    """Return the smallest and the largest value of all seeds."""
+    """Return the smallest and the largest value over all seeds."""
     if row.seeds is None or row.seeds.low is None:
         return ""
     return f"{number(row.seeds.low)} – {number(row.seeds.high)}"
 
 
 def median(row: StudyRow) -> str:
-    """Return the median of all seeds."""
+    """Return the median over all seeds."""
     return number(row.seeds.median) if row.seeds else ""
 
 
 def verdicts() -> dict[str, str]:
-    """Return each verdict in words, with a sign as second code beside its color."""
+    """Return each verdict in words, with a sign as a second code besides its color."""
     return {
         "within": _tr("✓ within"),
         "outside": _tr("✗ outside"),
@@ -142,7 +146,7 @@ def verdicts() -> dict[str, str]:
 
 
 def roles() -> dict[str, tuple[str, str]]:
-    """Return each role in words and its meaning."""
+    """Return each role in words, with its meaning."""
     return {
         "predict": (_tr("predict"), _tr("Used to judge the simulation; no parameter was fitted to it.")),
         "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it, so agreement proves nothing.")),
@@ -169,7 +173,7 @@ def _bad(row: StudyRow) -> QColor | None:
 
 
 def columns() -> list[StudyColumn]:
-    """Return all columns, in their order on the screen."""
+    """Return all columns in screen order."""
     parts, order = roles(), list(verdicts())
     this = _tr(
         "Value in the displayed run, the time at which it will be known, or the scenario that shows it"

@@ -1,4 +1,4 @@
-"""The chosen row in full, and a button that goes where it is shown."""
+"""The selected row in full, with a button that leads to where it is shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIGH = 40  # px: two lines
 
 
 class FactDetails(QFrame):
-    """Text and button of one row."""
+    """The text and button of one row."""
 
     acted = Signal()
 
@@ -44,7 +44,7 @@ class FactDetails(QFrame):
         self.show_row(None, ())
 
     def show_row(self, row: StudyRow | None, offered: Collection[str]) -> None:
-        """Show a row in full; None: nothing is chosen."""
+        """Show a row in full, or nothing for None."""
         self.setVisible(row is not None)
         if row is None:
             return

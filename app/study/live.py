@@ -1,7 +1,7 @@
 """The answers of the run on screen to a study's facts and claims, as soon as their moment is recorded.
 
-The figures are taken by the probes that `lparlab verify` uses. Each is asked again only when the run has
-come to the moment that it waits for, so a frame costs next to nothing.
+The values come from the probes that `lparlab verify` uses. A probe is asked again only when the run has
+reached the moment it waits for, so a frame costs almost nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ AGAIN = 5 * SECOND  # until it is asked again whether a guest runs again
 
 
 class NotYet(Open):
-    """The run has not come to the moment `at` (ns); when that is not `known`, it is asked again then."""
+    """The run has not reached the moment `at` (ns); if that moment is not `known`, the probe is asked
+    again then.
+    """
 
     def __init__(self, at: int, known: bool = True) -> None:
         super().__init__()
@@ -34,14 +36,14 @@ class NotYet(Open):
 
 
 class LiveRunView(RunView):
-    """A run that may not be over; figures beyond its present end raise NotYet."""
+    """A run that may not have ended; values beyond its present end raise NotYet."""
 
     def __init__(self, recording: Recording) -> None:
         super().__init__(recording)
         self._end, self._asked = self.scenario.until, False
 
     def need(self, time: int) -> None:
-        """Note that a figure of a time (ns) is needed. Raises NotYet."""
+        """Record that a value at a time (ns) is needed. Raises NotYet."""
         self._asked = True
         if time > self.recording.now:
             raise NotYet(time)
@@ -66,7 +68,7 @@ class LiveRunView(RunView):
         return super().together(measure, of, start, end)
 
     def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
-        """Known when no other one can come."""
+        """Return the base result once the run has ended, when no further incident can occur."""
         self.need(self._end)
         return super().told(what, guest)
 
@@ -76,7 +78,7 @@ class LiveRunView(RunView):
         return super().field(name)
 
     def paused(self, guest: Guest) -> tuple[int, int]:
-        """Known when the guest runs again."""
+        """Return the base result once the guest is running again."""
         states = self.recording.guests["pause"][:, guest.index]
         now = self.recording.now
         if now < self._end and (not states.any() or states[-1] != Pause.RUNNING):
@@ -87,7 +89,9 @@ class LiveRunView(RunView):
 
 @dataclass(frozen=True)
 class LiveAnswer:
-    """The answer of a run: a value, the figures of a claim, when it will say more (ns), or why it cannot."""
+    """The answer of a run: a value, the values of a claim, the time of the next answer (ns), or the
+    reason for having none.
+    """
 
     value: float | None = None
     text: str = ""  # where a text was published
@@ -98,7 +102,7 @@ class LiveAnswer:
 
 
 class LiveFacts:
-    """The answers of one run, by the id of a fact or claim."""
+    """The answers of one run by fact or claim id."""
 
     def __init__(self, study: str) -> None:
         self.facts, self.claims = probes(study)
@@ -107,7 +111,7 @@ class LiveFacts:
         self._now = 0
 
     def update(self, recording: Recording, settings: Sequence[str]) -> bool:
-        """Ask for what can be answered by now. Has any answer changed?"""
+        """Ask for everything that can be answered by now, and return whether any answer changed."""
         before = dict(self.answers)
         self._begin(recording, tuple(settings))
         for id, probe in (*self.facts.items(), *self.claims.items()):
@@ -117,7 +121,7 @@ class LiveFacts:
         return self.answers != before
 
     def _begin(self, recording: Recording, settings: tuple[str, ...]) -> None:
-        """Forget the answers of another run, and of a future that was taken back."""
+        """Discard answers from another run or from a future that was undone."""
         run = recording.scenario, recording.seed, settings
         if run != self._run or recording.now < self._now:
             self.answers = {}
@@ -140,7 +144,7 @@ class LiveFacts:
 def own_run(
     runs: Sequence[StudyRun | ProbeSearch], scenario_id: str, settings: tuple[str, ...]
 ) -> StudyRun | None:
-    """Return the run of a probe that is on screen; None for a search."""
+    """Return the probe's run that is on screen, or None for a search."""
     own = (run for run in runs if isinstance(run, StudyRun))
     return next((run for run in own if run.scenario == scenario_id and run.settings == settings), None)
 
@@ -151,7 +155,7 @@ def _scenario(name: str) -> Scenario:
 
 
 def _answer(ask: Callable[[], Any]) -> LiveAnswer:
-    """Return the answer of a probe; a run that is not over may have too little to divide or index."""
+    """Return the answer of a probe; an unfinished run may have too little data to divide or index."""
     try:
         found = ask()
     except NotYet as wait:

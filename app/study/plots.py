@@ -1,4 +1,4 @@
-"""A published figure as a plot: beside it what each run says that the study measures it in."""
+"""A published value as a plot, alongside the results of each run that the study measures it in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.studies.probes import MeasuredProbe, StudyRun, probes
 
 
 def plot_of(fact: Fact) -> PlotTemplate | None:
-    """Return a plot of a fact; None when a text was published."""
+    """Return a plot of a fact, or None if the published value is a text."""
     if fact.is_text:
         return None
     study = fact.id.partition(".")[0]

@@ -20,7 +20,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ResidualBar(QStyledItemDelegate):
-    """Paints the bar beside the number; behind it is the tolerance, below it all assumptions."""
+    """Paints the bar next to the number, with the tolerance behind it and all assumptions below it."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
@@ -42,7 +42,9 @@ class ResidualBar(QStyledItemDelegate):
 
 
 def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
-    """Tolerance, bar, a ribbon over all assumptions and, when many seeds have been run, a line over them."""
+    """Paint the tolerance, the bar, a ribbon over all assumptions and, when many seeds have been run, a
+    line over them.
+    """
     assert row.fact is not None
     assert row.fact.tolerance
     assert row.error is not None

@@ -1,4 +1,4 @@
-"""The rows of the panel: each fact and claim of a study with what is known of it by now."""
+"""The rows of the panel: each fact and claim of a study with the results so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLES = (*FACT_ROLES, "claim")
 
 @dataclass(frozen=True)
 class Seeds:
-    """The figures of many seeds for a row; errors as in FactResult."""
+    """The values of many seeds for a row; errors as in FactResult."""
 
     median: float | None = None
     low: float | None = None
@@ -48,24 +48,25 @@ class StudyRow:
 
     @property
     def id(self) -> str:
-        """The id of the ledger."""
+        """The id in the ledger."""
         return self.source.id
 
     @property
     def role(self) -> str:
-        """input, calibrate, predict, or claim."""
+        """The role: input, calibrate, predict, or claim."""
         return self.source.role if isinstance(self.source, Fact) else "claim"
 
     @property
     def fact(self) -> Fact | None:
-        """The fact, unless it is a claim."""
+        """The fact, or None for a claim."""
         return self.source if isinstance(self.source, Fact) else None
 
 
 def rows(ledger: Ledger, live: LiveFacts, verified: Mapping[str, Any]) -> list[StudyRow]:
-    """Return all rows: facts, then claims; of each first those that the run on screen shows, by role.
+    """Return all rows, facts before claims; within each, those that the run on screen shows come first, by
+    role.
 
-    `verified`: what the seeds say, by id (entries of Report.as_json).
+    `verified`: the results of the seeds by id (entries of Report.as_json).
     """
     bands = stored_bands(ledger.study)
     facts = [
@@ -106,7 +107,7 @@ def _claim(claim: Claim, probe: Claimed | None, answer: LiveAnswer | None) -> St
 
 
 def _unanswered(source: Fact | Claim, probe: Any, answer: LiveAnswer | None) -> StudyRow:
-    """Return a row without a figure and the reason why it has none."""
+    """Return a row without a value, and the reason why it has none."""
     note = getattr(probe, "note", "")
     if answer is None or probe is None:
         return StudyRow(source, "open", reason=note)
@@ -138,7 +139,9 @@ def _verified_claim(row: StudyRow, entry: Mapping[str, Any] | None) -> StudyRow:
 
 
 def tally(shown: Sequence[StudyRow], role: str) -> tuple[int, int, int]:
-    """Return how many rows of a role are within or hold, how many have a verdict, and how many there are."""
+    """Return how many rows of a role are within tolerance or hold, how many have a verdict, and how many
+    there are.
+    """
     own = [row for row in shown if row.role == role]
     good = sum(row.verdict in ("within", "holds") for row in own)
     return good, good + sum(row.verdict in ("outside", "fails") for row in own), len(own)

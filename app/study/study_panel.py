@@ -1,4 +1,4 @@
-"""Published and simulated: a study's facts and claims beside what this run, and many seeds, say of them."""
+"""Published and simulated: a study's facts and claims next to the results of this run and of many seeds."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CHOICE = 84  # px at 100%, least width of a filter: what is larger keeps the pan
 
 
 class StudyPanel(QWidget):
-    """A table with a line of totals above and the chosen row in full below."""
+    """A table with a line of totals above and the selected row in full below."""
 
     open_asked = Signal(str, object)  # scenario, settings
     run_asked = Signal(object)  # time to run to, ns
@@ -129,7 +129,7 @@ class StudyPanel(QWidget):
         self.setFocusProxy(table)
 
     def column(self, name: str) -> int:
-        """Return the place of a column in the table, by its id."""
+        """Return the position of a column in the table by its id."""
         return [column.id for column in self.model.columns].index(name)
 
     def _lay_out(self) -> None:
@@ -166,7 +166,9 @@ class StudyPanel(QWidget):
         self._offered = {entry.id for entry in entries}
 
     def show_recording(self, recording: Recording | None, settings: Sequence[str]) -> None:
-        """Ask the run what can be answered by now; does nothing when that is no more than before."""
+        """Ask the run for everything that can be answered by now; do nothing if that is no more than
+        before.
+        """
         study = "" if recording is None else study_of(recording.scenario)
         recorded, self._recorded = self._recorded, recording is not None
         if recorded != self._recorded or study != (self._ledger.study if self._ledger else ""):
@@ -177,7 +179,7 @@ class StudyPanel(QWidget):
         self._offer_verification()
 
     def reveal(self, ids: frozenset[str] | None) -> None:
-        """Show only these facts while a lesson asks about others; None = everything."""
+        """Show only these facts while a lesson asks about others; None shows everything."""
         if ids != self._revealed:
             self._revealed = ids
             self._apply_filter()
@@ -223,12 +225,12 @@ class StudyPanel(QWidget):
         )
 
     def chosen(self) -> StudyRow | None:
-        """Return the row that has the focus of the table."""
+        """Return the row that has the table's focus."""
         index = self.table.currentIndex()
         return index.data(ROW) if index.isValid() else None
 
     def _rearranged(self) -> None:
-        """Let the text of each claim, which has no numbers, span their columns."""
+        """Let the text of each claim, which has no numbers, span the number columns."""
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
             if row.fact is None:
@@ -241,7 +243,7 @@ class StudyPanel(QWidget):
         self.plot.setEnabled(row is not None and row.fact is not None and not row.fact.is_text)
 
     def _ask_for_plot(self) -> None:
-        """Ask for a plot of the chosen figure and of what the study's runs say."""
+        """Ask for a plot of the selected value and of the results of the study's runs."""
         from app.study.plots import plot_of  # late: few need it
 
         row = self.chosen()
@@ -249,7 +251,7 @@ class StudyPanel(QWidget):
             self.plot_wanted.emit(plot)
 
     def _act(self, index: QModelIndex | None = None) -> None:
-        """Open the scenario that shows the chosen row, or run to its moment."""
+        """Open the scenario that shows the selected row, or run to its moment."""
         row = self.chosen()
         if row is None:
             return
@@ -259,13 +261,13 @@ class StudyPanel(QWidget):
             self.run_asked.emit(row.at)
 
     def copy_csv(self) -> None:
-        """Put the rows that are shown on the clipboard."""
+        """Copy the visible rows to the clipboard."""
         QGuiApplication.clipboard().setText(self.model.csv())
 
     # ---- verification
 
     def start_verification(self) -> None:
-        """Run all that the study needs with many seeds."""
+        """Run everything that the study needs with many seeds."""
         if self._ledger is not None and not self.verification.busy:
             self.progress.begin(self.tr("Verifying"))
             self.summary.hide()
@@ -277,7 +279,7 @@ class StudyPanel(QWidget):
         return self.tr("Verify {0} with {1} seeds").format(scenario_text(title_of(folder)), SEEDS)
 
     def stop(self) -> None:
-        """End a verification that is running."""
+        """Stop a running verification."""
         self.verification.stop()
         self._end()
 
@@ -299,7 +301,7 @@ class StudyPanel(QWidget):
 
 
 def study_of(scenario: Any) -> str:
-    """Return the name of a scenario's ledger; "" when there is none."""
+    """Return the name of a scenario's ledger, or "" if there is none."""
     return ledgers().get(scenario.study, "")
 
 
@@ -308,7 +310,7 @@ def _in_all(total: int) -> str:
 
 
 def make_panel(context: PanelContext, card: Card) -> StudyPanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel, session = StudyPanel(), context.session
 
     def show() -> None:

@@ -1,4 +1,6 @@
-"""The branches of a session as a tree: where they stand, which plays and which is compared."""
+"""The branches of a session as a tree, with their times and with the playing and the compared branch
+marked.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +57,7 @@ class BranchTree(QTreeWidget):
 
     @property
     def chosen(self) -> int | None:
-        """Id of the branch that is chosen in the list."""
+        """Id of the branch that is selected in the list."""
         item = self.currentItem()
         return int(item.data(NAME, ID)) if item is not None else None
 
@@ -69,7 +71,7 @@ class BranchTree(QTreeWidget):
             super().keyPressEvent(event)
 
     def edit_name(self) -> None:
-        """Let the user type another name of the chosen branch."""
+        """Let the user edit the name of the selected branch."""
         if (item := self.currentItem()) is not None:
             self.editItem(item, NAME)
 
@@ -87,7 +89,7 @@ class BranchTree(QTreeWidget):
             self.renamed.emit(int(item.data(NAME, ID)), item.text(NAME).strip())
 
     def fill(self) -> None:
-        """Show the present branches and names; a name that is being typed is not disturbed."""
+        """Show the present branches and names without disturbing a name that is being typed."""
         self._stale = self.state() == QAbstractItemView.State.EditingState
         if self._stale:
             return
@@ -111,7 +113,7 @@ class BranchTree(QTreeWidget):
             )
 
     def show_times(self) -> None:
-        """Bring the times up to date; call it when they may be read."""
+        """Update the times; call it when they may be read."""
         if self.state() == QAbstractItemView.State.EditingState:
             return
         self._filling = True

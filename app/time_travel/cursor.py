@@ -1,4 +1,4 @@
-"""Keeps the cursor and the machine together: each follows when the other is moved."""
+"""Keeps the cursor and the machine together: each follows when the other moves."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ COLUMNS = 800  # of a chart, about, in pixels
 
 
 class Cursor(QObject):
-    """Keeps the cursor of all views and the machine's place in time together.
+    """Keeps the cursor of all views and the machine's position in time together.
 
-    A pointer that hovers only looks: the cursor it moves is not pinned.
+    Hovering only previews: the cursor that it moves is not pinned.
     """
 
     def __init__(self, session: Session, time_view: TimeView, scrub: ScrubBar, parent: QObject) -> None:
@@ -26,7 +26,7 @@ class Cursor(QObject):
         time_view.chosen.connect(self.go)
 
     def show(self) -> None:
-        """Put the cursor to where the machine stands in the past, else take it off."""
+        """Put the cursor at the machine's position if that is in the past; otherwise remove the cursor."""
         session, view = self._session, self._time_view
         if self._scrub.dragging:
             return
@@ -38,12 +38,14 @@ class Cursor(QObject):
         view.follow(session.time_travel.position)
 
     def _near(self, time: int) -> bool:
-        """Return whether a move of the cursor would be too small to be seen: charts are painted for it."""
+        """Return whether a cursor move would be too small to be visible; a visible move makes charts
+        repaint.
+        """
         cursor = self._time_view.cursor
         return cursor is not None and abs(time - cursor) < self._time_view.span // COLUMNS
 
     def go(self, time: int | None) -> None:
-        """Go to a recorded time, ns; None, and what is not recorded yet, is the latest."""
+        """Go to a recorded time (ns); None or a time that is not recorded yet goes to the latest moment."""
         if time is None or time >= self._session.time_travel.recorded:
             self.leave()
             return
@@ -51,7 +53,7 @@ class Cursor(QObject):
         self._session.time_travel.seek(time)
 
     def leave(self) -> None:
-        """Return to the latest, and move along with the run."""
+        """Return to the latest moment and follow the run."""
         self._session.time_travel.to_latest()
         self._time_view.set_cursor(None)
         self._time_view.set_following(True)

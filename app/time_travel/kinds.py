@@ -1,4 +1,4 @@
-"""Kinds of moments to step to: states, incidents, commands, marks, and events of the machine."""
+"""Kinds of moments to step to: states, incidents, commands, marks, and machine events."""
 
 from __future__ import annotations
 
@@ -36,45 +36,45 @@ class Moments:
     text: str
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """Return the moments from `first` to `last`, ns, ascending."""
+        """Return the moments from `first` to `last` in ns, in ascending order."""
         raise NotImplementedError
 
     def next(self, recording: Recording, after: int) -> int | None:
-        """Return the first moment later than `after`."""
+        """Return the first moment after `after`."""
         found = self.times(recording, after + 1, recording.now)
         return int(found[0]) if len(found) else None
 
     def previous(self, recording: Recording, before: int) -> int | None:
-        """Return the last moment earlier than `before`."""
+        """Return the last moment before `before`."""
         found = self.times(recording, 0, before - 1)
         return int(found[-1]) if len(found) else None
 
     def why_not(self, recording: Recording, at: int) -> str:
-        """Return the message when there is none."""
+        """Return the message for the case that there is no such moment."""
         return _tr("none")
 
 
 @dataclass(frozen=True)
 class Listed(Moments):
-    """Moments that are known: commands, marks, markers."""
+    """Moments that are already known: commands, marks, markers."""
 
     text: str
     known: tuple[int, ...]
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """Return the known moments in a stretch of time."""
+        """Return the known moments in a time range."""
         return np.array(sorted(time for time in self.known if first <= time <= last), "i8")
 
 
 @dataclass(frozen=True)
 class Logged(Moments):
-    """Entries of the log: of one kind, or all but those that come all the time."""
+    """Log entries: of one kind, or all except frequent ones."""
 
     text: str
     what: int | None = None
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """Return when the entries were written."""
+        """Return the times at which the entries were written."""
         rows = _between(recording.log, first, last)
         wanted = ~np.isin(rows["what"], OFTEN) if self.what is None else rows["what"] == self.what
         return np.asarray(rows["time"][wanted])
@@ -82,24 +82,24 @@ class Logged(Moments):
 
 @dataclass(frozen=True)
 class Traced(Moments):
-    """Changes of scheduling state: into a state, of a guest, or both."""
+    """Changes of scheduling state: to a given state, of a given guest, or both."""
 
     text: str
     state: int | None = None
     guest: int | None = None
 
     def told_by(self, recording: Recording) -> bool:
-        """Return whether a trace has all changes; else they must be recorded in detail."""
+        """Return whether the trace contains all changes; otherwise they must be recorded in detail."""
         return not recording.thin or self.state in SLOW
 
     def times(self, recording: Recording, first: int, last: int) -> Times:
-        """Return when the changes came. Raises ValueError when the trace does not have all of them."""
+        """Return the times of the changes. Raises ValueError when the trace does not contain all of them."""
         if not self.told_by(recording):
             raise ValueError(_tr("{0}: this run does not record such changes").format(self.text))
         return self.among(recording.trace, recording, first, last)
 
     def among(self, rows: Times, recording: Recording, first: int, last: int) -> Times:
-        """Return the times of the rows of a trace that are meant."""
+        """Return the times of the trace rows that match."""
         rows = _between(rows, first, last)
         wanted = np.ones(len(rows), bool)
         if self.state is not None:
@@ -116,7 +116,7 @@ def _between(rows: Times, first: int, last: int) -> Times:
 
 @dataclass(frozen=True)
 class EventChoice:
-    """An entry of the menu."""
+    """A menu entry."""
 
     id: str
     title: str
@@ -124,7 +124,7 @@ class EventChoice:
 
 @dataclass(frozen=True)
 class EventSubmenu:
-    """Entries of a submenu."""
+    """The entries of a submenu."""
 
     title: str
     kinds: Sequence[EventChoice]
@@ -134,7 +134,7 @@ FIRST = "incident"  # chosen at the start
 
 
 def plain() -> list[EventChoice]:
-    """Return the entries of the menu itself."""
+    """Return the entries of the top-level menu."""
     return [
         EventChoice(FIRST, _tr("Entry of the event log")),
         EventChoice("command", _tr("Command")),
@@ -170,7 +170,7 @@ def groups(scenario: Any) -> list[EventSubmenu]:
 
 
 def kind_of(scenario: Any, kind_id: str) -> EventChoice:
-    """Return the entry with an id, with its group's title; the first one when there is none."""
+    """Return the entry with an id, with its group's title, or the first entry if there is none."""
     for group in groups(scenario):
         for kind in group.kinds:
             if kind.id == kind_id:
@@ -181,7 +181,7 @@ def kind_of(scenario: Any, kind_id: str) -> EventChoice:
 def wanted(
     scenario: Any, kind: EventChoice, commands: Sequence[int], markers: Sequence[int]
 ) -> int | Moments:
-    """Return what to look for: an event of the machine (EventKind), or moments of a recording."""
+    """Return the search target: a machine event (EventKind), or moments of a recording."""
     group, _, number = kind.id.partition(":")
     value = int(number) if number else None
     if group == "event":
@@ -197,7 +197,7 @@ def wanted(
 
 
 def marks(scenario: Any) -> list[int]:
-    """Return the starts of phases, and the marks, ns."""
+    """Return the times (ns) at which phases start, and of the marks."""
     return sorted({phase.start for phase in scenario.phases} | {mark.at for mark in scenario.marks})
 
 

@@ -1,4 +1,4 @@
-"""The markers as a list; two chosen ones make a difference."""
+"""The list of markers; selecting two shows their difference."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TIME, TITLE = range(2)
 
 
 class MarkerList(QTreeWidget):
-    """Enter or a double click goes to a marker, F2 renames it, Delete removes the chosen ones."""
+    """Enter or a double click goes to a marker, F2 renames it, Delete removes the selected markers."""
 
     wanted = Signal(object)  # ns
 
@@ -55,7 +55,7 @@ class MarkerList(QTreeWidget):
             super().keyPressEvent(event)
 
     def _menu(self, place: QPoint) -> QMenu:
-        """Return a menu with what can be done with the chosen markers."""
+        """Return a menu of actions for the selected markers."""
         menu, chosen = QMenu(self), self.currentItem()
         for text, act in (
             (self.tr("&Go to the marker"), lambda: self._want(chosen)),
@@ -104,6 +104,6 @@ class MarkerList(QTreeWidget):
 
 
 def _time(at: int) -> str:
-    """Return a time as text, to a millisecond when it does not lie on a second."""
+    """Return a time as text, to the millisecond if it is not a whole second."""
     part = at % SECOND
     return f"{clock_text(at)}.{part // 1_000_000:03d}" if part else clock_text(at)

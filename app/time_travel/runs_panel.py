@@ -1,4 +1,4 @@
-"""The runs panel: branches of the session, what is compared and how, and the markers."""
+"""The runs panel: the session's branches, what is compared and how, and the markers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MIN_HEIGHTS = (64, 30)  # px, heights of the tree and the list in a small window
 
 
 class RunsPanel(QWidget):
-    """A tree, a list, and a line on what lies between two chosen markers."""
+    """A tree, a list, and a line about the time between two selected markers."""
 
     mode_chosen = Signal(object)  # Compare
     run_wanted = Signal()  # another run to compare with
@@ -106,7 +106,7 @@ class RunsPanel(QWidget):
         self._markers.changed.connect(self.show_between)
 
     def _menu_of_runs(self, place: QPoint) -> QMenu:
-        """Return a menu with what can be done with the chosen run."""
+        """Return a menu of actions for the selected run."""
         menu = buttons_menu(self.tree, self._buttons)
         menu.addAction(self.tr("Re&name"), self.tree.edit_name).setEnabled(self.tree.chosen is not None)
         return menu
@@ -124,12 +124,12 @@ class RunsPanel(QWidget):
         self.remove.setEnabled(chosen is not None and len(session.branches.all) > 1)
 
     def show_times(self) -> None:
-        """Bring all texts up to date."""
+        """Update all texts."""
         self.tree.show_times()
         self.show_between()
 
     def show_between(self) -> None:
-        """Show the difference between the two chosen markers."""
+        """Show the difference between the two selected markers."""
         self.list.setVisible(bool(self._markers.all))
         chosen = self._markers.chosen
         text = ""
@@ -156,7 +156,7 @@ def _tr(text: str) -> str:
 
 
 def difference(recording: Recording | None, first: int, last: int) -> str:
-    """Return how much time passed, and how storage and paging changed; times in ns."""
+    """Return how much time passed and how storage and paging changed; times are in ns."""
     passed = clock_text(last - first)
     before, after = moment.at(recording, first), moment.at(recording, last)
     if recording is None or before is None or after is None or last > recording.now:
@@ -176,7 +176,7 @@ def difference(recording: Recording | None, first: int, last: int) -> str:
 
 
 def make_panel(context: PanelContext, card: Card) -> RunsPanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel = RunsPanel(context.session, context.markers)
     card.add_controls(panel.mode)
     context.texts_due.connect(while_seen(panel, panel.show_times))

@@ -1,4 +1,4 @@
-"""The next event of the machine, for people."""
+"""The next machine event in readable form."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def _tr(text: str) -> str:
 
 
 def texts(happening: Any, now: int) -> tuple[str, str]:
-    """Return "next: page read" and "next: page read, volume 1, in 120 µs"; empty when nothing comes."""
+    """Return "next: page read" and "next: page read, volume 1, in 120 µs", or empty texts if no event is
+    due.
+    """
     if happening is None or not happening.kind:
         return "", ""
     what = QCoreApplication.translate("Engine", EVENT_LABELS[happening.kind])
@@ -28,7 +30,7 @@ def texts(happening: Any, now: int) -> tuple[str, str]:
 
 
 def span(time: int) -> str:
-    """Return a span of time, ns, in the unit in which it is short."""
+    """Return a time span (ns) in the unit that makes it short."""
     if time >= SECOND:
         return filled(_tr("{0:.2f} s"), time / SECOND)
     if time >= MS:

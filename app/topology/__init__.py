@@ -1,1 +1,1 @@
-"""The FICON topology editor. Gestures and keys make Changes of the drawing; views listen to the drawing."""
+"""The FICON topology editor. Gestures and keys make Changes to the drawing; views listen to the drawing."""

@@ -1,4 +1,4 @@
-"""Nothing is lost: what is done to a drawing is kept in a journal, and offered again after a crash."""
+"""Crash recovery: edits to a drawing are recorded in a journal, which is offered again after a crash."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ OWN = ("behind", "gone")  # states of a file that is written again when the draw
 
 
 class Keeping(QObject):
-    """The journal of the drawing in an editor. Journals of programs that are gone lie in the same folder."""
+    """The journal of the drawing in an editor. Journals left by programs that have ended are in the same
+    folder.
+    """
 
     failed = Signal(str)  # a sentence: why what is done is not kept
 
@@ -42,7 +44,7 @@ class Keeping(QObject):
         self._begin()
 
     def expect(self, source: Path, saved: str) -> None:
-        """Note that the editor shows a drawing from this file, with this text, next."""
+        """Note that the editor will next show a drawing from this file with this text."""
         self._next = str(source), saved
 
     def saving(self, text: str) -> None:
@@ -50,7 +52,7 @@ class Keeping(QObject):
         self._try(lambda: self._journal.saving(text))
 
     def saved(self, source: Path, text: str) -> None:
-        """It has been written: nothing needs to be kept any more."""
+        """Start the journal afresh after the drawing was written to its file."""
         self._try(lambda: self._journal.begin(self._editor.history, str(source), text))
 
     def close(self) -> None:
@@ -60,7 +62,7 @@ class Keeping(QObject):
         self._lock.unlock()
 
     def leave(self) -> None:
-        """End without a question: unsaved work is offered at the next start."""
+        """End without asking: unsaved work is offered at the next start."""
         self._end()
         self._try(self._journal.sync)
         self._journal.leave()
@@ -76,7 +78,9 @@ class Keeping(QObject):
     # -- after a crash -----------------------------------------------------------------------------------
 
     def offers(self) -> list[JournalContent]:
-        """Return what crashed programs left, newest first, and lock it against other windows."""
+        """Return the journals that crashed programs left, newest first, and lock them against other
+        windows.
+        """
         found = list[JournalContent]()
         for path in _newest(self._folder):
             lock = self._others.get(path) or _lock_of(path)
@@ -117,7 +121,7 @@ class Keeping(QObject):
         self.release(kept)
 
     def release(self, kept: JournalContent) -> None:
-        """Another window will offer it."""
+        """Unlock a journal so that another window can offer it."""
         lock = self._others.pop(kept.path, None)
         if lock is not None:
             lock.unlock()

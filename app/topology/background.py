@@ -1,4 +1,4 @@
-"""Work in a thread, one piece after the other, while the window lives on."""
+"""Runs tasks in a thread, one after another, while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POLL_MS = 30
 
 
 class Background(QObject):
-    """One piece of work after the other, in a thread; the results come by signal in the window's thread."""
+    """Runs one task after another in a thread; results are delivered by a signal in the window's thread."""
 
     done = Signal(object, object)  # what it was asked for, the result
     busy_changed = Signal(bool)
@@ -25,17 +25,17 @@ class Background(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while work is waiting or being done."""
+        """True while a task is waiting or running."""
         return bool(self._waiting)
 
     def ask(self, key: object, work: Callable[[], object]) -> None:
-        """Do this after the work that was asked for before."""
+        """Do this task after those that were requested earlier."""
         self._waiting.append((key, self._thread.submit(work)))
         self._poll.start()
         self.busy_changed.emit(True)
 
     def stop(self) -> None:
-        """Cancel work that has not begun, and forget the rest."""
+        """Cancel tasks that have not begun, and forget the rest."""
         self._poll.stop()
         self._waiting.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)

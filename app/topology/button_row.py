@@ -1,4 +1,4 @@
-"""Buttons beside each other, or in several lines where their texts have no room."""
+"""Buttons side by side, or in several lines if their texts need more room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAP = 4  # px between buttons
 
 
 class ButtonRow(QWidget):
-    """Puts as many buttons into a line as fit, as it gets wider or narrower and as their texts change."""
+    """Puts as many buttons into a line as fit, adjusting when its width or their texts change."""
 
     def __init__(self, buttons: Iterable[QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class ButtonRow(QWidget):
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for no more width than the widest button."""
+        """Return a width no larger than that of the widest button."""
         return QSize(max(self._widths(), default=0), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

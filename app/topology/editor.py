@@ -1,4 +1,4 @@
-"""The drawing that is open, with what is selected in it. Every view of it has this one Editor."""
+"""The open drawing and its selection. All its views share this one Editor."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAYERS = ("cabling", "iocp", "isfc")
 
 
 class Editor(QObject):
-    """Views call `do`, `select` and `show`, and listen to the signals."""
+    """Views call `do`, `select` and `show`, and connect to the signals."""
 
     changed = Signal(object)  # Change: carried out, also by undo and redo
     replaced = Signal()  # another drawing is open
@@ -49,7 +49,7 @@ class Editor(QObject):
         self.selection_changed.emit()
 
     def wait_for(self, name: str) -> None:
-        """Let views say that the drawing of this file is being read; "" = none is."""
+        """Notify the views that the drawing of this file is being read, or with "" that no drawing is."""
         if name != self.awaited:
             self.awaited = name
             self.awaited_changed.emit()
@@ -59,9 +59,9 @@ class Editor(QObject):
         return self.attempt(lambda: change)
 
     def attempt(self, make: Callable[[], Change], room: bool = True) -> bool:
-        """Make a change and apply it, with room for what it makes larger.
+        """Make a change and apply it, with room for the things that it enlarges.
 
-        room: False for a layout of everything, in which nothing is to be pushed. On a DrawingError emit
+        room: False for a layout of everything, in which nothing must be pushed aside. On a DrawingError emit
         `refused`, change nothing and return False.
         """
         try:
@@ -75,11 +75,11 @@ class Editor(QObject):
         return True
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self._after(self.history.undo())
 
     def redo(self) -> None:
-        """Apply the change that was undone last."""
+        """Redo the change that was undone last."""
         self._after(self.history.redo())
 
     def select(self, things: Iterable[str]) -> None:
@@ -90,7 +90,7 @@ class Editor(QObject):
             self.selection_changed.emit()
 
     def show(self, things: Iterable[str]) -> None:
-        """Select these and bring them to the eye."""
+        """Select these things and bring them into view."""
         chosen = tuple(things)
         self.select(chosen)
         self.shown.emit(chosen)
@@ -101,7 +101,7 @@ class Editor(QObject):
         self.layers_changed.emit()
 
     def paint_link(self, link: str) -> None:
-        """Paint which side may write on the devices of this logical link; "" = of none."""
+        """Paint which side may write on the devices of this logical link; "" paints none."""
         if link != self.link:
             self.link = link
             self.link_changed.emit()

@@ -1,4 +1,4 @@
-"""The file of a drawing on the disk: whether another window has it, and whether it is as it was or gone."""
+"""A drawing's file on disk: whether another window has it, and whether it has changed or is gone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ SETTLED_MS = 150  # a program that writes a file may take several steps
 
 
 class FileGuard(QObject):
-    """Locks the file of one window against others of this user, and watches it."""
+    """Locks a window's file against this user's other windows, and watches it."""
 
     gone = Signal()
     changed = Signal()  # its content is another one
 
     def __init__(self, folder: Path, parent: QObject) -> None:
-        """folder: for the locks, in which all windows of a user look."""
+        """Create the guard; folder: the lock folder, in which all windows of a user look."""
         super().__init__(parent)
         self._folder, self._path, self._digest = folder, Path(), ""
         self._lock: QLockFile | None = None
@@ -32,7 +32,7 @@ class FileGuard(QObject):
         self._settled.timeout.connect(self._look)
 
     def take(self, path: Path, digest: str) -> None:
-        """Guard this file instead, whose content has this digest."""
+        """Guard this file instead; its content has this digest."""
         if path != self._path:
             self.release()
             self._path = path
@@ -42,16 +42,16 @@ class FileGuard(QObject):
         self._watch()
 
     def try_lock(self) -> bool:
-        """Return whether this window has the file; take it if no other one has it.
+        """Return whether this window has the file, taking it if no other window has it.
 
-        Where no lock can be made, nothing is known of other windows: the file is this one's.
+        If no lock can be created, nothing is known of other windows, and this window has the file.
         """
         if self._lock is None or self._lock.isLocked() or self._lock.tryLock(0):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
 
     def release(self) -> None:
-        """Let other windows have the file."""
+        """Let other windows take the file."""
         if self._lock is not None:
             self._lock.unlock()
         if files := self._watcher.files():
@@ -60,7 +60,9 @@ class FileGuard(QObject):
 
     @property
     def writable(self) -> bool:
-        """May the file be written, or made again if it is gone? One that no user may write is read only."""
+        """Whether the file may be written, or created again if it is gone; a file that no user may write
+        is read-only.
+        """
         if not self._path.exists():
             return os.access(self._path.parent, os.W_OK)
         return os.access(self._path, os.W_OK) and bool(self._path.stat().st_mode & ANY_WRITE)
@@ -74,7 +76,7 @@ class FileGuard(QObject):
         return lock
 
     def _watch(self) -> None:
-        """Watch the file; one that was replaced is no longer watched."""
+        """Watch the file; a replaced file is no longer watched."""
         if str(self._path) not in self._watcher.files():
             self._watcher.addPath(str(self._path))
 

@@ -1,4 +1,6 @@
-"""The file of the drawing in a window: opened, saved, and asked for before the window goes."""
+"""The file of the drawing in a window: opening it, saving it, and asking about it before the window
+closes.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ NEVER = object()  # is no change: the drawing was never saved as it is
 
 
 def is_drawing(path: Path) -> bool:
-    """Return whether a file is a drawing by its name, or begins as one; a folder or no file is one too."""
+    """Return whether a file is a drawing by its name or its first bytes; a folder or missing file counts
+    as one, too.
+    """
     if path.name.endswith(SUFFIX):
         return True
     try:
@@ -42,7 +46,7 @@ def is_drawing(path: Path) -> bool:
 
 
 class DrawingFiles(QObject):
-    """Remembers the saved point of the history: undoing back to it leaves nothing to save."""
+    """Remembers the saved point in the history: after undoing back to it, there is nothing to save."""
 
     state_changed = Signal(str, str, bool)  # name, path or "", is there something to save?
     another_asked = Signal(object, object)  # a window with a file or None, and with what a crash left or None
@@ -57,7 +61,9 @@ class DrawingFiles(QObject):
         shown_elsewhere: Callable[[Path], bool],
         window: QWidget,
     ) -> None:
-        """shown_elsewhere: returns whether another window shows a file."""
+        """Create the file handling of a window; shown_elsewhere: returns whether another window shows a
+        file.
+        """
         super().__init__(window)
         self._editor, self._settings, self._messages = editor, settings, messages
         self._shown_elsewhere, self._window = shown_elsewhere, window
@@ -79,7 +85,7 @@ class DrawingFiles(QObject):
 
     @property
     def untouched(self) -> bool:
-        """True while there is no file and nothing was done."""
+        """True while there is no file and nothing has been edited."""
         history = self._editor.history
         return self.path is None and not history.done and not history.undone
 
@@ -94,7 +100,7 @@ class DrawingFiles(QObject):
 
     @property
     def name(self) -> str:
-        """Name of the file, or of a drawing that is in none."""
+        """Name of the file, or the title of a drawing without a file."""
         return self.path.name if self.path else self.tr("New drawing")
 
     def tell_state(self, *_: object) -> None:
@@ -102,7 +108,7 @@ class DrawingFiles(QObject):
         self.state_changed.emit(self.name, str(self.path or ""), self.changed)
 
     def choose(self) -> None:
-        """Ask for a file and open it; another window takes it when something was done in this one."""
+        """Ask for a file and open it, in another window if this one has been used."""
         kinds = self.tr("Drawings and decks (*{0} *.iocp);;All files (*)").format(SUFFIX)
         name, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a drawing"), begin_in(FolderKind.DECKS), kinds
@@ -111,14 +117,14 @@ class DrawingFiles(QObject):
             self.open_dropped([Path(name)])
 
     def open_somewhere(self, path: Path, *_: object) -> None:
-        """Open a file here, or in another window if something was done in this one."""
+        """Open a file here, or in another window if this one has been used."""
         if self.untouched and not self.opening.under_way and not self._shown_elsewhere(path):
             self.open(path)
         else:
             self.another_asked.emit(path, None)
 
     def open_first(self, path: Path) -> None:
-        """Open the file that the window was opened with; a deck is shown as one to import."""
+        """Open the file given when the window was opened; a deck is shown for import."""
         if is_drawing(path):
             self.open(path)
         else:
@@ -127,7 +133,7 @@ class DrawingFiles(QObject):
     def open(self, path: Path) -> bool:
         """Open a file in this window; on an error report it, change nothing and return False.
 
-        A large file is read in the background; True = it is being read.
+        A large file is read in the background, and True then means that reading has begun.
         """
         if is_large(path):
             self._editor.wait_for(path.name)
@@ -142,7 +148,9 @@ class DrawingFiles(QObject):
         return True
 
     def _take_opened(self, path: Path, opened: Opened) -> None:
-        """Show a file that was read in the background, in another window if something was done meanwhile."""
+        """Show a file that was read in the background, in another window if this one has been edited
+        meanwhile.
+        """
         self._editor.wait_for("")
         if self.untouched:
             self._show_opened(path, opened)
@@ -169,7 +177,7 @@ class DrawingFiles(QObject):
 
     @property
     def read_only(self) -> str:
-        """Why the file cannot be written from this window; "" if it can."""
+        """Why the file cannot be written from this window, or "" if it can."""
         if self.path is None:
             return ""
         if not self.guard.writable:
@@ -185,18 +193,18 @@ class DrawingFiles(QObject):
         return ""
 
     def save(self) -> bool:
-        """Write into the file; False = it was not written."""
+        """Write to the file; return False if it was not written."""
         return self.save_as() if self.path is None else self.write_to(self.path)
 
     def save_as(self) -> bool:
-        """Ask for a file and write into it."""
+        """Ask for a file and write to it."""
         kinds = self.tr("Drawings (*{0})").format(SUFFIX)
         start = str(self.path or begin_in(FolderKind.DECKS))
         path = save_path(self._window, self.tr("Save the drawing"), start, kinds)
         return path is not None and self.write_to(path)
 
     def write_to(self, path: Path) -> bool:
-        """Write into a file, which becomes the drawing's; return False if it was not written."""
+        """Write to a file, which becomes the drawing's file; return False if it was not written."""
         path = path.absolute()
         if path == self.path and (why := self.read_only):
             self._refuse(why)
@@ -208,7 +216,7 @@ class DrawingFiles(QObject):
         return (path != self.path or self._may_overwrite()) and self._write(path)
 
     def _refuse(self, why: str) -> None:
-        """Say why a file cannot be written; offer to merge if another window has it."""
+        """Report why a file cannot be written; offer to merge if another window has it."""
         if self.guard.writable:
             self._messages.offer(why, self.tr("Merge and save"), self.merge_and_save)
         else:
@@ -228,14 +236,14 @@ class DrawingFiles(QObject):
         return True
 
     def _may_overwrite(self) -> bool:
-        """Ask when the file is not what was opened or saved here."""
+        """Ask if the file differs from the one opened or saved here."""
         now = file_digest(self.path) if self.path else ""
         if not now or now == self._digest:
             return True
         return self._overwrite(self.tr("Another program has changed the file since it was opened here."))
 
     def merge(self) -> bool:
-        """Take over what another window has written, beside the edits made here; False = it was not read."""
+        """Merge what another window has written with the edits made here; return False if it was not read."""
         from engine.ficon.drawing.differences.merging import merge  # late: few sessions need it
 
         assert self.path is not None
@@ -271,14 +279,16 @@ class DrawingFiles(QObject):
         self._messages.say_more(filled(text, things, listed + more))
 
     def merge_and_save(self) -> bool:
-        """Put the edits made here into a file that another window has open, beside what that one saved."""
+        """Merge the edits made here into a file that another window has open, keeping what that window
+        saved.
+        """
         assert self.path is not None
         if file_digest(self.path) != self._digest and not self.merge():
             return False
         return self._write(self.path)
 
     def _tell_gone(self) -> None:
-        """Keep what the file had as unsaved, so that closing asks."""
+        """Mark the drawing as unsaved because its file is gone, so that closing asks."""
         assert self.path is not None
         self._saved, self._digest = NEVER, ""
         self.tell_state()
@@ -287,7 +297,7 @@ class DrawingFiles(QObject):
         )
 
     def _tell_changed(self) -> None:
-        """Offer what another program has written, unless that would lose edits."""
+        """Offer to load what another program has written, unless that would lose edits."""
         assert self.path is not None
         name = self.path.name
         if self.changed:
@@ -315,11 +325,11 @@ class DrawingFiles(QObject):
         self.tell_state()
 
     def recent(self) -> list[str]:
-        """Return the drawings that were open lately, the latest first."""
+        """Return the recently opened drawings, newest first."""
         return [name for name in self._settings.recent_files if name.endswith(SUFFIX)]
 
     def open_dropped(self, paths: list[Path]) -> None:
-        """Open drawings; show tables as connections to import, and anything else as decks."""
+        """Open drawings; show tables as connections to import, and all other files as decks."""
         drawings = [path for path in paths if is_drawing(path)]
         lists = [path for path in paths if path.suffix.lower() in TABLES]
         for path in drawings:
@@ -330,7 +340,7 @@ class DrawingFiles(QObject):
             self.table_asked.emit(path)
 
     def may_go(self) -> bool:
-        """Ask whether to save unsaved changes; False = keep the window open."""
+        """Ask whether to save unsaved changes; return False if the window must stay open."""
         if not self.changed:
             return True
         buttons = QMessageBox.StandardButton
@@ -353,7 +363,7 @@ class DrawingFiles(QObject):
     # -- after a crash -----------------------------------------------------------------------------------
 
     def offer(self) -> None:
-        """Offer what a crash has left behind."""
+        """Offer to recover the drawings that a crash left behind."""
         kept = next(iter(self.keeping.offers()), None)
         if kept is None:
             return
@@ -362,7 +372,7 @@ class DrawingFiles(QObject):
         self._messages.offer_recovery(text.format(name), partial(self.recover, kept))
 
     def recover(self, kept: JournalContent) -> None:
-        """Show what was kept, here if nothing is lost by that, or else in another window."""
+        """Show a recovered drawing, in this window if nothing is lost by that, otherwise in another."""
         if not (self.untouched or (not self.changed and str(self.path) == kept.source)):
             self._recover_elsewhere(kept)
             return
@@ -380,7 +390,7 @@ class DrawingFiles(QObject):
         self.offer()
 
     def _in_file(self) -> Drawing:
-        """Return the drawing that the file has; an empty one if it cannot be read."""
+        """Return the drawing in the file, or an empty one if it cannot be read."""
         try:
             return open_file(self.path).history.drawing if self.path is not None else Drawing()
         except FileError:
@@ -391,7 +401,7 @@ class DrawingFiles(QObject):
         self.another_asked.emit(None, kept)
 
     def take(self, kept: JournalContent) -> None:
-        """Recover what another window has released, unless a third one was faster."""
+        """Recover a drawing that another window has released, unless a third window was faster."""
         if any(offer.path == kept.path for offer in self.keeping.offers()):
             self._messages.dismiss()
             self.recover(kept)

@@ -1,4 +1,4 @@
-"""The line above the canvas in which a name or a number is typed, and the search behind it."""
+"""The search line above the canvas for a name or number, and the search itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class FindLine(QFrame):
-    """Enter goes to the next thing found, Shift+Enter to the one before, Escape closes it."""
+    """Enter goes to the next match, Shift+Enter to the previous one, Escape closes the line."""
 
     left = Signal()  # it has been closed
 
@@ -64,14 +64,14 @@ class FindLine(QFrame):
         line.addWidget(self.close_button)
 
     def begin(self) -> None:
-        """Show it, and let something be typed."""
+        """Show the line, ready for typing."""
         self.show()
         self.text.setFocus()
         self.text.selectAll()
         self._search(self.text.text())
 
     def end(self) -> None:
-        """Hide it; what was found last stays selected."""
+        """Hide the line; the last match stays selected."""
         self.hide()
         self.left.emit()
 
@@ -91,7 +91,7 @@ class FindLine(QFrame):
         self.text.setAccessibleDescription(self.count.text())
 
     def go(self, step: int) -> None:
-        """Go to the next match, or to the one before; wrap at the ends."""
+        """Go to the next or previous match, wrapping around at the ends."""
         self._found = find(self._editor.drawing, self.text.text())
         if self._found:
             self._at = 0 if self._at < 0 and step > 0 else (self._at + step) % len(self._found)
@@ -113,12 +113,12 @@ class FindLine(QFrame):
             self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self.close_button.setIcon(theme.icon("close"))
 
 
 def find(drawing: Drawing, text: str) -> list[str]:
-    """Return the ids of all things whose name has the text, or whose numbers have the number."""
+    """Return the ids of all things whose name contains the text or whose numbers include the number."""
     wanted = text.strip().casefold()
     if not wanted:
         return []
@@ -137,7 +137,7 @@ def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bo
 
 
 def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
-    """Return the names of a thing, without that of its container."""
+    """Return the names of a thing, without the name of its container."""
     own = thing.text if isinstance(thing, PaperNote) else short(thing)
     if isinstance(thing, IsfcLink):
         return (words(drawing, thing),)

@@ -1,4 +1,4 @@
-"""Puts things and templates of the palette into a drawing."""
+"""Puts things and templates from the palette into a drawing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def put(
 
 
 def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside: str) -> Change:
-    """Return the change that puts a thing in; what is in its container stays where it is."""
+    """Return the change that inserts a thing; the contents of its container keep their places."""
     whole = canvas.viewport.sheets.whole
     if key in HOMES and inside in whole.shapes:
         return landed(whole, key, Landing(inside))
@@ -63,9 +63,10 @@ def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside:
 
 
 def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | None:
-    """Return what a cable or a link does for all that is selected, in words and as a change; None = nothing.
+    """Return the effect of a cable or link on the whole selection, in words and as a change, or None if there
+    is none.
 
-    Several LPARs are linked, each two of them; several channels are cabled.
+    With several LPARs, each pair is linked; with several channels, each is cabled.
     """
     drawing, chosen = editor.drawing, editor.selection
     lpars = [name for name in chosen if isinstance(drawing[name], Lpar)]
@@ -82,9 +83,9 @@ def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | Non
 
 
 def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> str:
-    """Let the next click on the canvas place something; a cable or a link goes between two clicks.
+    """Let the next click on the canvas place something; a cable or link takes two clicks.
 
-    Return what to do next, in words.
+    Return instructions for the next step.
     """
     interaction = canvas.interaction
     interaction.cancel()
@@ -101,7 +102,7 @@ def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> str:
 
 
 def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> None:
-    """Put a template of the user at a free place."""
+    """Put a user template at a free place."""
     place = free_place(canvas)
     editor.attempt(lambda: _pasted(editor, own, name, place))
     editor.shown.emit(editor.selection)
@@ -114,7 +115,7 @@ def _pasted(editor: Editor, own: OwnTemplates, name: str, place: Place) -> Chang
 
 
 def fill_in(editor: Editor, key: str, place: Place, parent: QWidget) -> None:
-    """Ask for the fields of a template, if it has any, and put it there."""
+    """Ask for the fields of a template, if it has any, and put it at a place."""
     from app.topology.dialogs.template_form import TemplateForm  # few sessions need it
 
     form = TemplateForm(editor, key, place, parent)
@@ -126,7 +127,7 @@ def fill_in(editor: Editor, key: str, place: Place, parent: QWidget) -> None:
 
 
 def free_place(canvas: Canvas, size: tuple[float, float] = ROOM) -> Place:
-    """Return the free place nearest to the middle of the view; in an empty drawing, a corner."""
+    """Return the free place nearest to the middle of the view, or a corner in an empty drawing."""
     if not canvas.viewport.sheets.whole.shapes:
         return Place(STEP, STEP)
     boxes = [shape.box.grown(GRID) for shape in canvas.viewport.sheets.whole.shapes.values()]
@@ -143,7 +144,7 @@ def free_place(canvas: Canvas, size: tuple[float, float] = ROOM) -> Place:
 
 
 def _around(ring: int) -> list[tuple[int, int]]:
-    """Return steps to the places at this distance, those below and at the right first."""
+    """Return the steps to the places at this distance, those below and to the right first."""
     if ring == 0:
         return [(0, 0)]
     steps = range(-ring, ring + 1)

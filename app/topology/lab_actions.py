@@ -1,4 +1,4 @@
-"""Drawings in the lab's file menu: a new one, or one from a file, each in its own window."""
+"""Drawing entries in the lab's file menu: a new drawing, or one from a file, each in a separate window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _left(journal: Path) -> bool:
 
 
 class DrawingActions:
-    """What the actions do. `open_window` opens a window with a file, or with an empty drawing."""
+    """Implements the actions. `open_window` opens a window with a file or an empty drawing."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class DrawingActions:
         open_window: Callable[[Path | None], object],
         import_decks: Callable[[list[Path]], object],
     ) -> None:
-        """`import_decks` opens a window with the dialog that imports them."""
+        """Create the actions; `import_decks` opens a window with the dialog that imports decks."""
         self._journals, self._open = journals, open_window
         self.import_decks = import_decks
         self._banner: Banner | None = None  # while a drawing is to be offered there
@@ -80,7 +80,7 @@ class DrawingActions:
             self.open(name)
 
     def offer(self, banner: Banner) -> None:
-        """Say so when a drawing was left behind by a crash: now, or after other messages were dismissed."""
+        """Report a drawing left behind by a crash, either now or after other messages are dismissed."""
         if self._is_left() and self._banner is None:
             self._banner = banner
             banner.dismissed.connect(self._tell_next)
@@ -91,7 +91,7 @@ class DrawingActions:
         return any(map(_left, self._journals.glob(JOURNALS)))
 
     def _tell_next(self) -> None:
-        """Another message may have come over this one, before anybody read it: show it again."""
+        """Show the message again if another one replaced it before it was read."""
         banner = self._banner
         if banner is None:
             return

@@ -1,4 +1,4 @@
-"""The logical link whose writers are painted: one of those drawn, or none."""
+"""The logical link whose writers are painted: one of the drawn links, or none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.ficon.drawing.model.names import words
 
 
 class LinkMenu(QMenu):
-    """Filled each time it is opened."""
+    """The menu, filled each time it is opened."""
 
     def __init__(self, editor: Editor, parent: QWidget) -> None:
         super().__init__(self.tr("&Writers of"), parent)

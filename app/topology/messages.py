@@ -1,4 +1,4 @@
-"""What the editor's window says: briefly in the status line, or in the banner until it is dismissed."""
+"""The messages of the editor's window: briefly in the status line, or in the banner until dismissed."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ from app.widgets.banner import Banner
 
 
 class Messages(QObject):
-    """Shows messages, and offers what can be done about them."""
+    """Shows messages, and offers actions to resolve them."""
 
     def __init__(self, banner: Banner, say: Callable[[str], bool], parent: QObject) -> None:
-        """say: shows a text in the status line; returns whether all of it fits there."""
+        """Create the message display; say: shows a text in the status line, and returns whether it fits
+        there completely.
+        """
         super().__init__(parent)
         self._banner, self._say = banner, say
         self._hint = ""  # that is shown while something is being placed
 
     def say(self, text: str) -> None:
-        """Show in the status line what was done; in the banner what does not fit there."""
+        """Show a result in the status line, or in the banner if it does not fit there."""
         self._hint = ""
         if not self._say(text):
             self.say_more(text)
 
     def say_more(self, text: str) -> None:
-        """Show what is longer than the status line, or stays until it is dismissed."""
+        """Show a text that is too long for the status line or must stay until it is dismissed."""
         self._banner.show_message(text, error=False)
 
     def refuse(self, text: str, things: object = ()) -> None:
@@ -39,7 +41,7 @@ class Messages(QObject):
             self._banner.show_message(f"{said}\n\n{details}")
 
     def offer(self, text: str, remedy: str, do: Callable[[], object], error: bool = False) -> None:
-        """Show what happened, with a button that does something about it."""
+        """Show what happened, with a button for an action that resolves it."""
         self._banner.show_message(text, error, remedy, do)
 
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
@@ -47,7 +49,7 @@ class Messages(QObject):
         self.offer(text, self.tr("Recover"), recover)
 
     def hint(self, text: str, remedy: str = "", do: Callable[[], object] | None = None) -> None:
-        """Show what to do next, perhaps with a button that does it; `end_hint` takes it back."""
+        """Show the next step, optionally with a button that performs it; `end_hint` removes the hint."""
         if remedy and do is not None:
             self.offer(text, remedy, do)
         else:
@@ -55,7 +57,7 @@ class Messages(QObject):
         self._hint = text
 
     def end_hint(self) -> None:
-        """Take a hint back, if nothing has been said since."""
+        """Remove the hint if nothing else has been shown since."""
         hint, self._hint = self._hint, ""
         if hint:
             self._say("")
@@ -63,7 +65,7 @@ class Messages(QObject):
                 self.dismiss()
 
     def dismiss(self) -> bool:
-        """Take the message or the offer back; return False if there is none."""
+        """Dismiss the message or offer; return False if there is none."""
         shown = not self._banner.isHidden()  # the drawing below it may be shown only later
         if shown:
             self._banner.dismiss()

@@ -1,4 +1,4 @@
-"""Opens a large file in the background, with progress; canceled, nothing has changed."""
+"""Opens a large file in the background, with progress; canceling changes nothing."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ LARGE = 200_000  # bytes, about 1,400 things: reading more takes longer than the
 
 
 class _Cancelled(Exception):
-    """The user does not want the file any more."""
+    """The user no longer needs the file."""
 
 
 def is_large(path: Path) -> bool:
-    """Return whether a file is so large that it is read in the background."""
+    """Return whether a file is large enough to be read in the background."""
     try:
         return path.stat().st_size >= LARGE
     except (OSError, ValueError):  # the reader says what is wrong
@@ -50,7 +50,7 @@ class Opening(QObject):
         return self._work is not None
 
     def begin(self, path: Path) -> None:
-        """Read a file; `done`, `failed` or `cancelled` follows."""
+        """Start reading a file; `done`, `failed` or `cancelled` follows."""
         self._stop.clear()
         self._share = 0.0
         self._work = BackgroundWork(self.tr("Open {0}").format(path.name), self.cancel, self, is_lost=False)
@@ -63,7 +63,7 @@ class Opening(QObject):
         self._stop.set()
 
     def _read(self, path: Path) -> Opened | FileError | None:
-        """Run in the thread; None = canceled."""
+        """Run in the thread; return None if canceled."""
         try:
             return open_file(path, self._note)
         except FileError as error:

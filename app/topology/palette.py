@@ -1,4 +1,6 @@
-"""The things and templates that can be put into a drawing: clicked and placed, dragged, or by Enter."""
+"""The things and templates that can be inserted into a drawing, by click and placement, dragging, or
+Enter.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ EDGES = 6  # px beside the lists
 
 
 def entries() -> list[PaletteEntry]:
-    """Return the kinds of things, then the templates."""
+    """Return the kinds of things, followed by the templates."""
     translate = QCoreApplication.translate
     things = [
         PaletteEntry(
@@ -47,7 +49,7 @@ def _begun(text: str) -> str:
 
 
 class Palette(QScrollArea):
-    """The lists, one above the other; the last one has the user's templates."""
+    """The lists, one above the other; the last one contains the user's templates."""
 
     put_asked = Signal(str)  # payload
     arm_asked = Signal(str)  # payload
@@ -111,7 +113,7 @@ class Palette(QScrollArea):
         return label
 
     def use_templates(self, templates: OwnTemplates) -> None:
-        """Show the user's templates, too."""
+        """Show the user's templates as well."""
         self.own = TemplateList(templates, self._inside)
         self.own.failed.connect(self.failed)
         label = self._add(self.tr("CUSTOM TEMPLATES"), self.own)
@@ -119,7 +121,7 @@ class Palette(QScrollArea):
         label.setVisible(bool(templates.names()))
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self.things.refresh()
         self.templates.refresh()
         if self.own is not None:
@@ -127,7 +129,7 @@ class Palette(QScrollArea):
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> Palette:
-    """Return the panel of a window, with the user's templates."""
+    """Return the panel for a window, with the user's templates."""
     panel = Palette(context.editor, parent)
     panel.use_templates(own_templates(context.templates))
     panel.put_asked.connect(context.put)

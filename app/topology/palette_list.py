@@ -1,4 +1,4 @@
-"""A list of entries that can be put into a drawing, as high as it needs to be."""
+"""A list of insertable entries, as high as its contents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class PaletteEntry(NamedTuple):
-    """A line of the palette. payload: dragged, and emitted by `put_asked` and `arm_asked`."""
+    """A palette entry. payload: dragged, and emitted by `put_asked` and `arm_asked`."""
 
     payload: str
     title: str
@@ -37,7 +37,7 @@ class PaletteEntry(NamedTuple):
 
 
 class _IconAbove(QStyledItemDelegate):
-    """Paints the icon above the name, so that the list is narrow."""
+    """Paints the icon above the name to keep the list narrow."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -48,7 +48,9 @@ class _IconAbove(QStyledItemDelegate):
 
 
 class PaletteList(QListWidget):
-    """Some entries, as high as it needs to be: a click arms one, a double click or Enter puts it in."""
+    """A list of entries, as high as its contents: a click arms an entry, a double click or Enter inserts
+    it.
+    """
 
     put_asked = Signal(str)
     arm_asked = Signal(str)  # the next click on the canvas places it
@@ -100,16 +102,18 @@ class PaletteList(QListWidget):
         self.setFixedHeight(height)
 
     def longest(self) -> int:
-        """Return the width in which no word of a name is cut, px."""
+        """Return the width at which no word of a name is cut, in px."""
         words = (word for row in range(self.count()) for word in self.item(row).text().split())
         return max(map(self.fontMetrics().horizontalAdvance, words), default=0) + EDGES
 
     def _put(self, item: QListWidgetItem) -> None:
-        """Ask for what an entry stands for."""
+        """Request insertion of an entry."""
         self.put_asked.emit(item.data(_ENTRY).payload)
 
     def _arm(self, item: QListWidgetItem) -> None:
-        """Ask for the next click to place an entry, unless this desktop activates by one click."""
+        """Request that the next click place an entry, unless a single click activates items on this
+        desktop.
+        """
         if not self.style().styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick, None, self):
             self.arm_asked.emit(item.data(_ENTRY).payload)
 
@@ -126,7 +130,7 @@ class PaletteList(QListWidget):
         return Qt.DropAction.CopyAction
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         for row in range(self.count()):
             item = self.item(row)
             item.setIcon(theme.icon(item.data(_ENTRY).icon))

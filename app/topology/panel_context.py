@@ -1,4 +1,4 @@
-"""What the panels of the editor's window are made with."""
+"""The context in which the panels of the editor's window are created."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class EditorContext:
-    """The drawing, its picture, and what a panel may say to its window."""
+    """The drawing, its picture, and the messages that a panel can send to its window."""
 
     editor: Editor
     canvas: Canvas

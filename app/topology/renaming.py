@@ -1,4 +1,4 @@
-"""Names are changed where they stand: Enter keeps what is typed, Escape leaves it, Tab leads to more."""
+"""Names are edited in place: Enter keeps the entry, Escape discards it, Tab leads to more fields."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ class Renaming(QObject):
         canvas.interaction.rename_asked.connect(self.begin)
 
     def begin(self, name: str = "") -> None:
-        """Rename a thing; "" = the selected one. What has no name gets the focus in the properties."""
+        """Rename a thing, or the selected one for ""; for a thing without a name, edit its properties
+        instead.
+        """
         name = name or next(iter(self._editor.selection), "")
         thing = self._editor.drawing.find(name)
         if thing is None:
@@ -62,7 +64,9 @@ class Renaming(QObject):
 
 
 class NameField(QFrame):
-    """lines: of the name and of what goes with it; an LPAR's system follows its name if it had the same."""
+    """lines: fields for the name and related values; an LPAR's system follows its name if both were the
+    same.
+    """
 
     def __init__(self, editor: Editor, canvas: Canvas, name: str, rows: list[PropertyRow]) -> None:
         super().__init__(canvas)
@@ -97,7 +101,7 @@ class NameField(QFrame):
         form.addRow(self.error)
 
     def _place(self) -> None:
-        """Lie over the thing, within the canvas."""
+        """Place the field over the thing, within the canvas."""
         shape = self._canvas.viewport.scene.shapes.get(self._name)
         if shape is None:
             self.leave()
@@ -112,7 +116,7 @@ class NameField(QFrame):
     # ---- keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take keys from the canvas and from shortcuts."""
+        """Handle keys before the canvas and the shortcuts."""
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
@@ -120,7 +124,7 @@ class NameField(QFrame):
         return event.type() == QEvent.Type.KeyPress and self._press(event)
 
     def _claim(self, event: QKeyEvent) -> bool:
-        """Take a key that is no command before it becomes a shortcut of the window."""
+        """Claim a key that is not a command before it becomes a window shortcut."""
         if not event.modifiers() & COMMANDS:
             event.accept()
             return True
@@ -138,7 +142,7 @@ class NameField(QFrame):
         return True
 
     def _go(self, by: int) -> None:
-        """Go to the next field, or keep after the last one."""
+        """Go to the next field, or keep the entries after the last one."""
         at = next((place for place, line in enumerate(self.lines) if line.hasFocus()), 0) + by
         if at >= len(self.lines):
             self.keep()
@@ -147,11 +151,11 @@ class NameField(QFrame):
             self.lines[at].selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave nothing to the canvas below."""
+        """Accept all keys, so that none reaches the canvas below."""
         event.accept()
 
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Keep the name when the focus goes elsewhere in the window; leave one that cannot be."""
+        """Keep the name when the focus moves elsewhere in the window; discard an impossible name."""
         if new is not None and not self.isAncestorOf(new) and not self._closed and not self.keep():
             self._editor.refused.emit(self.error.text(), (self._name,))
             self.leave(back=False)
@@ -159,7 +163,7 @@ class NameField(QFrame):
     # ---- the end
 
     def keep(self) -> bool:
-        """Apply what is typed and close; return False, and say why, if it cannot be."""
+        """Apply the entries and close; if they are impossible, report the reason and return False."""
         try:
             change = self._change()
         except DrawingError as error:
@@ -187,7 +191,7 @@ class NameField(QFrame):
         return False
 
     def leave(self, *_: object, back: bool = True) -> None:
-        """Close without a change, and give the focus back to the drawing."""
+        """Close without a change, and return the focus to the drawing."""
         if self._closed:
             return
         had_focus, self._closed = any(line.hasFocus() for line in self.lines), True

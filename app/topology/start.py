@@ -1,4 +1,4 @@
-"""Opens the editor's window alone: first it is painted, then the drawing is imported."""
+"""Opens only the editor's window: it is painted first, and then the drawing is imported."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from app.topology.window import windows
 
 
 def run(file: Path | None = None, measure: bool = False) -> int:
-    """Open the window and return the exit code. `measure` prints the start's milestones and closes."""
+    """Open the window and return the exit code. `measure` prints the startup milestones and closes the
+    window.
+    """
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName(APPLICATION)
@@ -51,7 +53,7 @@ def _measure(window: Any) -> None:
 
 
 def report(kind: type[BaseException], error: BaseException, where: Any) -> None:
-    """Report an error of a window on the terminal and in the windows; for sys.excepthook."""
+    """Report a window's error on the terminal and in the windows; for sys.excepthook."""
     sys.__excepthook__(kind, error, where)
     details = "".join(traceback.format_exception(error))
     for window in windows.windows():

@@ -1,4 +1,4 @@
-"""Everything that was done to the drawing, oldest first; a click goes back, or forward, to there."""
+"""All edits of the drawing, oldest first; a click goes back or forward to that state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.widgets.reach import make_accessible
 
 
 class UndoList(QListWidget):
-    """The line of the present state is chosen; what was undone stands below it, in gray."""
+    """The line of the present state is selected; undone edits are below it in gray."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class UndoList(QListWidget):
         self.setCurrentRow(len(titles) - 1)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Read what was done meanwhile."""
+        """Read the edits made in the meantime."""
         super().showEvent(event)
         if self._stale:
             self._show_history()
@@ -58,12 +58,12 @@ class UndoList(QListWidget):
             editor.redo()
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self._show_history()
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> UndoList:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     panel = UndoList(context.editor, parent)
     theme.notifier.changed.connect(panel.refresh)
     return panel

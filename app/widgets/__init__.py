@@ -1,1 +1,1 @@
-"""Widgets that know no LPAR words."""
+"""Widgets without LPAR vocabulary."""

@@ -1,4 +1,4 @@
-"""News for screen readers: what has changed without a move of the focus, said once."""
+"""News for screen readers: changes that happen without a move of the focus, announced once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 
 class Announcer(QObject):
-    """Says sentences; `said` carries each of them."""
+    """Announces sentences; `said` emits each of them."""
 
     said = Signal(str)
 
     def announce(self, widget: QWidget, text: str, urgent: bool = False) -> None:
-        """Let a screen reader say a text about a widget that can be seen; urgent: before what it says now."""
+        """Announce a text about a visible widget to a screen reader; urgent: before the present
+        announcement.
+        """
         if not text or not widget.isVisible():
             return
         event = QAccessibleAnnouncementEvent(widget, text)

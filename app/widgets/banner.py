@@ -1,6 +1,6 @@
-"""A message over the work, not in front of it: what happened, details on demand, one thing to do.
+"""A message above the work without blocking it: what happened, details on demand, and one action.
 
-A caution stays in sight instead, as long as it holds.
+A caution, in contrast, stays visible as long as it holds.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Banner(QFrame):
     def show_message(
         self, text: str, error: bool = True, remedy: str = "", do: Callable[[], object] | None = None
     ) -> None:
-        """Show the first paragraph, keep the rest as details; a button named `remedy` does `do`."""
+        """Show the first paragraph, keeping the rest as details; a button named `remedy` calls `do`."""
         summary, _, details = text.strip().partition("\n\n")
         self._error = error
         self.setProperty("error", error)
@@ -107,13 +107,13 @@ class Banner(QFrame):
             do()
 
     def dismiss(self) -> None:
-        """Take the message away."""
+        """Hide the message."""
         if not self.isHidden():  # not isVisible: the window around it may be shown only later
             self.hide()
             self.dismissed.emit()
 
     def refresh(self) -> None:
-        """Draw the message's icon and frame and the close mark in the colors of the present theme."""
+        """Redraw the message's icon, frame and close mark in the colors of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
         self._dress()
 
@@ -124,7 +124,7 @@ class Banner(QFrame):
 
 
 class FloatingBanner(QObject):
-    """Keeps a widget at the upper edge of another one, as wide as that."""
+    """Keeps a widget at the upper edge of another one, at the same width."""
 
     def __init__(self, widget: QWidget, over: QWidget) -> None:
         super().__init__(widget)
@@ -137,7 +137,7 @@ class FloatingBanner(QObject):
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the one, and what the other shows."""
+        """Follow the size of the surrounding widget, and the contents of the floating one."""
         mine = watched is self._widget and event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest)
         if mine or watched is self._over and event.type() == QEvent.Type.Resize:
             self._place()
@@ -152,7 +152,7 @@ class FloatingBanner(QObject):
 
 
 class Caution(QLabel):
-    """A text that stays in sight while something does not hold; hidden until there is one."""
+    """A text that stays visible while something does not hold; hidden until a text is set."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)
@@ -162,7 +162,7 @@ class Caution(QLabel):
         self.hide()
 
     def show_text(self, text: str, more: str = "") -> None:
-        """Show a text, with `more` as its tool tip; "" hides it."""
+        """Show a text with `more` as its tooltip; "" hides it."""
         news = text not in ("", self.text())
         self.setText(text)
         self.setToolTip(more)

@@ -1,4 +1,4 @@
-"""Tool buttons for actions of the window."""
+"""Tool buttons for window actions."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def action_button(
     shifted: QAction | None = None,
     strong: bool = False,
 ) -> QToolButton:
-    """Return a button that shows an action's icon (and its text when asked) and triggers it.
+    """Return a button that shows an action's icon (and its text if requested) and triggers it.
 
-    shifted: is triggered instead while Shift is held. strong: on a ground of the accent's color.
+    shifted: triggered instead while Shift is held. strong: uses the accent color as background.
     """
     button: QToolButton
     if shifted is not None:
@@ -37,23 +37,23 @@ def action_button(
 
 
 class StrongButton(QToolButton):
-    """Has a ground of the accent's color, on which the icon is the light one."""
+    """A button with the accent color as background, on which the light icon is used."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("primary")
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """Take the icon of a chosen button."""
+        """Use the icon of a selected button."""
         super().initStyleOption(option)
         if self.isEnabled():
             option.icon = QIcon(self.icon().pixmap(option.iconSize * 2, QIcon.Mode.Normal, QIcon.State.On))
 
 
 class ShiftButton(QToolButton):
-    """Triggers its action or, while Shift is held, another one.
+    """Triggers its action or, while Shift is held, another action.
 
-    A key of the action does not: some keyboards type its sign only with Shift.
+    The action's shortcut ignores Shift, because some keyboards need Shift to type it.
     """
 
     def __init__(self, shifted: QAction, parent: QWidget | None = None) -> None:
@@ -68,7 +68,7 @@ class ShiftButton(QToolButton):
 
 
 class _Renamed:
-    """Keeps a button's name and tool tip in step with its action."""
+    """Keeps a button's name and tooltip in step with its action."""
 
     def __init__(self, button: QToolButton, action: QAction) -> None:
         self._button, self._action = button, action
@@ -81,12 +81,12 @@ class _Renamed:
 
 
 def button_name(button: QToolButton, action: QAction) -> _Renamed:
-    """Return a callable that renames the button after its action; it has been called once."""
+    """Return a callable that renames the button after its action; it has already been called once."""
     renamed = _Renamed(button, action)
     renamed()
     return renamed
 
 
 def plain(text: str) -> str:
-    """Return an action's text without the mark of its access key and without dots at the end."""
+    """Return an action's text without its access key mark and trailing dots."""
     return text.replace("&", "").rstrip(".…")

@@ -1,7 +1,7 @@
-"""A dock that looks like a card: a title line to drag it by, and a body.
+"""A dock that looks like a card: a title line for dragging, and a body.
 
-A body that paints a card of its own (a chart) covers all of it; the title line then is invisible and
-lies over the body's head, with its buttons in the corner that the body keeps free.
+A body that paints its own card (a chart) covers the whole dock; the title line is then invisible and lies
+over the body's head, with its buttons in the corner that the body keeps free.
 """
 
 from __future__ import annotations
@@ -33,10 +33,12 @@ CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
 
 class Card(QDockWidget):
-    """Can be moved, floated (double click on the title) and closed; `set_body` fills it."""
+    """A card that can be moved, floated (double click on the title) and closed; `set_body` fills it."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, beside: bool = False) -> None:
-        """`name` identifies it in a stored layout; `beside` puts the title to the left of the body."""
+        """Create the card; `name` identifies it in a stored layout, and `beside` puts the title to the
+        left of the body.
+        """
         super().__init__(title, parent)
         self.setObjectName(name)
         self.body: QWidget | None = None
@@ -86,7 +88,7 @@ class Card(QDockWidget):
         return frame
 
     def set_body(self, body: QWidget, covers: bool = False) -> None:
-        """Put a widget into the card, in place of the one before it; `covers` = it paints the card."""
+        """Put a widget into the card, replacing the previous one; `covers`: it paints the card."""
         if self.body is not None:
             self._inside.removeWidget(self.body)
             self.body.deleteLater()
@@ -113,7 +115,9 @@ class Card(QDockWidget):
         body.show()
 
     def fill_when_seen(self, fill: Callable[[], object]) -> None:
-        """Call `fill`, which gives the card its body, when it is first seen or gets the focus."""
+        """Call `fill`, which gives the card its body, when the card first becomes visible or receives the
+        focus.
+        """
         self._fill = fill
         self.visibilityChanged.connect(self._fill_if_visible)
         self.fill_if_seen()
@@ -137,7 +141,9 @@ class Card(QDockWidget):
             self._free_controls(self.body)
 
     def _come_on_screen(self, floats: bool) -> None:
-        """Float over the window: Qt keeps a card behind a tab far outside of it, in no size to be read."""
+        """Float over the window, because Qt keeps a card behind a tab far outside it, at an unreadable
+        size.
+        """
         if floats and not any(
             self.frameGeometry().intersects(screen.availableGeometry())
             for screen in QGuiApplication.screens()
@@ -168,7 +174,7 @@ class Card(QDockWidget):
                 painter.fillRect(self.rect().adjusted(FRAME, FRAME, -FRAME, -FRAME), look.window)
 
     def add_controls(self, *controls: QWidget) -> None:
-        """Add small controls at the right of the title."""
+        """Add small controls on the right of the title."""
         if self._tools is None:
             self._tools = _tools(self.tr("More of {0}").format(self.windowTitle()), self._title_bar)
             self._line.insertWidget(self._line.count() - 1, self._tools)
@@ -176,7 +182,7 @@ class Card(QDockWidget):
             self._tools.addWidget(control)
 
     def focus_body(self) -> None:
-        """Show the card and give its body the focus."""
+        """Show the card and set the focus to its body."""
         self.show()
         self.raise_()
         self._fill_if_visible(True)
@@ -184,9 +190,10 @@ class Card(QDockWidget):
             (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def enter_by_tab(self) -> None:
-        """Let Tab go through the body in order: not at once to its proxy, and not when a tab covers it.
+        """Let Tab go through the body in order, not directly to its focus proxy, and skip a body covered by a
+        tab.
 
-        A widget with a proxy for the focus would lead Tab to the proxy, past all that is before it.
+        A widget with a focus proxy would lead Tab to the proxy, past everything before it.
         """
         assert self.body is not None
         self.first = self.body.focusProxy()
@@ -194,11 +201,13 @@ class Card(QDockWidget):
         self.visibilityChanged.connect(self.body.setVisible)
 
     def is_above(self, part: QWidget) -> bool:
-        """Return whether a part stands in the title line."""
+        """Return whether a widget is in the title line."""
         return self._title_bar.isAncestorOf(part)
 
     def place_by_tab(self, part: QWidget) -> tuple[bool, int]:
-        """Return what sorts the parts of the title line: from left to right, the button that closes last."""
+        """Return a sort key for the parts of the title line: from left to right, with the close button
+        last.
+        """
         return part is self.closing, part.mapTo(self, QPoint()).x()
 
     def focusNextPrevChild(self, onward: bool) -> bool:
@@ -207,14 +216,14 @@ class Card(QDockWidget):
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
-        """Draw the icon in the colors of the present theme."""
+        """Redraw the icon in the colors of the present theme."""
         self.closing.setIcon(theme.icon("close"))
 
 
 def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
-    """Let Tab come to the title line of a card after all that is in its body now, and to closing last.
+    """Put a card's title line after its body in the tab order, with the close button last.
 
-    The order of Tab in the window is gone through once for all cards: it takes some milliseconds.
+    The window's tab order is traversed once for all cards because that takes some milliseconds.
     """
     owner: dict[QWidget, Card] = {}
     for card in cards:
@@ -232,7 +241,7 @@ def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:
-    """Return a line of controls; those without room come behind a button at its end."""
+    """Return a line of controls; those without room are moved behind a button at its end."""
     made = QToolBar(parent)
     extension = made.findChild(QToolButton, "qt_toolbar_ext_button")
     if extension is not None:

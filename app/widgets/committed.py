@@ -1,4 +1,6 @@
-"""Fields whose value replaces something: it is chosen on purpose, never by a wheel or an arrow key."""
+"""Fields whose value replaces something: it must be chosen deliberately, never by the wheel or an arrow
+key.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +15,12 @@ _PASSED_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 
 
 class ChoiceBox(QComboBox):
-    """A box whose entries are chosen in its list: arrow keys and letters open it, the wheel does nothing."""
+    """A box whose entries are chosen in its list: arrow keys and letters open the list, and the wheel
+    does nothing.
+    """
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cut a text that is too long with dots; Qt would cut it within a letter."""
+        """Elide a long text with dots; Qt would cut it within a letter."""
         option, style = QStyleOptionComboBox(), QStyle.ComplexControl.CC_ComboBox
         self.initStyleOption(option)
         field = self.style().subControlRect(style, option, QStyle.SubControl.SC_ComboBoxEditField, self)
@@ -46,12 +50,12 @@ class ChoiceBox(QComboBox):
 
 
 class NumberBox(RealBox):
-    """A number that counts when Enter is pressed; leaving the box brings the old one back."""
+    """A number that takes effect when Enter is pressed; leaving the box restores the old number."""
 
     committed = Signal()
 
     def __init__(self, maximum: float, parent: QWidget, at_once: bool = False) -> None:
-        """at_once: each change counts, as in a dialog that has a button of its own."""
+        """Create the box; at_once: each change takes effect, as in a dialog with a separate button."""
         super().__init__(parent, decimals=0, maximum=maximum)
         self._kept, self._at_once = self.value(), at_once
         if at_once:
@@ -59,7 +63,7 @@ class NumberBox(RealBox):
         self.lineEdit().returnPressed.connect(self._commit)
 
     def show_number(self, number: float) -> None:
-        """Show the number that counts."""
+        """Show the number that is in effect."""
         self._kept = number
         self.setValue(number)
         self.interpretText()

@@ -1,4 +1,4 @@
-"""The menu of the right button on charts and tables: copies and saves what they show."""
+"""The context menu of charts and tables, which copies and saves their contents."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ KEY = "Shift+F10"  # beside the Menu key, which not every keyboard has
 
 
 class CopyMenu(QObject):
-    """Entries that copy a widget as picture or as values, after those of `begin` and the widget's actions."""
+    """Entries that copy a widget as a picture or as values, after those of `begin` and the widget's
+    actions.
+    """
 
     def __init__(
         self,
@@ -40,10 +42,10 @@ class CopyMenu(QObject):
         save: Callable[[], object] | None = None,
         key_point: Callable[[], QPoint] | None = None,
     ) -> None:
-        """begin: returns a menu with entries of its own for a point of the widget, or None.
+        """Create the menu; begin: returns a menu with custom entries for a point of the widget, or None.
 
-        save: opens a dialog of its own in place of that for a file. key_point: where a key opens the menu, if
-        the widget is no table.
+        save: opens a custom dialog instead of a file dialog. key_point: where a key opens the menu if the
+        widget is not a table.
         """
         super().__init__(widget)
         self._save = save or self.choose_file
@@ -72,7 +74,7 @@ class CopyMenu(QObject):
         self.menu(place).popup(_inside(self._widget).mapToGlobal(place))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu for what is chosen: Qt would open that of the middle of the widget."""
+        """Open the menu for the selection; Qt would open the menu for the middle of the widget."""
         if (
             isinstance(event, QContextMenuEvent)
             and event.reason() == QContextMenuEvent.Reason.Keyboard
@@ -83,7 +85,7 @@ class CopyMenu(QObject):
         return False
 
     def open_by_key(self) -> None:
-        """Show the menu of the row that is chosen, or of the point of the widget that its keys act on."""
+        """Show the menu of the selected row, or of the point of the widget on which its keys act."""
         if isinstance(self._widget, QAbstractItemView):
             self.open(_chosen(self._widget))
         elif self._key_point is not None:
@@ -92,15 +94,15 @@ class CopyMenu(QObject):
             self.open(_inside(self._widget).rect().center())
 
     def copy_picture(self) -> None:
-        """Put the picture on the clipboard."""
+        """Copy the picture to the clipboard."""
         QGuiApplication.clipboard().setImage(self._picture())
 
     def copy_values(self) -> None:
-        """Put the values on the clipboard, with tabs between them, as spreadsheets take them."""
+        """Copy the values to the clipboard, separated by tabs for spreadsheets."""
         QGuiApplication.clipboard().setText(rows_text(self._rows(), "\t"))
 
     def choose_file(self) -> None:
-        """Ask for a file, and write the picture (.png) or the values (.csv) into it."""
+        """Ask for a file, and write the picture (.png) or the values (.csv) to it."""
         kinds = self.tr("Picture (*.png);;Values (*.csv)")
         file = save_path(self._widget, self.tr("Save as"), begin_in(FolderKind.EXPORTS), kinds)
         if file is None:
@@ -111,7 +113,7 @@ class CopyMenu(QObject):
             QMessageBox.warning(self._widget, self.tr("Save as"), complaint(error))
 
     def save(self, file: Path) -> None:
-        """Write the picture, or the values when the name ends with .csv. Raises OSError."""
+        """Write the picture, or the values if the name ends with .csv. Raises OSError."""
         if file.suffix.lower() == ".csv":
             atomic_write(file, rows_text(self._rows()))
         elif file.suffix.lower() == ".png":
@@ -126,7 +128,9 @@ def _inside(widget: QWidget) -> QWidget:
 
 
 def _chosen(view: QAbstractItemView) -> QPoint:
-    """Return a point of the chosen cell, which is scrolled into view; one outside when none is chosen."""
+    """Return a point of the selected cell, scrolling it into view, or a point outside when none is
+    selected.
+    """
     index = view.currentIndex()
     if not index.isValid():
         return QPoint(-1, -1)
@@ -135,12 +139,12 @@ def _chosen(view: QAbstractItemView) -> QPoint:
 
 
 def copy_table(table: QTableView | QTreeView, begin: Callable[[QPoint], QMenu | None] | None = None) -> None:
-    """Give a table or a tree the menu. begin: see CopyMenu."""
+    """Give the menu to a table or tree. begin: see CopyMenu."""
     CopyMenu(table, partial(rows_of, table), lambda: table.grab().toImage(), begin)
 
 
 def buttons_menu(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QMenu:
-    """Return a menu with an entry for each button that can be pressed now."""
+    """Return a menu with an entry for each enabled button."""
     menu = QMenu(parent)
     for button in buttons:
         if button.isEnabled() and not button.isHidden():
@@ -149,7 +153,7 @@ def buttons_menu(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QMenu:
 
 
 def rows_of(table: QTableView | QTreeView) -> Rows:
-    """Return the selected rows of a table or tree as they are shown, else all, with their heads."""
+    """Return the selected rows of a table or tree as shown, or all rows, with their headings."""
     model, selection = table.model(), table.selectionModel()
     header = table.horizontalHeader() if isinstance(table, QTableView) else table.header()
     order = [header.logicalIndex(place) for place in range(header.count())]
@@ -162,7 +166,7 @@ def rows_of(table: QTableView | QTreeView) -> Rows:
 
 
 def _rows(table: QTableView | QTreeView) -> Iterator[QModelIndex]:
-    """Yield the first cell of each row; in a tree, of those that are not folded away."""
+    """Yield the first cell of each row; in a tree, skip collapsed rows."""
     if isinstance(table, QTableView):
         yield from (table.model().index(row, 0) for row in range(table.model().rowCount()))
         return

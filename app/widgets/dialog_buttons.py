@@ -1,4 +1,4 @@
-"""The last line of a dialog: do it, or leave everything as it is; or what it offers, and Close."""
+"""The last line of a dialog: accept or cancel, or the dialog's own buttons and Close."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from app.widgets.number_boxes import complaint_in
 
 
 def dialog_buttons(dialog: QDialog, title: str, do: Callable[[], object]) -> QDialogButtonBox:
-    """Return a button that accepts, also with Enter, and one that cancels, also with Escape.
+    """Return an accept button, also triggered by Enter, and a cancel button, also triggered by Escape.
 
-    While a box of the dialog says why it refused a number, nothing is accepted.
+    While a number box of the dialog reports a refused entry, nothing is accepted.
     """
     buttons = QDialogButtonBox(dialog)
     buttons.addButton(title, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -25,9 +25,9 @@ def dialog_buttons(dialog: QDialog, title: str, do: Callable[[], object]) -> QDi
 
 
 def closing_line(dialog: QDialog, offered: QPushButton, leave: QPushButton) -> QHBoxLayout:
-    """Return a line of a dialog that stays open: what it offers, and at the other end what closes it.
+    """Return a button line for a dialog that stays open: its actions, and a close button at the other end.
 
-    Enter in a field or table presses neither.
+    Enter in a field or table presses none of them.
     """
     line = QHBoxLayout()
     for button in (offered, leave):

@@ -1,4 +1,6 @@
-"""What has no room: a label cuts its text with dots and says it in its tool tip; contents scroll."""
+"""Contents without enough room: a label elides its text and shows it in its tooltip; other contents
+scroll.
+"""
 
 from __future__ import annotations
 
@@ -10,17 +12,17 @@ AROUND = QSize(64, 140)  # px of the screen for the frame of a dialog and what s
 
 
 class ElidedLabel(QLabel):
-    """Asks for the room of its text, gets by with less; so changing values never move the layout."""
+    """Requests the room for its text but works with less, so that changing values never move the layout."""
 
     def minimumSizeHint(self) -> QSize:
         return QSize(24, super().minimumSizeHint().height())
 
     def text_width(self) -> int:
-        """Return the width of the whole text, px."""
+        """Return the width of the whole text in px."""
         return self.fontMetrics().horizontalAdvance(self.text()) + 2
 
     def is_cut(self) -> bool:
-        """Return whether a part of the text is hidden."""
+        """Return whether part of the text is hidden."""
         return self.fontMetrics().horizontalAdvance(self.text()) > self.width()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -31,7 +33,7 @@ class ElidedLabel(QLabel):
 
 
 class Scrolled(QScrollArea):
-    """Shows a widget without a frame; it asks for all the room that the widget needs and the screen has."""
+    """Shows a widget without a frame, requesting all the room that the widget needs and the screen has."""
 
     def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

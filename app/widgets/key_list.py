@@ -1,4 +1,4 @@
-"""The list of all keys."""
+"""The list of all keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AROUND = 60  # px beside the columns, with the bar for scrolling; of the frame a
 
 
 class KeyList(QDialog):
-    """Shows each action that has a key, and keys that work inside a view."""
+    """Shows each action with a shortcut, and the keys that work inside a view."""
 
     def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class KeyList(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as wide as both columns, as far as the screen has room."""
+        """Fit the width to both columns, as far as the screen has room."""
         room = self.screen().availableSize()
         wide = sum(self.list.sizeHintForColumn(column) for column in (0, 1)) + AROUND
         self.resize(min(max(wide, LEAST.width()), room.width()), min(LEAST.height(), room.height() - AROUND))

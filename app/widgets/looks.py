@@ -1,4 +1,4 @@
-"""Buttons, properties that the style sheet reads, and sizes in pixels that follow the size of text."""
+"""Buttons, properties used by the style sheet, and pixel sizes that follow the text size."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def button(
     main: bool = False,
     on_click: Callable[[], object] | None = None,
 ) -> QPushButton:
-    """Make a push button; `main` = the next thing to do."""
+    """Create a push button; `main`: it is the next thing to do."""
     made = QPushButton(text, parent)
     make_accessible(made, text.replace("&", ""), help_text)
     made.setToolTip(help_text)
@@ -38,9 +38,9 @@ def button(
 
 
 class FollowText(QObject):
-    """Calls `apply` with a widget and the size of text (1 is 100%), now and whenever that changes.
+    """Calls `apply` with a widget and the text size (1 is 100%), now and whenever the size changes.
 
-    `apply` takes the widget rather than keep it, so that both go together.
+    `apply` receives the widget rather than keeping it, so that both are deleted together.
     """
 
     def __init__(self, widget: QWidget, apply: Callable[[QWidget, float], object]) -> None:
@@ -57,10 +57,10 @@ class FollowText(QObject):
 
 
 def fix_width(widget: QWidget, pixels: float) -> None:
-    """Keep a width, in pixels at 100%."""
+    """Keep a width given in pixels at 100%."""
     FollowText(widget, lambda widget, scale: widget.setFixedWidth(round(pixels * scale)))
 
 
 def fix_height(widget: QWidget, pixels: float) -> None:
-    """Keep a height, in pixels at 100%."""
+    """Keep a height given in pixels at 100%."""
     FollowText(widget, lambda widget, scale: widget.setFixedHeight(round(pixels * scale)))

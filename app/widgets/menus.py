@@ -1,4 +1,4 @@
-"""Menus: emptied before they are filled again, and the entry "Open in plot" of charts and tables."""
+"""Menus: clearing them before they are refilled, and the entry "Open in plot" of charts and tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEY = "Ctrl+Shift+P"
 
 
 def add_plot_action(widget: QWidget, act: Callable[[], object]) -> QAction:
-    """Add the entry to the menu of a widget; its key works while the widget has the focus."""
+    """Add the entry to a widget's menu; its shortcut works while the widget has the focus."""
     action = QAction(QCoreApplication.translate("PlotAction", "Op&en in plot"), widget)
     action.setShortcut(QKeySequence(KEY))
     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -22,7 +22,7 @@ def add_plot_action(widget: QWidget, act: Callable[[], object]) -> QAction:
 
 
 def empty(menu: QMenu) -> None:
-    """Remove all entries, and delete the submenus and groups of actions, which Qt would keep."""
+    """Remove all entries, and delete the submenus and action groups that Qt would keep."""
     for kind in (QMenu, QActionGroup):
         for part in menu.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
             part.deleteLater()

@@ -1,4 +1,4 @@
-"""Boxes for numbers: they read what is typed as `engine.typed` does, and refuse as a whole what cannot be."""
+"""Number boxes, which read input as `engine.typed` does and reject invalid input as a whole."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INDENT = 8  # px, as in a box for text; Qt leaves the padding of a style sheet 
 
 
 class _Box:
-    """Enter leaves a text that is refused as it is; leaving the box restores the number before it."""
+    """Enter leaves a rejected text unchanged; leaving the box restores the previous number."""
 
     complaint = ""  # why the last text was refused, until the box is used again
     _before: float | None = None  # the number before something was typed
@@ -43,7 +43,7 @@ class _Box:
         return f"{self.prefix()}{self.textFromValue(before)}{self.suffix()}"
 
     def complain(self: Any, complaint: str) -> None:
-        """Say why a text was refused."""
+        """Show why a text was refused."""
         self.complaint = complaint
         QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), complaint, self)
         announce(self, complaint, urgent=True)
@@ -71,7 +71,7 @@ class _Box:
         return text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
 
     def _why_not(self: Any, text: str) -> str:
-        """Return why a text cannot be the number; "" if it can."""
+        """Return why a text is not a valid number, or "" if it is."""
         try:
             number = typed_number(self._bare(text))
         except TypedError as error:
@@ -93,7 +93,7 @@ class WholeBox(_Box, QSpinBox):
 
 
 class RealBox(_Box, QDoubleSpinBox):
-    """A box for a number with decimals."""
+    """A box for a decimal number."""
 
     def valueFromText(self, text: str) -> float:
         return typed_number(self._bare(text))
@@ -103,7 +103,7 @@ class RealBox(_Box, QDoubleSpinBox):
 
 
 def complaint_in(parent: QWidget) -> str:
-    """Return why a box refused what was typed last, and say it there once more; "" if none did."""
+    """Return why a box refused the last entry, repeating the message at that box, or "" if none did."""
     for box in (*parent.findChildren(QSpinBox), *parent.findChildren(QDoubleSpinBox)):
         if isinstance(box, _Box) and (complaint := box.complaint):
             box.setFocus()

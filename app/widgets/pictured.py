@@ -1,7 +1,8 @@
-"""What a screen reader learns of a widget that paints itself, and the order in which it meets all others.
+"""The accessible information of self-painted widgets, and the order in which a screen reader meets all
+others.
 
-Qt gives the parts of a widget in the order in which they were made or raised last. It gives no part of a dock
-but its title line and its widget: a chart that covers its card would be in no walk.
+Qt lists the parts of a widget in the order in which they were last created or raised. For a dock it lists
+only the title line and the widget, so a chart that covers its card would be skipped.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ _PURGE = 256  # interfaces between two looks for those that are gone
 
 
 def role_of(widget: QWidget, kind: str) -> QAccessible.Role:
-    """Return the role of a widget whose class in Qt is one of ROLES; Qt itself has none for plain windows."""
+    """Return the role of a widget whose Qt class is one of ROLES; Qt itself has none for plain windows."""
     is_window = kind == "QWidget" and widget.windowType() == Qt.WindowType.Window
     return QAccessible.Role.Window if is_window else ROLES[kind]
 
 
 class Container(QAccessibleWidget):
-    """The interface of a widget with others in it, which it gives in the order of reading."""
+    """The interface of a widget that contains others, listing them in reading order."""
 
     def text(self, what: QAccessible.Text) -> str:
         widget, text = self.object(), super().text(what)
@@ -69,7 +70,7 @@ class Container(QAccessibleWidget):
 
 
 def _area(thing: QObject | None) -> QRect:
-    """Return where a part is seen in the widget around it: Qt keeps docks behind tabs far outside of that."""
+    """Return the visible area of a part within its parent; Qt keeps docks behind tabs far outside it."""
     if not isinstance(thing, QWidget) or not thing.isVisible():
         return QRect()
     around = thing.parentWidget()
@@ -77,9 +78,9 @@ def _area(thing: QObject | None) -> QRect:
 
 
 def as_read(parts: Sequence[_Part], by_column: bool = False) -> list[_Part]:
-    """Return parts row by row, and each row from left to right; or column by column where there are such.
+    """Return parts row by row, each row from left to right, or column by column if there are columns.
 
-    What lies over or under others without a gap between them, such as a picture, comes before those.
+    A part that overlaps others with no gap between them, such as a picture, comes before them.
     """
     if len(parts) < 2:
         return list(parts)
@@ -92,7 +93,7 @@ def as_read(parts: Sequence[_Part], by_column: bool = False) -> list[_Part]:
 
 
 def _groups(parts: Sequence[_Part], span: _Span) -> list[list[_Part]]:
-    """Return parts that share some of their span, group after group."""
+    """Return groups of parts that share some of their span."""
     groups: list[list[_Part]] = []
     end = 0
     for part in sorted(parts, key=lambda part: span(part[0])):
@@ -115,14 +116,14 @@ def _across(area: QRect) -> tuple[int, int]:
 
 @runtime_checkable
 class Described(Protocol):
-    """A widget that can say what is where in it."""
+    """A widget that can describe its contents and their positions."""
 
     def describe(self) -> str:
-        """Return sentences for those who do not see it."""
+        """Return a description in sentences for users who cannot see the widget."""
 
 
 class _Face(Container):
-    """The interface of a painted widget; its description is made when it is asked for."""
+    """The interface of a painted widget; its description is created on request."""
 
     def text(self, what: QAccessible.Text) -> str:
         widget = self.object()
@@ -138,9 +139,9 @@ _roles: WeakKeyDictionary[QObject, QAccessible.Role] = WeakKeyDictionary()
 
 
 def pictured(widget: QWidget, role: QAccessible.Role = QAccessible.Role.Graphic, name: str = "") -> None:
-    """Give a painted widget a role, and a name. Call it in the widget's constructor.
+    """Give a painted widget a role and a name. Call this in the widget's constructor.
 
-    Its description is what `describe` returns, if it has that, or else its accessible description.
+    Its description is the result of `describe`, if it has that method, or else its accessible description.
     """
     use_interfaces()
     _roles[widget] = role
@@ -149,7 +150,9 @@ def pictured(widget: QWidget, role: QAccessible.Role = QAccessible.Role.Graphic,
 
 
 def _make_face(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    """Return the interface of a painted widget or a container; None for all others, to which Qt gives one."""
+    """Return the interface of a painted widget or a container, or None for others, for which Qt provides
+    one.
+    """
     if not isinstance(thing, QWidget):
         return None
     role = _roles.get(thing)
@@ -163,15 +166,18 @@ def _make_face(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 @cache
 def use_interfaces() -> None:
-    """Let Qt ask for these interfaces first. Call it when there is an application, which brings its own ones.
+    """Let Qt ask for these interfaces first. Call this once there is an application, which brings its own
+    interfaces.
 
-    Qt asks when something reads the screen, not before.
+    Qt asks only when something reads the screen.
     """
     QAccessible.installFactory(_make_face)
 
 
 class SpokenSlider(QSlider):
-    """A slider whose value is said in words: its position means nothing to those who do not see it."""
+    """A slider whose value is announced in words, since its position means nothing to users who cannot
+    see it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -179,6 +185,8 @@ class SpokenSlider(QSlider):
         pictured(self, QAccessible.Role.Slider)
 
     def speak(self, text: str) -> None:
-        """Say the value so; on Linux it is the description, as values are numbers there."""
+        """Announce the value as this text; on Linux it becomes the description because values are numbers
+        there.
+        """
         self.said = text
         self.setAccessibleDescription(text)

@@ -1,4 +1,6 @@
-"""A popup with a field to type in and a list below it, and what a search can find, in which order."""
+"""A popup with an input field and a result list, and the things that a search can find, with their
+ranking.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ _STEERING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageD
 
 
 class Findable(NamedTuple):
-    """A thing that a search finds by its kind, text and further words; `do` opens it."""
+    """A thing that a search can find by its kind, text and additional words; `do` opens it."""
 
     kind: str
     text: str
@@ -30,7 +32,7 @@ class Findable(NamedTuple):
 
 
 def fitting(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the things that contain all words typed, the most alike first."""
+    """Return the things that contain all typed words, best matches first."""
     words = typed.casefold().split()
     found = [thing for thing in things if all(word in _everything(thing) for word in words)]
     found.sort(key=lambda thing: _rank(words, thing), reverse=True)
@@ -38,7 +40,7 @@ def fitting(typed: str, things: Sequence[Findable]) -> list[Findable]:
 
 
 def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the things whose names are like what was typed, the most alike first; there may be none."""
+    """Return the things whose names resemble the typed text, best matches first; there may be none."""
     words = default_process(typed).split()
     scores = [(_likeness(words, default_process(thing.text).split()), thing) for thing in things]
     alike = sorted(
@@ -48,7 +50,9 @@ def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
 
 
 def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, bool, float]:
-    """Names go before notes, notes before content, beginnings of words before other parts, then likeness."""
+    """Return a sort key: names rank before notes, notes before content, word beginnings before other
+    parts, then similarity.
+    """
     name = _name(thing)
     in_name = all(word in name for word in words)
     parts = default_process(name).split()
@@ -58,7 +62,9 @@ def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, bool, float]:
 
 
 def _likeness(typed: list[str], name: list[str]) -> float:
-    """Return how like the words typed are to words of a name, 0 to 100; long words count for more."""
+    """Return how similar the typed words are to words of a name, from 0 to 100; long words have more
+    weight.
+    """
     best = [max((fuzz.ratio(word, text) for text in name), default=0.0) * len(word) for word in typed]
     return sum(best) / max(sum(map(len, typed)), 1)
 
@@ -72,7 +78,9 @@ def _everything(thing: Findable) -> str:
 
 
 class PopupList(QDialog):
-    """`typed` says what to list; `chosen` carries the item of a click or of Enter. Esc closes it."""
+    """`typed` emits what to list; `chosen` emits the item selected by a click or Enter. Esc closes the
+    list.
+    """
 
     typed = Signal(str)
     chosen = Signal(QTreeWidgetItem)
@@ -95,7 +103,7 @@ class PopupList(QDialog):
         self.list.itemClicked.connect(self.chosen)
 
     def show_over(self, size: QSize, top: int, left: int | None = None) -> None:
-        """Show it in its parent, px from its top and left (None: in the middle), with an empty field."""
+        """Show the list in its parent, at px from its top and left (None: centered), with an empty field."""
         over = self._over
         width = min(size.width(), over.width() - 2 * MARGIN)
         height = min(size.height(), over.height() - 2 * MARGIN)
@@ -109,12 +117,12 @@ class PopupList(QDialog):
         self.field.setFocus()
 
     def show_under(self, box: QWidget, size: QSize) -> None:
-        """Show it below a box, where there is room."""
+        """Show the list below a box, or wherever there is room."""
         below = self._over.mapFromGlobal(box.mapToGlobal(QPoint(0, box.height())))
         self.show_over(size, below.y(), below.x())
 
     def say(self, text: str) -> None:
-        """Add a line that cannot be chosen."""
+        """Add a line that cannot be selected."""
         item = QTreeWidgetItem(self.list, [text])
         item.setFirstColumnSpanned(True)
         item.setFlags(Qt.ItemFlag.NoItemFlags)

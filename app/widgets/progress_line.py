@@ -1,4 +1,4 @@
-"""Says how far some work is, and lets it be canceled."""
+"""Shows the progress of some work, and lets the user cancel it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.widgets.reach import make_accessible
 
 
 class ProgressLine(QFrame):
-    """Hidden until `begin`; shows what is done, a bar, the time left and a button to cancel."""
+    """Hidden until `begin`; shows the current work, a bar, the remaining time and a cancel button."""
 
     cancelled = Signal()
 
@@ -33,7 +33,7 @@ class ProgressLine(QFrame):
         self.hide()
 
     def begin(self, what: str) -> None:
-        """Show that some work has begun; how much there is follows."""
+        """Show that some work has begun; its amount is reported later."""
         self._what, self._began = what, monotonic()
         self.bar.setAccessibleName(what)
         self.bar.setRange(0, 0)
@@ -41,7 +41,7 @@ class ProgressLine(QFrame):
         self.show()
 
     def show_progress(self, done: int, total: int) -> None:
-        """Show how much of the whole is done."""
+        """Show how much of the work is done."""
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
         text = self.tr("{0}: {1} of {2}").format(self._what, done, total)
@@ -49,18 +49,20 @@ class ProgressLine(QFrame):
         self.label.setText(text if left is None else self._with_time(text, left))
 
     def _with_time(self, text: str, left: int) -> str:
-        """Return the text with the time that is left, in minutes beyond two of them."""
+        """Return the text with the remaining time, in minutes if it is more than two of them."""
         if left > 120:
             return self.tr("{0}, about {1} min left").format(text, round(left / 60))
         return self.tr("{0}, about {1} s left").format(text, left)
 
     def finish(self) -> None:
-        """Hide the line: the work is done."""
+        """Hide the line when the work is done."""
         self.hide()
 
 
 def time_left(passed: float, done: int, total: int) -> int | None:
-    """Return the seconds that the rest will take at the speed so far; None before it can be estimated."""
+    """Return the seconds that the rest will take at the present speed, or None while it cannot be
+    estimated.
+    """
     if done < 1 or passed < 1.0:
         return None
     return round(passed / done * (total - done))

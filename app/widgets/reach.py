@@ -24,7 +24,7 @@ _SLIDER_KEYS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class _OwnKeys(QObject):
-    """Lets a focused control have keys that else are shortcuts of the window, such as Space."""
+    """Gives a focused control keys that would otherwise be window shortcuts, such as Space."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -42,7 +42,7 @@ class _OwnKeys(QObject):
 
 
 def _label(box: QComboBox) -> None:
-    """Give a box a hidden label unless it has one: on Linux Qt takes the value of a box for its name."""
+    """Give a box a hidden label unless it has a label: on Linux, Qt uses the value of a box as its name."""
     around = box.parentWidget() or box
     labels = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
     label = next((label for label in labels if label.buddy() is box), None)
@@ -55,7 +55,7 @@ def _label(box: QComboBox) -> None:
 
 
 def _is_passed(control: QObject) -> bool:
-    """Return whether the wheel only passes over a control, which must not change then."""
+    """Return whether the wheel only passes over a control, which then must not change."""
     return isinstance(control, QComboBox | QAbstractSpinBox) and not control.hasFocus()
 
 
@@ -79,11 +79,11 @@ _own_keys = _OwnKeys()
 
 
 def next_by_tab(widget: QWidget) -> QWidget | None:
-    """Return what comes after a widget in the order of Tab, whether or not it takes the focus.
+    """Return the widget after this one in the tab order, whether or not it accepts the focus.
 
-    PySide 6.11 takes the widget that `nextInFocusChain` returns for a child of the one before it. When that
-    one is deleted, PySide calls the other deleted as well, with the menus of its window. `setParent` changes
-    nothing in Qt, and gives PySide the right parent again.
+    PySide 6.11 treats the widget returned by `nextInFocusChain` as a child of the previous one. When the
+    previous widget is deleted, PySide considers the other deleted as well, with the menus of its window.
+    `setParent` changes nothing in Qt, and restores the right parent in PySide.
     """
     after = widget.nextInFocusChain()
     if after is not None:
@@ -94,8 +94,8 @@ def next_by_tab(widget: QWidget) -> QWidget | None:
 def tab_through(controls: Iterable[QWidget]) -> None:
     """Let Tab go from each control to the next one.
 
-    All are put behind the first one, twice: Qt 6.11 moves nothing from the start of a window's order to the
-    end.
+    Each is placed behind the first control, twice: Qt 6.11 moves nothing from the start of a window's order
+    to the end.
     """
     chain = list(controls)
     for widget in 2 * chain[:0:-1]:
@@ -103,7 +103,9 @@ def tab_through(controls: Iterable[QWidget]) -> None:
 
 
 def stops_in(part: QWidget) -> list[QWidget]:
-    """Return what Tab may come to in a part of a window, itself included, in the order of their making."""
+    """Return the possible tab stops in a part of a window, itself included, in the order of their
+    creation.
+    """
     tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a window of its own
     found = (part, *part.findChildren(QWidget))
     stops = [widget for widget in found if widget.focusPolicy() & tab == tab and widget.window() is window]
@@ -113,9 +115,9 @@ def stops_in(part: QWidget) -> list[QWidget]:
 
 
 def make_accessible(control: QWidget, name: str, help_text: str = "") -> None:
-    """Put a control into the tab order, give it a name to be read out and a text for F1.
+    """Put a control into the tab order, and give it a name for screen readers and a help text for F1.
 
-    Buttons take the focus from Tab only, so that a click leaves it where it was.
+    Buttons accept the focus only from Tab, so that a click leaves it where it was.
     """
     by_tab = isinstance(control, QAbstractButton)
     control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_tab else Qt.FocusPolicy.StrongFocus)

@@ -1,4 +1,4 @@
-"""Sets up tables that are read and not typed into, and cells whose rows are as high as wrapped text."""
+"""Sets up read-only tables, and cells whose rows are as high as their wrapped text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _set_rows(height: int, table: QWidget, scale: float) -> None:
 
 
 def set_headings(table: QTableWidget, titles: Sequence[str]) -> None:
-    """Give a table its headings, each with a tooltip: it may be cut where a column is narrow."""
+    """Give a table its headings, each with a tooltip in case a narrow column cuts it."""
     table.setHorizontalHeaderLabels(list(titles))
     for place, title in enumerate(titles):
         table.model().setHeaderData(place, Qt.Orientation.Horizontal, title, Qt.ItemDataRole.ToolTipRole)
@@ -44,9 +44,10 @@ def for_reading(
     sortable: bool = False,
     menu: Callable[[QPoint], QMenu | None] | None = None,
 ) -> None:
-    """Set up a table without a grid, one line in a row; Tab leaves it; its menu copies it.
+    """Set up a table without a grid and with one line per row; Tab leaves the table, and its menu copies it.
 
-    row_height: px at 100%. rows: whole rows are chosen, not cells. menu: what comes first in the menu.
+    row_height: px at 100%. rows: whole rows are selected instead of cells. menu: the first entries of the
+    menu.
     """
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)
@@ -64,9 +65,9 @@ def for_reading(
 
 
 def fill_rows(table: QTableWidget, rows: Sequence[Sequence[str]], widest: int = 0) -> None:
-    """Fill a table, also one that is sorted; columns are as wide as texts, at most `widest` px (0: any).
+    """Fill a table, even a sorted one; columns are as wide as their texts, at most `widest` px (0: no limit).
 
-    The cells of a row have its number as `UserRole`, whatever the table is sorted by.
+    The cells of a row have the row number as `UserRole`, regardless of sorting.
     """
     sorting = table.isSortingEnabled()
     table.setSortingEnabled(False)
@@ -84,7 +85,7 @@ def fill_rows(table: QTableWidget, rows: Sequence[Sequence[str]], widest: int = 
 
 
 class WrappedDelegate(QStyledItemDelegate):
-    """Leaves the cell's padding out when the height of its lines is asked for; else the last word is cut."""
+    """Excludes the cell padding when the height of the lines is computed; otherwise the last word is cut."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         narrow, room = QStyleOptionViewItem(option), QRect(option.rect)
@@ -94,12 +95,14 @@ class WrappedDelegate(QStyledItemDelegate):
 
 
 class ChoosingDelegate(WrappedDelegate):
-    """A box of choices where a cell has some; a line to type into else."""
+    """Edits cells with choices in a combo box, and other cells in a line edit."""
 
     def editor_of(
         self, parent: QWidget, option: QStyleOptionViewItem, index: Index, choices: Sequence[str], free: bool
     ) -> QWidget:
-        """Return what a value is chosen or typed in. free: something else than a choice can be typed."""
+        """Return the editor in which a value is chosen or typed. free: values other than the choices can
+        be typed.
+        """
         if not choices:
             return super().createEditor(parent, option, index)
         box = QComboBox(parent, editable=free)

@@ -1,10 +1,10 @@
-"""One model for all tables whose rows are objects: columns say how a row is shown, sorted and explained.
+"""One model for all tables whose rows are objects: columns define how a row is shown, sorted and explained.
 
     columns = [TableColumn("Guest", lambda one: one.userid), TableColumn("Pages", pages_text, number=True)]
     model = RowsModel(columns, key=lambda one: one.userid)
     model.show_rows(guests)
 
-Columns may close over whatever else they need. Subclass only to fill the model from something else.
+Columns may close over whatever else they need. Subclass only to fill the model from another source.
 """
 
 from __future__ import annotations
@@ -45,18 +45,19 @@ class TableColumn(Generic[R]):
 
     @property
     def alignment(self) -> int:
-        """Qt's alignment of cells and heading."""
+        """Qt's alignment of the cells and the heading."""
         return _RIGHT if self.number else _LEFT
 
     def order_of(self, row: R) -> Any:
-        """Return what a row is sorted by."""
+        """Return the sort key of a row."""
         return (self.order or self.text)(row)
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
-    """Sorts and filters itself: a proxy model would ask for each cell a dozen times more, through Python.
+    """Sorts and filters by itself: a proxy model would ask for each cell a dozen more times through Python.
 
-    A selection stays on its rows whatever is sorted, filtered or shown next, as long as their keys stay.
+    The selection stays on its rows after sorting, filtering or showing other rows, as long as their keys
+    remain.
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         key: Callable[[R], Hashable] = lambda row: row,
         parent: QObject | None = None,
     ) -> None:
-        """key: the identity of a row from one `show_rows` to the next."""
+        """Create the model; key: the identity of a row from one `show_rows` to the next."""
         super().__init__(parent)
         self.columns = list(columns)
         self.rows: list[R] = []  # as they are shown
@@ -75,18 +76,18 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self._by, self._down = -1, False  # sorted by this column; -1 = in their own order
 
     def show_rows(self, rows: Iterable[R]) -> None:
-        """Show these rows and no others, sorted and filtered as before."""
+        """Show only these rows, sorted and filtered as before."""
         self._all = list(rows)
         self._arrange()
 
     def reset(self, columns: Sequence[TableColumn[R]]) -> None:
-        """Show other columns, as many as there are, and no rows."""
+        """Show other columns, as many as before, and no rows."""
         self.beginResetModel()
         self.columns, self.rows, self._all = list(columns), [], []
         self.endResetModel()
 
     def set_columns(self, columns: Sequence[TableColumn[R]]) -> None:
-        """Replace the columns by as many others, with other headings."""
+        """Replace the columns by the same number of others, with other headings."""
         self.columns = list(columns)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
         self.refresh()
@@ -98,21 +99,21 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 self.dataChanged.emit(self.index(0, column), self.index(len(self.rows) - 1, column))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column from now on; -1 = in their own order."""
+        """Sort by a column from now on, or use the original order for -1."""
         self._by, self._down = column, order == Qt.SortOrder.DescendingOrder
         self._arrange()
 
     def set_filter(self, wanted: Callable[[R], bool] | None) -> None:
-        """Show only the rows that are wanted; None: all."""
+        """Show only the rows that pass the filter, or all rows for None."""
         self._wanted = wanted
         self._arrange()
 
     def row_of(self, key: Hashable) -> int:
-        """Return the number of the row with this key; -1 when it is not shown."""
+        """Return the number of the row with this key, or -1 when it is not shown."""
         return next((number for number, row in enumerate(self.rows) if self._key(row) == key), -1)
 
     def csv(self) -> str:
-        """Return the rows as they are shown, below their headings, for a spreadsheet."""
+        """Return the rows as shown, below their headings, for a spreadsheet."""
         heads = [column.title for column in self.columns]
         return rows_text([heads, *([column.text(row) for column in self.columns] for row in self.rows)])
 

@@ -1,4 +1,4 @@
-"""A bar over the whole of a run: what is recorded, its sections, and a cursor to move."""
+"""A bar over the whole run: the recorded part, the sections, and a movable cursor."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ Section = tuple[str, int, int]  # title, start ns, end ns
 
 
 class ScrubBar(QAbstractSlider):
-    """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over what is recorded.
+    """Shows time 0 to `until`; a click, a drag or the arrow keys move the cursor over the recorded part.
 
-    `moved` comes all the way, to look; `chosen` when the button or the key has been let go, to go there.
+    `moved` is emitted throughout, for previewing; `chosen` is emitted when the button or key is released, for
+    going there.
     """
 
     moved = Signal(object)  # ns
@@ -46,7 +47,7 @@ class ScrubBar(QAbstractSlider):
         self.actionTriggered.connect(self._by_key)
 
     def set_run(self, until: int, sections: Sequence[Section], marks: Sequence[int]) -> None:
-        """Another run: its end, its sections and the moments to be marked, all in ns."""
+        """Start another run with its end, its sections and the moments to mark, all in ns."""
         self._until, self._sections, self._marks = max(until, 1), list(sections), list(marks)
         self._recorded, self._cursor, self._window, self.dragging = 0, None, None, False
         self.setRange(0, 0)
@@ -55,18 +56,18 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_notes(self, times: Sequence[int]) -> None:
-        """Mark moments at which something was done by hand, ns."""
+        """Mark the moments (ns) of manual interventions."""
         self._notes = times
         self.update()
 
     def set_markers(self, times: Sequence[int], pair: tuple[int, int] | None = None) -> None:
-        """Mark moments, ns; the stretch between those of the pair (their numbers) is filled."""
+        """Mark moments, ns; the time range between the markers of the pair (given by number) is filled."""
         self._markers = tuple(times)
         self._pair = pair if pair and max(pair) < len(self._markers) else None
         self.update()
 
     def set_recorded(self, recorded: int) -> None:
-        """Show how far the run has been recorded, ns."""
+        """Show how far the run has been recorded, in ns."""
         self._recorded = recorded
         self.blockSignals(True)
         self.setMaximum(recorded // UNIT)
@@ -76,7 +77,7 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_cursor(self, time: int | None) -> None:
-        """Show where the cursor is, ns; None = at the newest."""
+        """Show the cursor position in ns; None is the latest moment."""
         self._cursor = time
         self.blockSignals(True)
         self.setValue((self._recorded if time is None else time) // UNIT)
@@ -84,7 +85,7 @@ class ScrubBar(QAbstractSlider):
         self.update()
 
     def set_window(self, window: tuple[int, int] | None) -> None:
-        """Show the part of the run that is in the charts, ns; None = all of it."""
+        """Show the part of the run that the charts display, in ns; None is the whole run."""
         self._window = window
         self.update()
 
@@ -128,7 +129,7 @@ class ScrubBar(QAbstractSlider):
         return min(max(time, 0), self._recorded)
 
     def x(self, time: float) -> float:  # type: ignore[override]
-        """Return where a time is on the screen."""
+        """Return the x position of a time on the screen."""
         return MARGIN + (self.width() - 2 * MARGIN) * time / self._until
 
     def _time(self, x: float) -> int:
@@ -170,7 +171,7 @@ class ScrubBar(QAbstractSlider):
             painter.drawPolygon(QPolygonF([foot + side for side in sides]))
 
     def _paint_markers(self, painter: QPainter) -> None:
-        """Paint a flag for each marker, and the stretch between the chosen two."""
+        """Paint a flag for each marker, and the time range between the two selected ones."""
         look = theme.current()
         if self._pair is not None:
             left, right = sorted(self.x(self._markers[number]) for number in self._pair)

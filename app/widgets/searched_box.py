@@ -1,4 +1,4 @@
-"""A box of many entries that can be typed into; it offers the entries that contain the text."""
+"""A box with many entries and a text field; it offers the entries that contain the text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LEAST = 16  # characters of a box
 
 
 def searched(box: QComboBox) -> QComboBox:
-    """Let a box be typed into; it offers what contains the text."""
+    """Make a box editable, offering the entries that contain the text."""
     box.setEditable(True)
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -23,7 +23,7 @@ def searched(box: QComboBox) -> QComboBox:
 
 
 def show_whole_entries(box: QComboBox) -> None:
-    """Widen the lists of a filled box to its longest entry."""
+    """Widen the list of a filled box to its longest entry."""
     width = box.view().sizeHintForColumn(0) + box.view().verticalScrollBar().sizeHint().width()
     box.view().setMinimumWidth(width)
     if (completer := box.completer()) is not None and (offered := completer.popup()) is not None:
@@ -31,12 +31,12 @@ def show_whole_entries(box: QComboBox) -> None:
 
 
 def is_entry(box: QComboBox) -> bool:
-    """Return whether the text of a box is the entry that it stands at."""
+    """Return whether the text of a box is its selected entry."""
     return box.currentText() == box.itemText(box.currentIndex())
 
 
 def _show_begin(box: QComboBox) -> None:
-    """Show a long text from its beginning, and the whole of it as a tool tip."""
+    """Show a long text from its beginning, with the whole text as a tooltip."""
     box.setToolTip(box.currentText())
     if (line := box.lineEdit()) is not None:
         line.setCursorPosition(0)

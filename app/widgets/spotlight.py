@@ -1,4 +1,6 @@
-"""A frame around a panel that a lesson points at. It takes no clicks and covers nothing but its edge."""
+"""A frame around a panel that a lesson points at. It accepts no clicks and covers nothing but the panel's
+edge.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ EDGE = 3  # px
 
 
 class SpotlightFrame(QWidget):
-    """`put` it around a widget; `take_off` hides it."""
+    """`put` places it around a widget; `take_off` hides it."""
 
     def __init__(self) -> None:
         super().__init__(None)
@@ -27,7 +29,7 @@ class SpotlightFrame(QWidget):
         return self._around
 
     def put(self, around: QWidget) -> None:
-        """Frame a widget, and stay with it."""
+        """Frame a widget, and follow it."""
         self.take_off()
         self._around = around
         self.setParent(around)

@@ -20,9 +20,9 @@ MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
 class Strip(QFrame):
-    """Names above values, side by side; what is too long is cut with dots and shown by its tool tip.
+    """Names above values, side by side; long values are elided with dots and shown by their tooltip.
 
-    Where there is not room for all the values, those that may be missed go first, as a whole: half a
+    If there is not enough room for all values, the dispensable ones are hidden first, as a whole: half a
     number would be a wrong one, and "Pag…" is no name.
     """
 
@@ -32,7 +32,9 @@ class Strip(QFrame):
         parent: QWidget | None = None,
         missable: Sequence[str] = (),
     ) -> None:
-        """`titles` maps an id to the title, a help text and its share of the width; missable: first to go."""
+        """Create the strip; `titles` maps an id to the title, a help text and its share of the width;
+        missable: hidden first.
+        """
         super().__init__(parent)
         self._missable = tuple(missable)
         self._left_out: frozenset[str] = frozenset()  # values that mean nothing now
@@ -71,7 +73,7 @@ class Strip(QFrame):
         return label
 
     def show_values(self, values: dict[str, str], captions: dict[str, str] | None = None) -> None:
-        """Set some of the values, and captions, by their ids."""
+        """Set some of the values and captions by their ids."""
         for name, text in (captions or {}).items():
             if self._captions[name].text() != text:
                 self._captions[name].setText(text)
@@ -108,7 +110,9 @@ class Strip(QFrame):
             self._grid.setColumnMinimumWidth(column, self._least(name) if name in shown else 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width without what can be left out: the layout would never let any of it go."""
+        """Return a width that excludes dispensable values, because the layout would otherwise never hide
+        any.
+        """
         return QSize(MIN_SHARE * sum(self._shares.values()), super().minimumSizeHint().height())
 
     def _needed(self, names: Sequence[str]) -> int:
@@ -118,12 +122,12 @@ class Strip(QFrame):
         return max(self._values[name].text_width(), min(self._captions[name].text_width(), NAMED))
 
     def rows(self) -> list[list[str]]:
-        """Return the names that mean something now, and below them the values."""
+        """Return the names that apply at present, with the values below them."""
         shown = [name for name in self._values if name not in self._left_out]
         return [[parts[name].text() for name in shown] for parts in (self._captions, self._values)]
 
     def value(self, name: str) -> str:
-        """Return the text that is shown for an id."""
+        """Return the text shown for an id."""
         return self._values[name].text()
 
 

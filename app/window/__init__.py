@@ -1,1 +1,1 @@
-"""The main window of the lab: menus, header, footer, panels and settings. The run itself lives in app.run."""
+"""The lab's main window: menus, header, footer, panels and settings. The run itself is in app.run."""

@@ -1,7 +1,8 @@
-"""The charts of the window, imported when their card is first seen; the close look at a thin recording.
+"""The charts of the window, imported when their card is first visible, and the close look at a thin
+recording.
 
-Only while the machine stands still, or runs so slowly that what is shown can be followed, and only when
-what is shown is short enough. One request at a time; the window never waits for it.
+The close look works only while the machine is paused or runs slowly enough to be followed, and only for a
+short enough time range. There is one request at a time, and the window never waits for it.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ MARGIN = 0.75  # of what is shown, looked at before and after it
 
 
 class ChartPanels(Panels[Chart]):
-    """The charts that have been made, by id; looking up another one makes it."""
+    """The charts that have been created, by id; looking up another id creates its chart."""
 
     def __init__(
         self,
@@ -51,9 +52,10 @@ class ChartPanels(Panels[Chart]):
         actions: Mapping[str, QAction],
         menu_of: Callable[[str, QWidget], QMenu],
     ) -> None:
-        """populate: called with each chart that has been made. actions: of the window, by id.
+        """Prepare the charts; populate: called with each newly created chart. actions: those of the window,
+        by id.
 
-        menu_of: returns the menu of a guest, with a parent.
+        menu_of: returns a guest's menu for a parent.
         """
         super().__init__(chart_specs().values(), cards, self._make_chart)
         self._context, self._populate, self.menu_of = context, populate, menu_of
@@ -78,7 +80,7 @@ class ChartPanels(Panels[Chart]):
         return chart
 
     def _guest_menu(self, chart: Chart, place: QPoint) -> QMenu:
-        """Return a menu with that of the guest at a point of a chart, if there is one."""
+        """Return a menu that includes the menu of the guest at a point of a chart, if there is one."""
         menu = QMenu(chart)
         if userid := chart.guest_at(zoom.inside(QPointF(place))):
             menu.addMenu(self.menu_of(userid, menu))
@@ -96,12 +98,12 @@ def _save(chart: Chart, saved: Callable[[str], object]) -> None:
 
 
 def _let_copy(table: SpanTable) -> None:
-    """Give a table of statistics the menu that copies and saves it."""
+    """Give a statistics table the menu that copies and saves it."""
     CopyMenu(table, table.rows, lambda: table.grab().toImage())
 
 
 class CloseUp(QObject):
-    """Keeps the Detail of the charts that can show one. Call `look` once a frame."""
+    """Keeps the Detail of the charts that can show it. Call `look` once per frame."""
 
     def __init__(
         self,
@@ -122,7 +124,7 @@ class CloseUp(QObject):
         session.not_looked.connect(self._on_not_looked)
 
     def look(self) -> None:
-        """Ask for what is shown, if it should be there and is not."""
+        """Request details for the visible time range if they should be shown and are missing."""
         recording = self._session.recording
         if self._run() != self._of:
             self._of, self._detail, self._asked, self._last = self._run(), None, None, None
@@ -139,7 +141,7 @@ class CloseUp(QObject):
         return [chart for chart in self._all.values() if isinstance(chart, CloseUps)]
 
     def _run(self) -> object:
-        """Return what distinguishes runs whose course may differ."""
+        """Return a key that distinguishes runs whose course may differ."""
         session = self._session
         return session.branches.active, id(session.scenario), session.seed, len(session.commands)
 
@@ -148,7 +150,7 @@ class CloseUp(QObject):
         return not session.playing or session.speed <= SLOW
 
     def _longest(self, recording: Any) -> int:
-        """Return how much time may be recorded in detail, ns, where the view stands."""
+        """Return the longest time that may be recorded in detail at the view's position, in ns."""
         time, events = recording.time, recording.system["events"]
         middle = min(self._view.start + self._view.span // 2, int(time[-1]) - 1)
         k = min(max(int(time.searchsorted(middle, side="right")) - 1, 0), len(time) - 2)

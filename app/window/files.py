@@ -1,4 +1,4 @@
-"""Files that the lab opens: what each is, by its name and its content."""
+"""Files that the lab opens; their kind depends on their name and content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DATA = (".csv", ".tsv", ".json", ".parquet", ".arrow", ".feather", ".log", *PACK
 
 
 class FileKind(Enum):
-    """What is in a file, or in a folder."""
+    """The kind of contents of a file or folder."""
 
     SCENARIO = "scenario"
     SESSION = "session"
@@ -29,11 +29,11 @@ class FileKind(Enum):
 
 
 class UnknownFileError(Exception):
-    """A file that the lab cannot open; says why, and what it can open."""
+    """A file that the lab cannot open; the message explains why, and what it can open."""
 
 
 def kind_of_file(path: Path) -> FileKind:
-    """Return what a file or a folder is. Raises UnknownFileError."""
+    """Return the kind of a file or folder. Raises UnknownFileError."""
     if os.path.isdir(path):
         if os.path.isfile(path / LESSON_TABLE):
             return FileKind.LESSON
@@ -64,7 +64,7 @@ def _deck(path: Path) -> FileKind:
 
 
 def _site_kind(path: Path) -> str:
-    """Return what a file would be among those of a site; "" when it is no text."""
+    """Return the kind of a file within a site, or "" if it is not a text."""
     from engine.site.facts import SiteError  # late: few files need it
     from engine.site.reading import open_files
 

@@ -1,4 +1,4 @@
-"""What the lab's search finds besides commands, panels and help: scenarios, lessons, guests, settings."""
+"""Results of the lab's search besides commands, panels and help: scenarios, lessons, guests, settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lessons.format.load import catalog
 
 
 def find_scenarios(entries: Iterable[CatalogEntry], open_it: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield the scenarios of the catalog; each opens with its own seed."""
+    """Yield the scenarios of the catalog; each is opened with its own seed."""
     kind = _tr("Scenario")
     for entry in entries:
         note = f"{language.scenario_text(entry.summary)} ({language.scenario_text(entry.study)})"
@@ -33,7 +33,7 @@ def find_lessons(open_it: Callable[[Path], object]) -> Iterator[Findable]:
 
 
 def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield the guests of a scenario; their row of the table is selected."""
+    """Yield the guests of a scenario; choosing a guest selects its table row."""
     kind = _tr("Guest")
     for guest in scenario.guests:
         role = language.scenario_text(guest.role)
@@ -41,7 +41,7 @@ def find_guests(scenario: Scenario, go_to: Callable[[str], object]) -> Iterator[
 
 
 def find_settings(go_to: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield the settings; their dialog opens at the one that is chosen."""
+    """Yield the settings; choosing a setting opens the dialog at it."""
     kind = _tr("Setting")
     for field in FIELDS:
         yield Findable(kind, translated(field.title), partial(go_to, field.key), note=translated(field.help))

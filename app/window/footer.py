@@ -1,4 +1,4 @@
-"""The line at the bottom: the time, the bar over the whole run, and how fast it goes."""
+"""The line at the bottom: the time, the bar over the whole run, and the rates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from app.widgets.strip import short
 
 
 class Footer(QFrame):
-    """Shows where in the run the charts are."""
+    """Shows the position of the charts within the run."""
 
     def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Footer(QFrame):
         line.addWidget(self.readout)
 
     def show_scenario(self, scenario: Any, end: str) -> None:
-        """Another run: its phases and marks, and its end as h:mm:ss."""
+        """Show another run, with its phases and marks and with its end as h:mm:ss."""
         sections = [(scenario_text(phase.title), phase.start, phase.end) for phase in scenario.phases]
         self.scrub.set_run(scenario.until, sections, [mark.at for mark in scenario.marks])
         self.end.setText(end)
@@ -77,20 +77,20 @@ class Footer(QFrame):
             self.scrub.setAccessibleDescription(text)
 
     def show_past(self, past: bool) -> None:
-        """Mark the way back while the machine stands in the past."""
+        """Highlight the way back while the machine is in the past."""
         if past != self.live.property("past"):
             self.live.setProperty("past", past)
             self.live.style().unpolish(self.live)
             self.live.style().polish(self.live)
 
     def show_upcoming(self, text: str, whole: str) -> None:
-        """Show the next event of the machine, short and in full; it stands still."""
+        """Show the machine's next event, in short and in full, while it is paused."""
         if text != self.readout.text() or whole != self.readout.toolTip():
             self.readout.setText(text)
             self.readout.setToolTip(whole)
 
     def show_rates(self, frames: float, events: float) -> None:
-        """Show frames and events per second of real time; no events while the run stands."""
+        """Show frames and events per second of real time; without events while the run is paused."""
         parts = [self.tr("{0} fps").format(round(frames))]
         if events:
             parts.append(self.tr("{0} events/s").format(short(events)))

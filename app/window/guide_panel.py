@@ -1,4 +1,4 @@
-"""The guide of the run that is open: what to watch, and what to try."""
+"""The guide to the open run: what to watch, and what to try."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MARGIN = 12
 
 
 class GuidePanel(HtmlView):
-    """Reading matter: it follows the theme, and links of others lead nowhere."""
+    """A read-only text that follows the theme; external links lead nowhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class GuidePanel(HtmlView):
         theme.notifier.changed.connect(self._render)
 
     def show_scenario(self, scenario: Any) -> None:
-        """Show the guide of a shipped scenario, or of a site, or else the scenario's own summary."""
+        """Show the guide of a shipped scenario or of a site, or else the scenario's own summary."""
         text = guide(scenario.id, language.current()) if scenario.site is None else ""
         text = text or self._about(scenario)
         if text != self._text:
@@ -45,7 +45,7 @@ class GuidePanel(HtmlView):
         return f"# {plain(language.scenario_text(scenario.title))}\n\n{text}"
 
     def reveal(self, seen: bool) -> None:
-        """Show the guide, or keep it back while a lesson asks what it explains."""
+        """Show the guide, or hide it while a lesson asks about what it explains."""
         if seen != self._revealed:
             self._revealed = seen
             self._render()
@@ -58,7 +58,7 @@ class GuidePanel(HtmlView):
 
 
 def make_panel(context: PanelContext, card: Card) -> GuidePanel:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     panel, scenario = GuidePanel(), context.session.scenario
     if scenario is not None:
         panel.show_scenario(scenario)

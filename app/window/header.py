@@ -1,4 +1,4 @@
-"""The lines at the top: menus; scenario and transport; a message. And the keys inside the views."""
+"""The lines at the top: menus; scenario and transport; messages. Also the keys inside the views."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ class LabHeader(Header):
             line.addWidget(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Label the icons of the transport where there is room."""
+        """Label the transport icons if there is room."""
         super().resizeEvent(event)
         self._use_room(event.size().width() / theme.text_scale())
 
     def _use_room(self, width: float) -> None:
-        """Arrange the transport for a width, px at 100%."""
+        """Arrange the transport for a width given in px at 100%."""
         if (width >= LABELS_FROM) != self._labelled:
             self._labelled = not self._labelled
             self.transport.label(self._labelled)
@@ -94,7 +94,7 @@ def _menu_titles() -> dict[str, str]:
 
 
 def _folded() -> list[tuple[str, list[str]]]:
-    """Return the submenus of the menu of the run, which is too long for a screen of 720 px."""
+    """Return the submenus of the run menu, which is too long for a 720 px screen."""
     steps = ["step", "event", "back", "back-event", "next-kind", "previous-kind"]
     return [
         (_tr("S&tep"), steps),

@@ -1,4 +1,6 @@
-"""The main window: menus, scenario and transport above, panels in docks, the run's time below."""
+"""The main window: menus, scenario and transport at the top, panels in docks, and the run's time at the
+bottom.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ class Window(FrameWindow):
     def __init__(
         self, settings: Settings, actions: Callable[[Window], Mapping[str, list[ActionSpec]]]
     ) -> None:
-        """actions: returns those of each menu."""
+        """Create the window; actions: returns the actions of each menu."""
         idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K finds everything.")
         super().__init__(settings, idle_help, view_keys)
         self._settings = settings
@@ -75,13 +77,13 @@ class Window(FrameWindow):
         return with_words(text)
 
     def show_documentation(self) -> None:
-        """Open the documentation in a window of its own."""
+        """Open the documentation in a separate window."""
         from app.help.window import open_documentation  # not needed for the first picture
 
         open_documentation(self)
 
     def open_panel(self, name: str) -> None:
-        """Show a panel with the room that it needs, and give it the focus."""
+        """Show a panel with the room it needs, and give it the focus."""
         card = self.cards[name]
         hidden = not card.isVisible()
         card.focus_body()
@@ -90,16 +92,16 @@ class Window(FrameWindow):
             first_places.size_lesson(self.desk, self.cards)
 
     def say(self, text: str) -> None:
-        """Show a message that is no error."""
+        """Show a message that is not an error."""
         self.header.banner.show_message(text, error=False)
 
     def show_panel(self, name: str) -> None:
-        """Bring a panel in front of its tabs; the focus stays where it is."""
+        """Bring a panel to the front of its tabs without moving the focus."""
         self.cards[name].show()
         self.cards[name].raise_()
 
     def _add_layouts(self, store: NamedLayouts) -> LayoutMenu:
-        """Put the menu of layouts in the place of the actions for them."""
+        """Replace the layout actions in the menu with the layout menu."""
         menu, actions = self.header.menu["view"], [self.actions_by_id[name] for name in ("layouts", "layout")]
         made = LayoutMenu(store, self.desk, self.cards, self.undo, actions, self)
         menu.insertMenu(actions[0], made)
@@ -110,16 +112,16 @@ class Window(FrameWindow):
         return made
 
     def reset_layout(self) -> None:
-        """Move all panels back to their first places."""
+        """Reset all panels to their default places."""
         self.arranging.reset()
 
     def refresh(self) -> None:
-        """Wear the present theme."""
+        """Apply the present theme."""
         super().refresh()
         self.arranging.fit_text()
 
     def _show_steps(self) -> None:
-        """Let the menu name what is undone and repeated."""
+        """Show in the menu which steps are undone and redone."""
         stack = self.undo.stack
         for changed in (stack.undoTextChanged, stack.redoTextChanged, stack.indexChanged):
             changed.connect(self._name_steps)  # a method: it is no longer called when the window is deleted
@@ -139,18 +141,18 @@ class Window(FrameWindow):
         self._settings.save()
 
     def set_theme(self, name: str) -> None:
-        """Wear "light", "dark", or what the "system" prefers."""
+        """Use the theme "light" or "dark", or the one that the "system" prefers."""
         appearance.apply_theme(self._settings, name)
 
     def toggle_class(self) -> None:
-        """Show the window to the class, full screen on the screen of the settings, or take it back."""
+        """Show the window to the class, full screen on the screen from the settings, or stop showing it."""
         if self.class_screen.showing:
             self.class_screen.leave()
         else:
             self.class_screen.show_on(screen_for(self._settings.class_screen, self))
 
     def _name_class(self) -> None:
-        """Let the menu say what the command does now, and on which screen."""
+        """Update the menu text with the command's present effect and its screen."""
         screen = screen_for(self._settings.class_screen, self).name()
         show = (
             self.tr("Show to the &class, on {0}").format(screen) if screen else self.tr("Show to the &class")

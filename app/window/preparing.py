@@ -1,4 +1,4 @@
-"""Has the machine compiled when that is needed, and says how far it is."""
+"""Compiles the machine when necessary, and shows the progress."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from app.window.header import LabHeader
 
 
 class Preparing(QObject):
-    """The compiler behind the progress line: it can be canceled, and begun again."""
+    """The compiler behind the progress line; it can be canceled and restarted."""
 
     ready = Signal()  # the first set of kernels is compiled: small machines can run
     done = Signal()
@@ -34,14 +34,14 @@ class Preparing(QObject):
         header.progress.cancelled.connect(self._cancel)
 
     def begin(self) -> None:
-        """Compile; `done` follows."""
+        """Start compiling; `done` follows."""
         self._running = True
         self._header.progress.begin(self.tr("Compiling the simulator, once for this computer"))
         self._tell(0, 1)
         self.compiler.start()
 
     def stop(self) -> None:
-        """Stop compiling: the window is closing."""
+        """Stop compiling when the window closes."""
         self.compiler.stop()
 
     def _on_progress(self, counts: tuple[int, int]) -> None:

@@ -1,4 +1,4 @@
-"""News of the run for screen readers: does it play, where it stands, what is new in the chart in focus."""
+"""News of the run for screen readers: whether it plays, its time, and what is new in the focused chart."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CALM_MS = 300  # nothing is said before a key that is held has been let go
 
 
 class RunNews(QObject):
-    """Hears the session and the cursor; says one sentence when they have come to rest."""
+    """Listens to the session and the cursor, and announces one sentence when they have come to rest."""
 
     def __init__(self, session: Session, time_view: TimeView, widget: QWidget) -> None:
         super().__init__(widget)
@@ -52,12 +52,12 @@ class RunNews(QObject):
             self._calm.start()
 
     def _keep(self, _before: QWidget | None, focus: QWidget | None) -> None:
-        """Remember what a chart says when it gets the focus: what differs later is news."""
+        """Remember the table of a chart that receives the focus; later differences are news."""
         if isinstance(focus, Chart):
             self._table = (focus, focus.table() if focus.recorded else [])
 
     def _tell(self) -> None:
-        """Say the time if it is another one, what comes next, and what has changed."""
+        """Announce the time if it has changed, the next event, and the changes."""
         cursor = self._view.cursor
         at = self._session.time_travel.position if cursor is None else cursor
         if self._session.playing or at == self._at:

@@ -1,4 +1,4 @@
-"""The settings of the program: a line for each field, with what restores it; a change applies at once."""
+"""The program settings: one line per field with a button to restore its default; changes apply at once."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MARGIN = 48  # pixels beside the rows, with the bar for scrolling
 
 
 class FieldRow(QWidget):
-    """Emits each edit at once."""
+    """A field of the settings; emits each edit at once."""
 
     edited = Signal(object)  # int or str
 
@@ -87,7 +87,7 @@ class FieldRow(QWidget):
         layout.setColumnStretch(1 if self.choose is not None else 0, 1)
 
     def show_value(self, value: int | str) -> None:
-        """Show a value; when it differs from the one on show, this is an edit."""
+        """Show a value; it counts as an edit if it differs from the present one."""
         if isinstance(self.control, WholeBox):
             self.control.setValue(int(value))
         elif isinstance(self.control, QComboBox):
@@ -147,7 +147,7 @@ class FieldRow(QWidget):
         self._edit(self.control.currentData())
 
     def _edit_folder(self) -> None:
-        """Take a folder that exists, or none; say so when there is no such folder."""
+        """Accept an existing folder or none; report a folder that does not exist."""
         assert isinstance(self.control, QLineEdit)
         folder = self.control.text().strip()
         missing = bool(folder) and not Path(folder).is_dir()
@@ -163,7 +163,7 @@ class FieldRow(QWidget):
 
 
 class SettingsDialog(QDialog):
-    """All settings, with a search; closing it keeps everything, since each change has been applied."""
+    """All settings, with a search; closing keeps everything because each change has been applied already."""
 
     memory_chosen = Signal(int)  # MB
 
@@ -190,7 +190,7 @@ class SettingsDialog(QDialog):
             self.rows[field.key].edited.connect(lambda value, field=field: self._apply(field, value))
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the line of a field; the layouts and screens to choose from are those that there are now."""
+        """Return the line of a field, with the layouts or screens that exist now as choices."""
         if field is LAYOUT:
             return self._named(LAYOUT, NamedLayouts(self._settings).names(), self._settings.first_layout)
         if field is SCREEN:
@@ -200,12 +200,12 @@ class SettingsDialog(QDialog):
         return FieldRow(field, self._settings.chosen(field), self)
 
     def _named(self, field: ChoiceSetting, names: Iterable[str], kept: str) -> FieldRow:
-        """Return the line of a field whose names are known only now."""
+        """Return the line of a field whose names are known only at run time."""
         known = {**field.names, **{name: name for name in names}}
         return FieldRow(replace(field, names=known), kept if kept in known else "", self)
 
     def go_to(self, key: str) -> None:
-        """Give the focus to a setting and bring it into view; an unknown key changes nothing."""
+        """Set the focus to a setting and bring it into view; an unknown key changes nothing."""
         row = self.rows.get(key)
         if row is not None:
             row.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -225,7 +225,7 @@ class SettingsDialog(QDialog):
         return area
 
     def _fit(self) -> None:
-        """Grow with the text, up to the width and height of a small screen."""
+        """Grow with the text, up to the size of a small screen."""
         wanted = max((row.minimumSizeHint().width() for row in self.rows.values()), default=0) + MARGIN
         height = sum(row.heightForWidth(wanted) + MARGIN // 4 for row in self.rows.values())
         self.search.setStyleSheet(

@@ -1,4 +1,4 @@
-"""The guide beside a scenario of a real system: what holds, what the system shows, what to do next."""
+"""The guide next to a scenario of a real system: what holds, what the system shows, what to do next."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # Markdown shows each as it is after a
 
 
 def plain(text: str) -> str:
-    """Return a text as Markdown that shows it as it is."""
+    """Return a text as Markdown that displays it unchanged."""
     return _MARKUP.sub(r"\\\g<0>", text)
 
 
 def site_guide(scenario: Any) -> str:
-    """Return Markdown on a site's scenario, without its title."""
+    """Return Markdown about a site's scenario, without its title."""
     from engine.against.state import held  # late: the start stays short
 
     first = [f"**{plain(text)}**" for text in (caution(scenario.lpar), held(scenario)) if text]

@@ -27,7 +27,7 @@ APART = 4  # px between labels
 
 
 class SpeedSlider(SpokenSlider):
-    """Sets a ratio; a click goes where the pointer is, Page Up and Page Down to the next detent."""
+    """Sets a ratio; a click moves to the pointer, and Page Up and Page Down move to the next detent."""
 
     chosen = Signal(float)  # ratio
 
@@ -39,7 +39,7 @@ class SpeedSlider(SpokenSlider):
         self.valueChanged.connect(self._choose)
 
     def show_ratio(self, ratio: float) -> None:
-        """Show a ratio without choosing it."""
+        """Show a ratio without selecting it."""
         self.blockSignals(True)
         self.setValue(speed.position(ratio))
         self.blockSignals(False)
@@ -84,7 +84,7 @@ class SpeedSlider(SpokenSlider):
         self.setValue(speed.position(speed.next_detent(speed.ratio(self.value()), up)))
 
     def point(self, place: int) -> QPoint:
-        """Return where a position is on the screen."""
+        """Return the point of a position on the screen."""
         return QPoint(round(self._x(place)), GROOVE)
 
     def _x(self, place: float) -> float:

@@ -22,7 +22,7 @@ OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
 
 
 class Transport(QWidget):
-    """The controls of a run; everything but the speed and the moments is an action of the window."""
+    """The controls of a run; everything except the speed and the moments is a window action."""
 
     speed_chosen = Signal(float)
     run_to = Signal(object)  # ns
@@ -45,7 +45,7 @@ class Transport(QWidget):
         self.slider.chosen.connect(self.speed_chosen)
 
     def _play_button(self, action: QAction) -> QToolButton:
-        """Return a button with an icon of its own: on its strong ground the icon is the light one."""
+        """Return a button with a separate icon, because its strong background needs the light one."""
         button = QToolButton(self)
         button.setObjectName("primary")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -63,7 +63,7 @@ class Transport(QWidget):
         return button
 
     def label(self, shown: bool) -> None:
-        """Show a short text under each icon, or none where the line has no room for texts."""
+        """Show a short text below each icon, or none if the line has no room for texts."""
         beside = Qt.ToolButtonStyle
         style = beside.ToolButtonTextUnderIcon if shown else beside.ToolButtonIconOnly
         for button, text in self._labels().items():
@@ -153,11 +153,11 @@ class Transport(QWidget):
         return both
 
     def show_scenario(self, scenario: Any) -> None:
-        """Another run: what can be gone to in it."""
+        """Offer the moments of another run."""
         self.set_moments(_moments(scenario, self.tr("End of the run")))
 
     def set_moments(self, moments: list[tuple[str, int]]) -> None:
-        """Offer moments to run to: titles and times, ns."""
+        """Offer moments to run to, with titles and times in ns."""
         menu = self.until.menu()
         menu.clear()
         menu.addAction(self._actions["until"])
@@ -166,18 +166,18 @@ class Transport(QWidget):
             menu.addAction(title).triggered.connect(_Go(self, time))
 
     def show_kind(self, title: str) -> None:
-        """Show the kind of event that the buttons go to."""
+        """Show the kind of event to which the buttons go."""
         self.kind.setToolTip(f"{title}\n{self.kind.whatsThis()}")
         self.kind.setAccessibleDescription(title)
 
     def refresh(self) -> None:
-        """Draw the icons in the colors of the present theme."""
+        """Redraw the icons in the colors of the present theme."""
         self.kind.setIcon(theme.icon("down"))
         self.until.setIcon(theme.icon("until"))
         self._fit_play(self.play.text())
 
     def show_playing(self, playing: bool) -> None:
-        """Let the play button pause while the run plays."""
+        """Let the play button pause while the run is playing."""
         text, icon = (
             self.tr("Pause") if playing else self.tr("Play"),
             theme.icon("pause" if playing else "play"),
@@ -197,7 +197,7 @@ class Transport(QWidget):
         self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))
 
     def show_speed(self, asked: float, reached: float, slowed: bool = False) -> None:
-        """Show the speed asked for, and the reached one when it differs; `slowed`: on purpose."""
+        """Show the requested speed, and the actual speed if it differs; `slowed`: slowed down on purpose."""
         self.asked.setText(speed.text(asked))
         missing = asked == speed.MAX or reached < asked * (1 - OFF_BY)
         text = self.tr("slow {0}") if slowed else self.tr("now {0}")
@@ -216,7 +216,7 @@ class _Go:
 
 
 def _moments(scenario: Any, end: str) -> list[tuple[str, int]]:
-    """Return the moments to run to: all phases but the first, the marks, and the end."""
+    """Return the moments to run to: all phases except the first, the marks, and the end."""
     found = {phase.start: scenario_text(phase.title) for phase in scenario.phases if phase.start > 0}
     found |= {mark.at: scenario_text(mark.title) for mark in scenario.marks}
     found[scenario.until] = end

@@ -1,4 +1,4 @@
-"""Undo of what the user does to the window: panels closed, opened or moved, the layout reset, another run."""
+"""Undo for the window: panels closed, opened or moved, the layout reset, another run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Places = dict[str, tuple[bool, bool, frozenset[str]]]  # by panel: hidden, float
 
 
 class WindowUndo(QObject):
-    """`stack` has the steps. Changes that the program makes are no steps: make them inside `unnoted`."""
+    """`stack` contains the steps. Changes made by the program are not steps: make them inside `unnoted`."""
 
     def __init__(self, desk: QMainWindow, cards: Mapping[str, Card], parent: QObject) -> None:
         super().__init__(parent)
@@ -39,16 +39,16 @@ class WindowUndo(QObject):
             card.dockLocationChanged.connect(partial(self._on_moved, card.objectName()))
 
     def forget_changes(self) -> None:
-        """Take the present layout, which the program has made, as the one that the next step starts from."""
+        """Take the present layout, which the program has made, as the starting point of the next step."""
         self._moved = ""
         self._places, self._state = self._look(), self._layout()
 
     def add(self, title: str, undo: Callable[[], object], redo: Callable[[], object]) -> None:
-        """Add a step that has been done already."""
+        """Add a step that has already been done."""
         self.stack.push(_Step(title, undo, redo))
 
     def note(self, title: str) -> None:
-        """Add the change of the layout since the last step, under a title of its own."""
+        """Add the layout change since the last step, with a custom title."""
         before, after = self._state, self._layout()
         self.forget_changes()
         self.add(title, lambda: self._restore(before), lambda: self._restore(after))
@@ -69,7 +69,9 @@ class WindowUndo(QObject):
             self.note(self._title(changed, places))
 
     def _title(self, changed: list[str], places: Places) -> str:
-        """Name what was closed or opened, else what was moved, and note that it was."""
+        """Return a title that names the closed or opened panel, or else the moved one, and note that it
+        was moved.
+        """
         for name in changed:
             hidden, was_hidden = places[name][0], self._places[name][0]
             if hidden != was_hidden:
@@ -102,7 +104,7 @@ class WindowUndo(QObject):
 
 
 class _Step(QUndoCommand):
-    """A step that was done before it was pushed."""
+    """A step that was already done when it was pushed."""
 
     def __init__(self, title: str, undo: Callable[[], object], redo: Callable[[], object]) -> None:
         super().__init__(title)

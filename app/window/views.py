@@ -1,7 +1,7 @@
-"""Everything that shows a recording, and the two clocks that feed it.
+"""All views of a recording, and the two clocks that feed them.
 
-The frame clock pulls at most one recording a frame and hands it to the views that can be seen;
-the text clock, twice a second, is for what people read. No view has a clock of its own.
+The frame clock pulls at most one recording per frame and hands it to the visible views; the text clock, twice
+a second, is for texts. No view has a separate clock.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Views(QObject):
             card.visibilityChanged.connect(self._on_chart_shown)
 
     def _populate_chart(self, chart: Chart) -> None:
-        """Let a chart that has just been made show what the others show."""
+        """Let a newly created chart show the same as the others."""
         chart.member_chosen.connect(self._show_member)
         chart.plot_wanted.connect(self.context.plot_wanted)
         if self._session.recording is not None:
@@ -123,7 +123,7 @@ class Views(QObject):
             chart.toggle_ghosts()
 
     def show_measured(self, file: str, series: Sequence[Any]) -> None:
-        """Show the measured series of a file, with its name, beside the curves of the charts."""
+        """Show the measured series of a file, with its name, alongside the curves of the charts."""
         self._measured[file] = series
         for chart in self.charts.values():
             chart.set_measured(self._all_measured())
@@ -155,14 +155,14 @@ class Views(QObject):
         return clock
 
     def stop(self) -> None:
-        """Stop the clocks, and what runs in the background; the window is closing."""
+        """Stop the clocks and all background work when the window closes."""
         self.context.closing.emit()
         self._soon.stop()
         self._frame_clock.stop()
         self._text_clock.stop()
 
     def _mark_commands(self) -> None:
-        """Mark the moments at which a command changed the machine."""
+        """Mark the moments when a command changed the machine."""
         given = self._session.commands
         if len(given) != len(self.time_view.notes):
             notes = tuple(
@@ -173,7 +173,7 @@ class Views(QObject):
             self._footer.scrub.set_notes([note.at for note in notes])
 
     def frame(self) -> None:
-        """Show what is new; called by the frame clock."""
+        """Show new data; called by the frame clock."""
         self._frames += 1
         self.time_view.begin_frame()
         self.refresh()
@@ -185,9 +185,10 @@ class Views(QObject):
         self.framed.emit()
 
     def refresh(self) -> None:
-        """Hand the newest recording, if there is a new one, to all charts that can be seen.
+        """Hand the newest recording, if there is a new one, to all visible charts.
 
-        Another run is handed to the others too: each of them would hold its last one, maybe for hours.
+        A recording of another run also goes to the hidden charts, which would otherwise hold their last one,
+        maybe for hours.
         """
         before, recording = self._session.recording, self._session.pull()
         if self._other_has_changed():
@@ -207,7 +208,7 @@ class Views(QObject):
             self._show_time()
 
     def _clear_cache(self) -> None:
-        """Forget what was computed from the runs that were shown before."""
+        """Discard everything computed from previously shown runs."""
         for chart in self.charts.values():
             chart.clear_cache()
         self.context.cache_cleared.emit()
@@ -220,14 +221,16 @@ class Views(QObject):
         self.context.moved.emit()
 
     def _other_has_changed(self) -> bool:
-        """Return whether the compared run is another one, or visibly longer: charts are painted for it."""
+        """Return whether the compared run is a different one or visibly longer, in which case charts are
+        repainted.
+        """
         new, old, session = self._session.branches.compared_recording, self._compared, self._session
         if new is old or new is None or old is None or session.branches.compared != self._beside:
             return new is not old
         return not session.playing or abs(new.now - old.now) >= self.time_view.span // COLUMNS
 
     def set_compared(self, recording: Any, mode: Compare) -> None:
-        """Show the recording of another run beside that of the one that plays; None shows none."""
+        """Show the recording of another run alongside the playing run; None removes it."""
         another = _are_two(self._compared, recording)
         self._compared, self._mode = recording, mode
         self._beside = self._session.branches.compared
@@ -240,7 +243,7 @@ class Views(QObject):
             self._clear_cache()
 
     def _names(self) -> tuple[str, Compare, str]:
-        """Return the name of the compared run, how it is shown, and the name of the run that plays."""
+        """Return the name of the compared run, its display mode, and the name of the playing run."""
         branches = self._session.branches
         name, own = (
             branch.name if branch else ""
@@ -255,16 +258,16 @@ class Views(QObject):
         return [(recording, name) for recording, name in pairs if recording is not None]
 
     def set_compare_mode(self, mode: Compare) -> None:
-        """Choose how the other run is shown."""
+        """Set how the other run is shown."""
         self.set_compared(self._session.branches.compared_recording, mode)
 
     def show_markers(self, markers: Markers) -> None:
-        """Mark these moments in all charts over time and in the scrub bar."""
+        """Mark these moments in all time charts and in the scrub bar."""
         self.time_view.set_markers(markers.all, markers.pair)
         self._footer.scrub.set_markers([marker.at for marker in markers.all], markers.pair)
 
     def text(self) -> None:
-        """Bring all texts up to date."""
+        """Update all texts."""
         session, now = self._session, perf_counter()
         if session.playing:
             self._footer.show_rates(self._frames / max(now - self._since, 1e-3), session.events_per_second)
@@ -279,7 +282,7 @@ class Views(QObject):
         self.told.emit()
 
     def show_moment(self) -> None:
-        """Show the numbers of the guests and of storage at the cursor, or now."""
+        """Show the values of guests and storage at the cursor, or at the present time."""
         self.context.moment_changed.emit(moment.at(self._session.recording, self.time_view.cursor))
 
     def _open_in_plot(self, wanted: Any) -> None:
@@ -290,7 +293,7 @@ class Views(QObject):
 
     @property
     def plots(self) -> PlotPanel:
-        """The panel of plots, made now if it was not before."""
+        """The panel of plots, created on first use."""
         plots: PlotPanel = self.panels["plot"]
         return plots
 
@@ -299,7 +302,7 @@ class Views(QObject):
         self.console.run(console, line)
 
     def _show_member(self, name: str) -> None:
-        """Show the console and the guests of a member; "" shows all guests."""
+        """Show the console and the guests of a member, or all guests for ""."""
         self.guests.filter.setText(name)
         if name:
             self._cards["console"].show()
@@ -308,19 +311,19 @@ class Views(QObject):
             self.console.show_console(Console(MAINT, system="" if name == first else name))
 
     def toggle_ghosts(self) -> None:
-        """Show or hide what was published: bars behind those of the guests, lines over curves."""
+        """Show or hide published data: bars behind those of the guests, lines over curves."""
         self._ghosts_toggled = not self._ghosts_toggled
         for chart in self.charts.values():
             chart.toggle_ghosts()
 
     @property
     def spotlit(self) -> str:
-        """The panel that is pointed at; "" = none."""
+        """The highlighted panel, or "" for none."""
         card = self._light.around
         return card.objectName() if card is not None else ""
 
     def spotlight(self, chart: str, guest: str = "") -> None:
-        """Point at a panel, and at a guest in it; "" takes the light off."""
+        """Highlight a panel, and a guest in it; "" removes the highlight."""
         card = self._cards.get(chart)
         for each in self.charts.values():
             each.point_at(guest if card is not None else "")
@@ -333,7 +336,7 @@ class Views(QObject):
         self._light.put(card)
 
     def look_at(self, span: int) -> None:
-        """Show this much time (ns) up to where the machine stands; 0 shows everything."""
+        """Show this much time (ns) up to the machine's position, or everything for 0."""
         view, at = self.time_view, self._session.time_travel.position
         if not span:
             view.fit()
@@ -389,7 +392,7 @@ class Views(QObject):
 
 
 def _are_two(before: Any, now: Any) -> bool:
-    """Return whether these are recordings of two runs, or one is none."""
+    """Return whether these are recordings of two different runs, or exactly one is None."""
     if before is None or now is None:
         return before is not now
     return sources(before) != sources(now)

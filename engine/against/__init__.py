@@ -1,1 +1,3 @@
-"""A simulation of a site against the site's own figures: what differs, which assumption is why, and a fit."""
+"""A simulation of a site compared with the site's own figures: the differences, the assumptions behind
+them, and a fit.
+"""

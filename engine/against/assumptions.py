@@ -1,6 +1,6 @@
-"""Assumptions of a site's scenario that its figures depend on, and settings that change them.
+"""Assumptions in a site's scenario that affect its figures, and settings that change them.
 
-What a value comes from stands in the comment beside it: what is assumed, or was fitted before, is varied.
+The comment next to a value shows where it comes from; only assumed and previously fitted values are varied.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ _UNITS = ((MINUTE, "min"), (SECOND, "s"), (MS, "ms"), (US, "µs"))
 
 @dataclass(frozen=True)
 class _Form:
-    """An assumption: the path whose comment marks it, the paths that it changes, and factors of its value."""
+    """An assumption: the path whose comment marks it, the paths that it changes, and the range of factors
+    for its value.
+    """
 
     title: str
     unit: str  # "time", "size" or "whole"
@@ -83,7 +85,9 @@ FORMS = {
 
 @dataclass(frozen=True)
 class SiteAssumption:
-    """An assumption of a scenario. values: paths with the values (ns, pages or a number) that it changes."""
+    """An assumption of a scenario. values: the paths that it changes, with their values (ns, pages or a
+    number).
+    """
 
     name: str
     values: tuple[tuple[Path, int], ...]
@@ -92,12 +96,12 @@ class SiteAssumption:
 
     @property
     def title(self) -> str:
-        """What it is."""
+        """Title of the assumption."""
         return say(FORMS[self.name].title)
 
     @property
     def axis(self) -> ParameterAxis:
-        """The factor of all its values."""
+        """The axis of the factor that is applied to all its values."""
         form = FORMS[self.name]
         low, high = form.low, min(form.high, self.most)
         if form.unit == "whole":
@@ -106,7 +110,7 @@ class SiteAssumption:
         return ParameterAxis(self.name, self.name, "number", low, high, start, log=True)
 
     def texts(self, factor: float) -> Iterator[tuple[Path, str | int]]:
-        """Yield paths with their values times a factor, as a scenario file writes them."""
+        """Yield paths with their values multiplied by a factor, as written in a scenario file."""
         unit = FORMS[self.name].unit
         for path, value in self.values:
             number = max(1, round(float(f"{value * factor:.3g}")) if factor != 1 else value)
@@ -120,7 +124,7 @@ class SiteAssumption:
         return tuple(f"{_dotted(path)}={text}" for path, text in self.texts(factor))
 
     def shown(self, factor: float) -> str:
-        """Return the value with this factor, where it has one; else the factor itself."""
+        """Return the value with this factor if there is a single value, or else the factor itself."""
         found, unit = {value for _, value in self.values}, FORMS[self.name].unit
         if len(found) > 1:
             return say("{0:.2g} times what was assumed", factor)
@@ -144,7 +148,7 @@ def _dotted(path: Path) -> str:
 
 
 def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
-    """Return the assumptions of a scenario that may be fitted. text: of its file, with its comments."""
+    """Return the assumptions of a scenario that may be fitted. text: the text of its file, with comments."""
     marked = set(marked_paths(tomlkit.parse(text)))
     table = scenario_table(scenario)
     found = []
@@ -161,7 +165,7 @@ def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
 
 
 def _room(scenario: Scenario) -> float:
-    """Return how many times as large a heap all guests have room for."""
+    """Return the factor by which the heaps can grow so that they still fit in all guests."""
     factors = []
     for group in scenario.groups.values():
         linux = scenario.kinds[group.kind].linux
@@ -172,7 +176,7 @@ def _room(scenario: Scenario) -> float:
 
 
 def marked_paths(table: Any, path: Path = ()) -> Iterator[Path]:
-    """Yield the paths whose comments mark them as assumed, or as fitted."""
+    """Yield the paths whose comments mark them as assumed or fitted."""
     for key in table:
         item = table.item(key)
         if isinstance(item, Table):
@@ -193,7 +197,7 @@ def _filled(form: Path, path: Path) -> Path:
 
 
 def _value(table: Mapping[str, Any], path: Path, unit: str) -> int:
-    """Return the value at a path, ns, pages or a number; 0 when there is none."""
+    """Return the value at a path in ns, in pages or as a number, or 0 when there is none."""
     value: Any = table
     for part in path:
         value = value[part] if isinstance(part, int) or part in value else {}

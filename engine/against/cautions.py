@@ -1,4 +1,4 @@
-"""What is read before any answer about a scenario of a site: its release, and what was compared."""
+"""Cautions to read before any answer about a site's scenario: its release, and what was compared."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.scenario.scenario import Scenario
 
 
 def first_words(scenario: Scenario) -> str:
-    """Return why answers do not hold for the system of a scenario, in a line; "" when nothing is known."""
+    """Return in a line why answers do not hold for the scenario's system, or "" when no reason is known."""
     short, _ = _compared(scenario)
     return " ".join(filter(None, (site_release.short_caution(scenario.lpar), short)))
 
 
 def cautions(scenario: Scenario) -> str:
-    """Return the same with what differs and what to do."""
+    """Return the same cautions, with the differences and what to do."""
     _, whole = _compared(scenario)
     return " ".join(filter(None, (site_release.caution(scenario.lpar), whole)))
 

@@ -1,4 +1,6 @@
-"""A run beside the figures of the real system that its scenario is made of: a row each, with a verdict."""
+"""A run compared with the figures of the real system on which its scenario is based: one row per figure,
+with a verdict.
+"""
 
 from __future__ import annotations
 
@@ -38,15 +40,15 @@ VERDICTS: dict[Verdict, str] = {  # those first that need a look
 
 
 class AgainstError(ValueError):
-    """A comparison that cannot be made; the text is one sentence with what to do."""
+    """A comparison that cannot be made; the text explains in one sentence what to do."""
 
 
 @dataclass(frozen=True)
 class AgainstRow:
-    """A figure of the real system beside that of the run; None: not known.
+    """A figure of the real system alongside that of the run; None: not known.
 
-    given: what the replies show. run: the mean, and between what nine of ten minutes or moments lie.
-    words: how both differ. tolerance: the difference that counts as none, in the unit; reason: why.
+    given: the range shown by the replies. run: the mean, and the range of nine in ten minutes or moments.
+    words: how the two differ. tolerance: the difference that counts as none, in the unit; reason: why.
     """
 
     key: str
@@ -62,17 +64,17 @@ class AgainstRow:
 
     @property
     def scale(self) -> float:
-        """The difference that counts as one in a fit: as far as replies and minutes of the run spread."""
+        """The difference that counts as 1 in a fit: the spread of the replies and of the run's minutes."""
         sides = (side for side in (self.given, self.run) if side is not None)
         return max(self.tolerance, *((side.most - side.least) / 2 for side in sides))
 
     @property
     def is_compared(self) -> bool:
-        """True where both are known and mean the same."""
+        """True if both figures are known and have the same meaning."""
         return self.verdict in ("agrees", "unclear", "differs")
 
     def as_json(self) -> dict[str, Any]:
-        """Return a table that `row_of_json` reads."""
+        """Return a table that `row_of_json` can read."""
         sides = {name: _list(side) for name, side in (("given", self.given), ("run", self.run))}
         return {**vars(self), **sides}
 
@@ -90,7 +92,7 @@ def _list(side: Range | None) -> list[float] | None:
 def compare_site(
     scenario: Scenario, pool: Pool, progress: Progress = lambda done, total: None, seeds: int = SEEDS
 ) -> tuple[AgainstRow, ...]:
-    """Run a scenario and return its figures beside those of the real system.
+    """Run a scenario and return its figures alongside those of the real system.
 
     Raises AgainstError when a run fails, and PoolError.
     """
@@ -113,7 +115,7 @@ _LINKED = later(
 
 
 def _is_asked(key: str, scenario: Scenario, runs: Mapping[str, Range]) -> bool:
-    """Return whether a figure that the site does not give could be compared."""
+    """Return whether a figure missing from the site could be compared."""
     return key in runs and not why_not_simulated(key, scenario)
 
 
@@ -132,9 +134,9 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
 
 
 def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
-    """Return a row with its verdict: both agree where the mean of the run is near what the replies show.
+    """Return a row with its verdict: both agree if the mean of the run is near the replies.
 
-    Where only usual minutes or moments are near it, more replies or a longer run would have to decide.
+    If only usual minutes or moments are near them, more replies or a longer run are needed to decide.
     """
     figure = FIGURES[row.key]
     tolerance = max(own.rounding, figure.floor, SHARE * own.most)
@@ -185,17 +187,17 @@ def differing(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
 
 
 def unclear(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
-    """Return the rows of which more replies would have to decide."""
+    """Return the rows that need more replies for a decision."""
     return [row for row in rows if row.verdict == "unclear"]
 
 
 def open_rows(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
-    """Return the rows that do not agree, of those that are compared."""
+    """Return the compared rows that do not agree."""
     return [row for row in rows if row.verdict in ("differs", "unclear")]
 
 
 def to_paste(rows: Sequence[AgainstRow]) -> list[str]:
-    """Return the commands whose replies would show what the site does not give."""
+    """Return the commands whose replies would show the figures missing from the site."""
     return commands(row.key for row in rows if row.verdict == "not given")
 
 

@@ -1,4 +1,6 @@
-"""Figures that replies of a real system and a run both have, and why some of them are not compared."""
+"""Figures available from both the replies of a real system and a run, and why some of them are not
+compared.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +17,10 @@ SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
 
 @dataclass(frozen=True)
 class RealFigure:
-    """A figure of a system. floor: a difference that never matters; moment: a reply shows one moment of it.
+    """A figure of a system. floor: a difference that never matters; moment: a reply shows a single moment of
+    it.
 
-    storage: it depends on how a release manages storage or queues; command: whose reply shows it.
+    storage: it depends on how a release manages storage or queues; command: the command whose reply shows it.
     """
 
     name: str
@@ -93,7 +96,7 @@ FIGURES = {
 
 
 def own_figure(scenario: Scenario, key: str) -> SiteFigure | None:
-    """Return what the real system shows; None when no file says that."""
+    """Return the figure that the real system shows, or None when no file contains it."""
     return scenario.site.figures.get(key) if scenario.site else None
 
 
@@ -109,7 +112,9 @@ _EXPANDED = ("xstore", "migrate", "expanded-used")
 
 
 def why_not_simulated(key: str, scenario: Scenario) -> str:
-    """Return why a run of this scenario has no such figure, or one of another meaning; "" if it has it."""
+    """Return why a run of this scenario lacks such a figure or has one with another meaning, or "" if it
+    has it.
+    """
     if has_other_storage(scenario.lpar) and FIGURES[key].storage:
         return say("z/VM {0} manages storage and its lists differently", scenario.lpar.site_release)
     own = own_figure(scenario, key)
@@ -138,5 +143,5 @@ def compared_keys(scenario: Scenario) -> list[str]:
 
 
 def commands(missing: Iterator[str]) -> list[str]:
-    """Return the commands whose replies show these figures, each once."""
+    """Return the commands whose replies show these figures, without duplicates."""
     return list(dict.fromkeys(FIGURES[key].command for key in missing if FIGURES[key].command))

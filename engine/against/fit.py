@@ -1,7 +1,7 @@
-"""A fit of the assumptions that matter to the figures of a site.
+"""A fit of the assumptions that affect the figures of a site.
 
-It is the calibration of experiments, from the best point of the trials. What the figures do not
-determine keeps its value.
+It uses the calibration of experiments, starting at the best point of the trials. Assumptions that the figures
+do not determine keep their values.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is kno
 
 @dataclass(frozen=True)
 class FittedAssumption:
-    """An assumption after the fit. error: by how many times it may be off."""
+    """An assumption after the fit. error: the factor by which it may be off."""
 
     assumption: SiteAssumption
     factor: float
@@ -45,12 +45,12 @@ class FittedAssumption:
 
     @property
     def is_known(self) -> bool:
-        """True where the figures determine the value, at least roughly."""
+        """True if the figures determine the value at least roughly."""
         return self.error <= KNOWN
 
     @property
     def text(self) -> str:
-        """The assumption with its value and its error."""
+        """The assumption with its value and error."""
         title, value = self.assumption.title, self.assumption.shown(self.factor)
         if not self.is_known:
             text = say(
@@ -69,7 +69,7 @@ class FittedAssumption:
 
     @property
     def span(self) -> str:
-        """The values that do as well."""
+        """The range of values that fit equally well."""
         axis = self.assumption.axis
         low, high = max(axis.low, self.factor / self.error), min(axis.high, self.factor * self.error)
         return say("anything from {0} to {1}", self.assumption.shown(low), self.assumption.shown(high))
@@ -77,7 +77,9 @@ class FittedAssumption:
 
 @dataclass(frozen=True)
 class SiteFit:
-    """Fitted assumptions, and sentences on what the figures do not fix; squares: before and after."""
+    """Fitted assumptions, and sentences about those that the figures do not determine; squares: before
+    and after.
+    """
 
     fitted: tuple[FittedAssumption, ...]
     loose: tuple[str, ...]
@@ -93,7 +95,7 @@ def fit_assumptions(
     pool: Pool,
     progress: Progress = lambda done, total: None,
 ) -> SiteFit:
-    """Fit the assumptions that matter; those that the figures do not fix keep their values.
+    """Fit the assumptions that matter; those that the figures do not determine keep their values.
 
     Raises AgainstError, PoolError and FitError.
     """
@@ -127,7 +129,7 @@ def _nearer(
     pool: Pool,
     progress: Progress,
 ) -> list[SiteAssumption]:
-    """Return the assumptions with better starts, found in a design around the present ones."""
+    """Return the assumptions with better starting values, found in a design around the present ones."""
     experiment = experiment_of(scenario, chosen, rows, width)
     try:
         points = experiment.points()
@@ -139,13 +141,15 @@ def _nearer(
 
 
 def _kept(group: Sequence[SiteAssumption]) -> SiteAssumption:
-    """Return the assumption that keeps its value: that of which replies say most, else the weakest."""
+    """Return the assumption that keeps its value: the one best supported by replies, or else the weakest."""
     known = {assumption.name: assumption for assumption in group}
     return next((known[name] for name in FIRM if name in known), group[-1])
 
 
 def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
-    """Return what the figures do not determine, and which assumption keeps its value therefore."""
+    """Return a sentence on what the figures do not determine, and which assumption therefore keeps its
+    value.
+    """
     if len(group) == 1:
         return say("The figures do not determine this, so it keeps its value: {0}", kept.title)
     names = enumerated(assumption.title for assumption in group)
@@ -153,7 +157,7 @@ def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
 
 
 def _calibrated(experiment: SiteExperiment, pool: Pool, progress: Progress) -> Calibration:
-    """Return a calibration; progress counts its steps, of as many as there are at most."""
+    """Return a calibration; progress counts its steps, up to their maximum number."""
     try:
         heard = lambda step, places, squares: progress(min(step + 1, ROUNDS), ROUNDS)  # noqa: E731
         return calibrate(experiment, pool, rounds=ROUNDS, notify=heard)

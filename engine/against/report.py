@@ -1,4 +1,4 @@
-"""A site held against its own figures, as a window and a command show it and JSON has it."""
+"""A site compared with its own figures, for a window, a command and JSON."""
 
 from __future__ import annotations
 
@@ -42,9 +42,10 @@ HEADS = (
 
 @dataclass(frozen=True)
 class SiteReport:
-    """The table, what matters, and what was fitted. text: the scenario's file with the outcome in it.
+    """The table, the influential assumptions, and the fitted ones. text: the scenario's file with the outcome
+    in it.
 
-    notes: sentences in the order in which they are read, the state of the scenario first.
+    notes: sentences in reading order, beginning with the state of the scenario.
     """
 
     rows: tuple[AgainstRow, ...]
@@ -60,12 +61,12 @@ class SiteReport:
         return {**vars(self), "rows": rows, "notes": list(self.notes), "tried": asdict(self.tried)}
 
     def cells(self) -> list[tuple[str, ...]]:
-        """Return the rows of the table as texts, in the order of HEADS."""
+        """Return the table rows as text, in the order of HEADS."""
         return [cells_of(row) for row in self.ordered]
 
     @property
     def ordered(self) -> list[AgainstRow]:
-        """The rows, those first that need a look."""
+        """The rows, with those that need attention first."""
         return sorted(self.rows, key=lambda row: list(VERDICTS).index(row.verdict))
 
 
@@ -78,7 +79,7 @@ def report_of_json(table: Mapping[str, Any]) -> SiteReport:
 
 
 def cells_of(row: AgainstRow) -> tuple[str, ...]:
-    """Return a row of the table as texts, in the order of HEADS."""
+    """Return a table row as texts in the order of HEADS."""
     given, run = ("" if side is None else side.text for side in (row.given, row.run))
     if row.given is not None:
         given = digits(row.given.mean) if row.given.least == row.given.most else _ends(row)
@@ -99,10 +100,10 @@ def hold(
     fit: bool = False,
     before: SiteReport | None = None,
 ) -> SiteReport:
-    """Compare a scenario with the figures of its site; where they differ, find out why, and fit if asked.
+    """Compare a scenario with its site's figures; where they differ, find out why, and fit if asked.
 
-    text: of the scenario's file, with its comments. before: the comparison of the same scenario, if it was
-    made already. Raises AgainstError and PoolError.
+    text: the text of the scenario's file, with its comments. before: an earlier comparison of the same
+    scenario, if there is one. Raises AgainstError and PoolError.
     """
     rows = before.rows if before else compare_site(scenario, pool, _progress(notify, COMPARING))
     if not open_rows(rows):
@@ -151,7 +152,7 @@ def _report(
 
 
 def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
-    """Return which assumptions matter, the strongest first."""
+    """Return the assumptions that matter, strongest first."""
     if not open_rows(rows):
         return []
     if not tried.influences:
@@ -165,7 +166,7 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
 
 
 def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
-    """Return which figures are off and the same in all trials, so that no fit can correct them."""
+    """Return the figures that are off by the same amount in all trials, so that no fit can correct them."""
     names = [row.name for row in open_rows(rows) if row.key in tried.unmoved]
     if not names:
         return []
@@ -173,7 +174,7 @@ def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]
 
 
 def _reasons(rows: tuple[AgainstRow, ...]) -> list[str]:
-    """Return why small differences count as none, each reason with its figures."""
+    """Return the reasons why small differences are ignored, each with its figures."""
     found: dict[str, list[str]] = {}
     for row in rows:
         if row.reason:

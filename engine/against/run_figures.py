@@ -1,4 +1,4 @@
-"""Figures of a run as replies would show them: of a minute or of a moment, and what is usual of many."""
+"""Figures of a run as replies would show them, per minute or at one moment, and the usual range over many."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ PARTS = np.linspace(0.0, 100.0, 101)  # percentiles that stand for thousands of 
 
 
 def span_of(scenario: Scenario) -> tuple[int, int]:
-    """Return the part of a run that counts, ns."""
+    """Return the start and end of the part of a run that counts, ns."""
     return round(WARM * scenario.until), scenario.until
 
 
 @dataclass(frozen=True)
 class RunSamples:
-    """A figure of a run as replies would show it. values: of each minute, or percentiles of its moments."""
+    """A figure of a run as replies would show it. values: one per minute, or percentiles over moments."""
 
     mean: float
     values: tuple[float, ...]
 
 
 def usual(runs: Sequence[RunSamples]) -> Range:
-    """Return the mean of runs, and between what nine of ten minutes or moments lie: an odd one counts not."""
+    """Return the mean over runs and the range of nine of ten minutes or moments, ignoring outliers."""
     values = sorted(value for run in runs for value in run.values)
     outer = max(1, round(OUTER * len(values))) if len(values) >= FEW else 0
     return Range(sum(run.mean for run in runs) / len(runs), values[outer], values[-1 - outer])
@@ -44,7 +44,7 @@ def usual(runs: Sequence[RunSamples]) -> Range:
 
 @dataclass(frozen=True)
 class FigureOfRun(RunFigure):
-    """A figure of a run over the part that counts. guests: user IDs, whose sum it is; none: all."""
+    """A figure of a run over the part that counts. guests: user IDs to sum over; empty means all."""
 
     guests: tuple[str, ...] = ()
 
@@ -53,7 +53,7 @@ class FigureOfRun(RunFigure):
         return self.samples(simulation.recording()).mean
 
     def samples(self, recording: Recording) -> RunSamples:
-        """Return the mean with what replies would show: of each minute, or of moments."""
+        """Return the mean and the values that replies would show, for each minute or over moments."""
         scenario, measure = recording.scenario, find_measure(self.measure)
         start, end = span_of(scenario)
         members = self._members(scenario)
@@ -75,12 +75,12 @@ class FigureOfRun(RunFigure):
 
 @dataclass(frozen=True)
 class FigureSamples:
-    """Takes all figures of a run, by their keys."""
+    """Collects all figures of a run, by key."""
 
     figures: tuple[FigureOfRun, ...]
 
     def __call__(self, simulation: Simulation) -> dict[str, RunSamples]:
-        """Return them."""
+        """Return the samples of all figures."""
         recording = simulation.recording()
         return {figure.name: figure.samples(recording) for figure in self.figures}
 

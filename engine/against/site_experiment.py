@@ -1,4 +1,4 @@
-"""An experiment with the assumptions of a site's scenario, and how far a run is off the site's figures."""
+"""An experiment with the assumptions of a site's scenario, and how far a run is from the site's figures."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ POINTS, NEAR_POINTS = 8, 5  # of a design, for each assumption: over the whole r
 
 @dataclass(frozen=True)
 class SiteExperiment(Experiment):
-    """An experiment whose axes are assumptions, each a factor of several values."""
+    """An experiment whose axes are assumptions, each varied by a factor with several values."""
 
     assumptions: tuple[SiteAssumption, ...] = ()
     width: float = 1.0  # of the design around the first point, as a share of each axis
 
     def points(self) -> list[Point]:
-        """Return the starts of all axes, and the points of the design."""
+        """Return the starting points of all axes, and the design points."""
         base = tuple(float(axis.base) for axis in self.axes)
         return [base, *(self._near(base, point) for point in super().points())]
 
@@ -52,7 +52,7 @@ class SiteExperiment(Experiment):
 
 @dataclass(frozen=True)
 class FigureOff(FigureOfRun):
-    """How far a run is off a figure: see `off`. given, scale: of its row."""
+    """How far a run is from a figure; see `off`. given, scale: taken from its row."""
 
     given: float = 0.0
     scale: float = 1.0
@@ -63,15 +63,15 @@ class FigureOff(FigureOfRun):
 
 
 def off(value: float, given: float, scale: float) -> float:
-    """Return by how many tolerances a value differs: as many near the given one, and far away by its ratio.
+    """Return by how many tolerances a value differs: linear near the given value, by its ratio far away.
 
-    Else a rate that is a hundred times too high would outweigh all other figures together.
+    Otherwise a rate that is a hundred times too high would outweigh all other figures together.
     """
     return (math.asinh(value / scale) - math.asinh(given / scale)) * math.hypot(given / scale, 1.0)
 
 
 def squares(values: Mapping[str, float], rows: Sequence[AgainstRow], unmoved: Container[str] = ()) -> float:
-    """Return the sum of squares of how far values are off the figures that are compared and not unmoved."""
+    """Return the sum of squared deviations over compared figures, leaving out those in unmoved."""
     pairs = ((values[row.key], row) for row in rows if row.is_compared and row.key not in unmoved)
     return math.fsum(off(value, row.given.mean, row.scale) ** 2 for value, row in pairs if row.given)
 
@@ -79,7 +79,7 @@ def squares(values: Mapping[str, float], rows: Sequence[AgainstRow], unmoved: Co
 def experiment_of(
     scenario: Scenario, found: Sequence[SiteAssumption], rows: Sequence[AgainstRow], width: float = 1.0
 ) -> SiteExperiment:
-    """Return the experiment that varies assumptions and takes the figures that are compared."""
+    """Return the experiment that varies assumptions and records the compared figures."""
     compared = {row.key for row in rows if row.is_compared}
     figures = [figure for figure in figures_of(scenario) if figure.name in compared]
     points = POINTS if width == 1.0 else NEAR_POINTS
@@ -89,7 +89,7 @@ def experiment_of(
 def best_of(
     points: Sequence[Point], done: Sequence[Mapping[str, Any]], rows: Sequence[AgainstRow]
 ) -> list[float]:
-    """Return the point whose run is least off the figures."""
+    """Return the point whose run is closest to the figures."""
     best = min(done, key=lambda row: math.inf if row[ERROR] else squares(row, rows))
     return [float(value) for value in points[int(best[POINT])]]
 
@@ -100,7 +100,7 @@ def calibration_of(
     rows: Sequence[AgainstRow],
     unmoved: Container[str],
 ) -> SiteExperiment:
-    """Return the experiment that fits assumptions to the figures that are compared, without those unmoved."""
+    """Return the experiment that fits assumptions to the compared figures, leaving out those in unmoved."""
     wanted = {row.key: row for row in rows if row.is_compared and row.key not in unmoved}
     taken = list(_off(figures_of(scenario), wanted))
     return _experiment(

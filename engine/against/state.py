@@ -1,4 +1,4 @@
-"""What a scenario of a real system says of itself: whether it was held against the system's figures."""
+"""Whether the scenario of a real system was compared with that system's figures, as recorded in its file."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _NEXT = later("{0} Compare them first (“Your system” in File > Read a site, 
 
 
 def digest(scenario: Scenario) -> str:
-    """Return 16 hex digits that are the same for the same machine with the same work."""
+    """Return 16 hex digits that are the same for the same machine with the same workload."""
     table = {key: value for key, value in scenario_table(scenario).items() if key not in _NAMES}
     return hashlib.blake2b(json.dumps(table, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def held(scenario: Scenario) -> str:
-    """Return in sentences whether a site's scenario was held against the system; "" for other scenarios."""
+    """Return sentences on whether a site's scenario was compared with its system; "" for other scenarios."""
     site = scenario.site
     if site is None:
         return ""
@@ -52,7 +52,7 @@ def held(scenario: Scenario) -> str:
 
 
 def not_held(scenario: Scenario) -> str:
-    """Return in one sentence why no answer holds for the system of a site's scenario; "" when they do."""
+    """Return one sentence on why answers do not apply to the system of a site's scenario; "" if they do."""
     site = scenario.site
     if site is None:
         return ""
@@ -92,7 +92,7 @@ _HELD = {
 
 
 def with_state(text: str, scenario: Scenario, rows: Sequence[AgainstRow], fitted: Sequence[str] = ()) -> str:
-    """Return the text of a scenario's file with the outcome of a comparison of this scenario."""
+    """Return the text of a scenario's file with the outcome of comparing this scenario."""
     if scenario.site is None or not any(row.is_compared for row in rows):
         return text
     wrong, open_ = (tuple(row.key for row in kind(rows)) for kind in (differing, unclear))
@@ -112,7 +112,7 @@ def with_state(text: str, scenario: Scenario, rows: Sequence[AgainstRow], fitted
 
 
 def with_fit(text: str, fitted: Sequence[FittedAssumption], rows: Sequence[AgainstRow]) -> str:
-    """Return the text of a scenario's file with fitted values, each with what it was fitted from."""
+    """Return the text of a scenario's file with fitted values, each with the figures it was fitted from."""
     made: Any = tomlkit.parse(text)
     lines = list(dict.fromkeys(row.source for row in rows if row.is_compared))
     sources = ", ".join(lines[:MOST_NAMED]) + (

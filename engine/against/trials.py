@@ -1,6 +1,6 @@
-"""Trials with the assumptions of a site's scenario: which of them matters.
+"""Trials with the assumptions of a site's scenario, to find which of them matter.
 
-A design over all assumptions at once says which of them moves the figures that are off.
+A design over all assumptions at once shows which of them move the figures that are off.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ Done = Sequence[Mapping[str, Any]]  # a row for each run
 
 @dataclass(frozen=True)
 class Influence:
-    """What an assumption does to the figure that it moves most: from its low to its high end, in the unit.
+    """The effect of an assumption, from its low to its high end, on the figure it moves most, in its unit.
 
-    tolerances: the same for all figures that are off, together; matters: it is no chance, and more than one.
+    tolerances: the effect on all figures that are off, summed, in tolerances; matters: an effect is beyond
+    chance and exceeds one tolerance.
     """
 
     assumption: str
@@ -43,9 +44,9 @@ class Influence:
 
 @dataclass(frozen=True)
 class TriedAssumptions:
-    """The outcome of the trials, the strongest influence first. start: the best factors that were tried.
+    """The outcome of the trials, with the strongest influence first. start: the best factors that were tried.
 
-    unmoved: figures that are the same in all trials; a fit to them would find nothing.
+    unmoved: figures that are the same in all trials, which no fit can change.
     """
 
     influences: tuple[Influence, ...] = ()
@@ -62,7 +63,7 @@ def try_assumptions(
     pool: Pool,
     progress: Progress = lambda done, total: None,
 ) -> TriedAssumptions:
-    """Vary all assumptions and return which of them moves the figures that are off.
+    """Vary all assumptions and return which of them move the figures that are off.
 
     Raises AgainstError and PoolError.
     """
@@ -103,14 +104,14 @@ def _unmoved(done: Done, rows: Sequence[AgainstRow]) -> tuple[str, ...]:
 
 
 def _scaled(done: Done, row: AgainstRow) -> Done:
-    """Return the runs with a figure on the scale of a fit, on which straight lines fit rates, too."""
+    """Return the runs with a figure on the scale of a fit, on which straight lines also fit rates."""
     assert row.given is not None
     given, key = row.given.mean, row.key
     return [run if run[ERROR] else {**run, key: off(run[key], given, row.scale)} for run in done]
 
 
 def _influence(assumption: SiteAssumption, moved: Sequence[tuple[AgainstRow, Effects, Effects]]) -> Influence:
-    """Return what an assumption does. moved: figures with effects in their units, and in tolerances."""
+    """Return the influence of an assumption. moved: figures with effects in their units and in tolerances."""
     own = [
         (effect.high - effect.low, plain, row)
         for row, *found in moved

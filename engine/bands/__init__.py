@@ -1,1 +1,1 @@
-"""Bands: how far figures move over everything that is assumed, derived or fitted, and over seeds."""
+"""Bands: how far figures vary over everything that is assumed, derived or fitted, and over seeds."""

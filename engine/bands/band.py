@@ -1,4 +1,4 @@
-"""A figure over all points: its median and the bands that hold half and nine tenths of it."""
+"""A figure over all points: its median, and the bands that hold half and nine tenths of its values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 @dataclass(frozen=True)
 class FigureBand:
-    """Five quantiles of a figure; count: of its values."""
+    """Five quantiles of a figure; count: the number of its values."""
 
     low: float  # 5%
     low_half: float  # 25%
@@ -27,30 +27,30 @@ class FigureBand:
 
     @property
     def width(self) -> float:
-        """The width of the band of 90% as a share of the median; NaN where that is 0."""
+        """The width of the 90% band as a share of the median; NaN where the median is 0."""
         return (self.high - self.low) / abs(self.median) if self.median else math.nan
 
     def holds(self, value: float, slack: float = 0.0) -> bool:
-        """Return whether a value that may be off by `slack` lies in the band of 90%."""
+        """Return whether a value that may be off by `slack` lies in the 90% band."""
         return self.low - slack <= value <= self.high + slack
 
 
 @dataclass(frozen=True)
 class BandCause:
-    """A value that moves a figure: with which rank correlation, from -1 to 1."""
+    """A value that moves a figure, with its rank correlation, from -1 to 1."""
 
     key: str
     correlation: float
 
 
 def band(values: Sequence[float]) -> FigureBand:
-    """Return the band of values, of which there is at least one."""
+    """Return the band of values, of which there must be at least one."""
     low, low_half, median, high_half, high = np.quantile(np.asarray(values), QUANTILES).tolist()
     return FigureBand(low, low_half, median, high_half, high, len(values))
 
 
 def causes(points: Sequence[Mapping[str, float]], values: Sequence[float]) -> tuple[BandCause, ...]:
-    """Return what moves a figure beyond chance, the strongest first. values: one for each point."""
+    """Return the values that move a figure beyond chance, strongest first. values: one for each point."""
     least = SURE / math.sqrt(len(points) - 1) if len(points) > 1 else 1.0
     if least >= 1.0 or len(set(values)) < 2:  # of so few points, chance alone orders some as the figure
         return ()
@@ -62,7 +62,7 @@ def causes(points: Sequence[Mapping[str, float]], values: Sequence[float]) -> tu
 
 
 def _ranks(columns: Floats) -> Floats:
-    """Return the rank of each entry in its column; equal entries share the mean of theirs."""
+    """Return the rank of each entry in its column; equal entries share their mean rank."""
     first = np.sort(columns, axis=0)
     return np.stack(
         [

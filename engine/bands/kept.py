@@ -1,4 +1,4 @@
-"""What was taken from runs, kept in a file of lines, so that what is done is not done again."""
+"""Results of runs, kept in a file of lines so that finished runs are not repeated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REASON = "no figure, because"
 
 
 class KeptRuns:
-    """A file with a line for each run: its key, and what was taken. A line that is cut off is no line."""
+    """A file with a line for each run: its key and its results. A truncated line is ignored."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -24,7 +24,7 @@ class KeptRuns:
         self.known: dict[str, Taken] = dict(self._lines())
 
     def add(self, key: str, taken: Taken) -> None:
-        """Keep what was taken from a run. Raises OSError."""
+        """Save the results of a run. Raises OSError."""
         self.known[key] = taken
         self._file.parent.mkdir(parents=True, exist_ok=True)
         written = {
@@ -35,7 +35,7 @@ class KeptRuns:
         self._cut = False
 
     def drop_older(self, pattern: str) -> None:
-        """Remove the other files of this folder with such names: those of another program or other ranges."""
+        """Remove other files that match the pattern: those of another program version or other ranges."""
         for file in self._file.parent.glob(pattern):
             if file != self._file:
                 file.unlink(missing_ok=True)

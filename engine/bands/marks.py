@@ -1,7 +1,7 @@
-"""What each value of a scenario's files rests on, as the comments beside them say.
+"""The source of each value in a scenario's files, as the comments next to them state it.
 
-A comment behind a value, or right above it or its table, is that value's. A value without one rests on the
-same as the value before it in its table.
+A comment behind a value, or directly above it or its table, belongs to that value. A value without a comment
+has the same source as the value before it in its table.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ ValuePath = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Mark:
-    """A value of a scenario file as it is written there, and the comment that says what it rests on."""
+    """A value of a scenario file as it is written there, and the comment that states its source."""
 
     value: Any
     comment: str
 
 
 def marks_of(scenario: str | Path) -> dict[ValuePath, Mark]:
-    """Return the values of a scenario's files, by path; of several files the upper one counts.
+    """Return the values of a scenario's files, by path; with several files, the upper one takes precedence.
 
     Raises ScenarioError.
     """
@@ -54,13 +54,13 @@ def _marks(text: str) -> dict[ValuePath, Mark]:
 
 
 class _MarkReader:
-    """Goes through a file from top to bottom with the comment that counts."""
+    """Reads a file from top to bottom, keeping track of the comment that applies."""
 
     def __init__(self) -> None:
         self._above = self._comment = ""
 
     def read(self, table: Any, path: ValuePath) -> Iterator[tuple[ValuePath, Any, str]]:
-        """Yield path, value and comment of each value of a table and of those inside."""
+        """Yield the path, value and comment of each value in a table and in its nested tables."""
         container = table if isinstance(table, Container) else table.value
         for key, item in container.body:
             if isinstance(item, Comment):
@@ -73,14 +73,14 @@ class _MarkReader:
                 yield (*path, key.key), item.unwrap(), self._counts(item.trivia.comment)
 
     def _inside(self, table: Table, path: ValuePath) -> Iterator[tuple[ValuePath, Any, str]]:
-        """Yield the same of a table; the comment right above it is for its first values."""
+        """Yield the values of a table in the same form; a comment directly above it is for the first ones."""
         if not table.is_super_table():
             self._comment, self._above = self._above if origin_of(self._above) else "", ""
         if path[0] in VARIED:
             yield from self.read(table, path)
 
     def _counts(self, beside: str) -> str:
-        """Return the comment that counts for a value."""
+        """Return the comment that applies to a value."""
         own, self._above = next(filter(origin_of, (beside, self._above)), ""), ""
         if own:
             self._comment = own.lstrip("# ")

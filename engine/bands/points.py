@@ -1,7 +1,7 @@
-"""Points of the space of all that is uncertain: a Latin hypercube, and the scenario of each point.
+"""Points in the space of all uncertain values: a Latin hypercube, and the scenario at each point.
 
-All ranges are varied at once. How sure a quantile is depends on the number of points, not on how many
-ranges there are, so none has to be left out beforehand.
+All ranges are varied at once. The precision of a quantile depends on the number of points, not on the number
+of ranges, so no range has to be left out beforehand.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Places = Mapping[str, float]  # of each key, 0 to 1
 
 @dataclass(frozen=True)
 class PlacedScenario:
-    """A scenario at a point, and the settings that make it."""
+    """A scenario at a point, and the settings that produce it."""
 
     scenario: Scenario
     settings: tuple[str, ...]
 
 
 def band_points(keys: Iterable[str], count: int, seed: int = 1) -> list[dict[str, float]]:
-    """Return the places of each key at each point. Equal keys, counts and seeds have equal points.
+    """Return the places of each key at each point. Equal keys, counts and seeds give equal points.
 
     Raises DesignError.
     """
@@ -67,7 +67,7 @@ def placed(
 
 
 def _refused(known: Mapping[str, UncertainValue], at: Places, refused: str) -> Iterator[str]:
-    """Yield the keys of values to bring nearer: the one that is refused, or else all amounts of memory."""
+    """Yield the keys of values to move closer: the refused one, or else all amounts of memory."""
     if at.get(refused, OWN) != OWN:
         yield refused
         return

@@ -1,7 +1,7 @@
-"""Studies over all that is uncertain: the band of each fact, and how often each claim holds.
+"""Studies over everything that is uncertain: the band of each fact, and how often each claim holds.
 
-Every run of a study is done once at each point, with a seed of its own; the runs of one fact share the
-point. A point at which a run of a fact has no figure is left out there.
+Every run of a study is done once at each point, with its own seed; the runs of one fact share the point. A
+point at which a run of a fact has no figure is left out for that fact.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Values = Mapping[StudyRun | ProbeSearch, tuple[UncertainValue, ...]]
 
 @dataclass(frozen=True)
 class FactBand:
-    """A fact with its band. inside: the published value, rounded as it is, lies in the band of 90%."""
+    """A fact with its band. inside: the published value, within its rounding, lies in the 90% band."""
 
     fact: Fact
     band: FigureBand
@@ -40,7 +40,7 @@ class FactBand:
 
     @property
     def needed(self) -> tuple[tuple[str, str], ...]:
-        """What would have to be true for a fact outside: values beyond their ranges, more or less."""
+        """Return what must change for a fact outside its band: values beyond their ranges, more or less."""
         if self.inside or self.fact.range is not None:
             return ()
         up = self.fact.value > self.band.high
@@ -77,7 +77,7 @@ class ClaimShare:
 
 @dataclass(frozen=True)
 class StudyBands:
-    """A study, judged by bands. ranges: the digest of all ranges that were varied; values: their number."""
+    """A study judged by bands. ranges: the digest of all ranges that were varied; values: their number."""
 
     study: str
     points: int
@@ -88,18 +88,18 @@ class StudyBands:
 
     @property
     def predicted(self) -> tuple[FactBand, ...]:
-        """The facts that the simulation is judged by."""
+        """The facts by which the simulation is judged."""
         return tuple(each for each in self.facts if each.fact.role == "predict")
 
     @property
     def coverage(self) -> float:
-        """The share of the predicted facts inside their bands; NaN without any."""
+        """The share of predicted facts inside their bands; NaN if there are none."""
         own = self.predicted
         return sum(each.inside for each in own) / len(own) if own else math.nan
 
     @property
     def sharpness(self) -> float:
-        """The median width of their bands, as a share of the value; NaN without any."""
+        """The median width of their bands as a share of the value; NaN if there are none."""
         widths = [each.band.width for each in self.predicted if math.isfinite(each.band.width)]
         return statistics.median(widths) if widths else math.nan
 
@@ -118,7 +118,7 @@ class StudyBands:
 
 
 def study_values(study: str) -> Values:
-    """Return what is uncertain of each run of a study."""
+    """Return the uncertain values of each run of a study."""
     ready = (run for run, known in scenarios_of(study).items() if isinstance(known, Scenario))
     return {run: uncertain_values(run.scenario, run.settings) for run in ready}
 
@@ -130,7 +130,7 @@ def study_bands(
     folder: Path,
     progress: Progress = lambda done, total: None,
 ) -> StudyBands:
-    """Return the bands of a study at `count` points; runs that the folder has are not done again.
+    """Return the bands of a study at `count` points; runs already in the folder are not repeated.
 
     Raises LedgerError, DesignError, PoolError and OSError.
     """
@@ -153,7 +153,7 @@ def _done(
     kept: KeptRuns,
     progress: Progress,
 ) -> Runs:
-    """Do all runs, point by point, and return what was taken from each."""
+    """Do all runs, point by point, and return the results of each."""
     places = [(run, number) for number in range(len(points)) for run in values]
     keys = [_key(run, points[number], number) for run, number in places]
     jobs = [(study, run, values[run], points[number], number) for run, number in places]
@@ -171,7 +171,7 @@ def take_at(
     places: Places,
     number: int,
 ) -> Taken:
-    """Do a run at a point, with a seed of its own, and take what the probes need."""
+    """Do a run at a point, with its own seed, and collect the values that the probes need."""
     found = placed(run.scenario, run.settings, values, places)
     return take(SeedRun(study, run, found.scenario, found.scenario.seed + number, found.settings))
 
@@ -220,7 +220,7 @@ def _only(own: Sequence[Any], runs: Runs, good: Sequence[int]) -> Runs:
 
 
 def _inside(fact: Fact, own: FigureBand) -> bool:
-    """Return whether the band holds a published value, or a part of a published range or side."""
+    """Return whether the band holds a published value, or overlaps a published range or one-sided limit."""
     if fact.ceiling is not None:
         return own.low < fact.ceiling
     if fact.floor is not None:

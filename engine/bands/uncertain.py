@@ -1,7 +1,7 @@
-"""Values of a scenario that are not published, each with the range in which it really lies, and why.
+"""Unpublished values of a scenario, each with the range in which it really lies, and why.
 
-They are the machine's parameters, and what a scenario's own files set. A number of guests' software of
-which the files say nothing counts as assumed.
+They are the machine's parameters and the values that a scenario's own files set. A guest software parameter
+that the files do not mention counts as assumed.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ Numbers = tuple[float, ...]
 
 @dataclass(frozen=True)
 class UncertainValue:
-    """A value with its range. own, low, high: its parts, in ns, pages or as numbers; form: of each part.
+    """A value with its range. own, low, high: its parts, in ns, pages or as numbers; form: that of each part.
 
-    A part of form "text" stands as it is. whole: the value is one part, not a list.
+    A part of form "text" stays as it is. whole: the value is one part, not a list.
     """
 
     key: str
@@ -49,7 +49,7 @@ class UncertainValue:
     whole: bool = True
 
     def parts(self, place: float) -> Iterator[Any]:
-        """Yield the parts at a place from 0 (low) over 0.5 (own) to 1 (high)."""
+        """Yield the parts at a place between 0 (low), 0.5 (own) and 1 (high)."""
         for own, low, high, form in zip(self.own, self.low, self.high, self.forms, strict=True):
             if form == "text":
                 yield own
@@ -64,12 +64,12 @@ class UncertainValue:
         return f"{self.key}={value}"
 
     def shown(self, place: float) -> str:
-        """Return the value at a place as people read it."""
+        """Return the value at a place in readable form."""
         return self.setting(place).partition("=")[2].replace('"', "")
 
 
 def _between(low: float, high: float, share: float) -> float:
-    """Return what lies between two numbers: by their ratio where both are above 0."""
+    """Return a value between two numbers: by their ratio where both are above 0."""
     even: float = low * (high / low) ** share if low > 0 and high > 0 else low + share * (high - low)
     return even
 
@@ -121,7 +121,7 @@ def _at(table: Any, key: str) -> Any:
 
 
 def ranges_digest(values: Iterable[UncertainValue]) -> str:
-    """Return a digest of ranges: equal ones have the same."""
+    """Return a digest of ranges; equal ranges have the same digest."""
     rows = sorted({(each.key, str(each.low), str(each.high)) for each in values})
     return hashlib.blake2b(json.dumps(rows).encode(), digest_size=8).hexdigest()
 
@@ -148,7 +148,7 @@ def _form_of(part: Any, unit: str, pages: bool) -> str:
 
 
 def _of_file(path: ValuePath, mark: Mark) -> UncertainValue | None:
-    """Return a value of a file with its range; None where it is published, or no number."""
+    """Return a value of a file with its range; None if it is published or not a number."""
     said = origin_of(mark.comment)
     leeway = leeway_of(mark.comment) if said else UNKNOWN if path[0] in OF_SOFTWARE else None
     if leeway is None or path[-1] in NOT_VARIED:
@@ -170,7 +170,7 @@ def _of_file(path: ValuePath, mark: Mark) -> UncertainValue | None:
 
 
 def _part(part: Any) -> tuple[Any, str]:
-    """Return ns, pages, a number or a text, and its form."""
+    """Return ns, pages, a number or text, and its form."""
     if isinstance(part, str):
         if _TIME.fullmatch(part):
             return parse_time(part), "time"
@@ -181,7 +181,7 @@ def _part(part: Any) -> tuple[Any, str]:
 
 
 def _moved(part: Any, form: str, factor: float, share: bool) -> Any:
-    """Return a part times a factor; what is a share in its file stays one."""
+    """Return a part times a factor; a value that is a share in its file stays a share."""
     if form == "text":
         return part
     return scaled(part, factor, 1.0 if share and form == "number" else None)

@@ -1,1 +1,1 @@
-"""From a scenario to the tables of a machine at time 0, and live changes of parameters."""
+"""Build the tables of a machine at time 0 from a scenario, and change parameters live."""

@@ -1,4 +1,4 @@
-"""Scenario -> tables of storage management from z/VM 6.3 on."""
+"""Scenario -> storage management tables from z/VM 6.3 on."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.scenario.scenario import LparSettings, Scenario
 
 
 def rows_of_block(scenario: Scenario) -> int:
-    """Return the rows that each block of pages has."""
+    """Return the number of rows for each block of pages."""
     return 2 if scenario.lpar.has("aging") else 1
 
 
 def aging_tables(s: Any, scenario: Scenario) -> None:
-    """Fill the table, if the release has an aging list. s: one record of STATE; its frames are there."""
+    """Fill the table, if the release has an aging list. s: one STATE record, already with its frames."""
     lpar, a = scenario.lpar, s["aging"]
     if not lpar.has("aging"):
         return
@@ -30,7 +30,7 @@ def aging_tables(s: Any, scenario: Scenario) -> None:
 
 
 def set_agelist(s: Any, lpar: LparSettings) -> None:
-    """Set size and options of the aging list."""
+    """Set the size and options of the aging list."""
     a = s["aging"]
     a["target"] = min(int(a["pageable"]), lpar.agelist_pages // lpar.granule)
     a["early"], a["keep"] = lpar.early_writes, lpar.keep_slot

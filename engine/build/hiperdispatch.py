@@ -1,4 +1,4 @@
-"""Scenario -> tables of HiperDispatch."""
+"""Scenario -> HiperDispatch tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.state.hiperdispatch import ExcessUse, Unparking
 
 
 def hiperdispatch_tables(s: Any, scenario: Scenario) -> None:
-    """Fill the tables, if the scenario has HiperDispatch. s: one record of STATE."""
+    """Fill the tables, if the scenario has HiperDispatch. s: one STATE record."""
     if not has_hiperdispatch(scenario) or scenario.cec is None:
         return
     s["hiper"]["on"] = 1
@@ -44,7 +44,7 @@ def _parameters(h: Any, given: Parameters, cec: CecSettings) -> None:
 
 
 def start_hiperdispatch(s: Any, source: int) -> None:
-    """Give virtual CPUs their homes, and plan the first decision on parking."""
+    """Assign virtual CPUs their home, and schedule the first parking decision."""
     if s["hiper"]["on"]:
         s["hiper"]["source"] = source
         make_homes(s)

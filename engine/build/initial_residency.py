@@ -1,9 +1,9 @@
 """Guests that are up at time 0, and storage as they have filled it by then.
 
-Each of them uses all the pages of its kind. Storage is filled by use (residency_by_use.py), or evenly: a
-guest's most used pages have what frames there are for it, spread evenly over its first tier when that is
-larger; the others of that tier, and then the rest as far as it is filled, are in expanded storage; what
-remains is on paging volumes. All these guests are treated alike.
+Each of them uses all the pages of its kind. Storage is filled by use (residency_by_use.py) or evenly. In the
+latter case, a guest's most used pages get the frames available to it, spread evenly over its first tier when
+that is larger; the other pages of that tier, and then the rest up to its filled part, are in expanded
+storage; what remains is on paging volumes. All these guests are treated alike.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PLACES = 1 << 32  # that a drawn number can have
 
 
 def fill(state: State, scenario: Scenario, system: int = 0) -> None:
-    """Put the guests that are up at time 0, and their pages, into a system that is otherwise ready."""
+    """Place the guests that are up at time 0, and their pages, in a system that is otherwise ready."""
     s = state.tables[system]
     up = [
         guest
@@ -47,9 +47,9 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
 
 
 class Places(Protocol):
-    """Says where the pages of a guest are, and when they were touched.
+    """Determines where the pages of a guest are and when they were touched.
 
-    field: which of `u` counts them; key: what the places depend on, besides the guest.
+    field: the field of `u` that counts them; key: what the places depend on, besides the guest.
     """
 
     @property
@@ -67,7 +67,7 @@ class Places(Protocol):
 
 
 def place_all(state: State, s: Any, up: Sequence[Guest], shares: Places) -> None:
-    """Put the pages that each guest uses where `shares` says."""
+    """Put the pages that each guest uses where `shares` specifies."""
     alike: dict[tuple[int, int, int, bytes], list[int]] = {}
     for guest in up:
         alike.setdefault(_alike(s["guest"][guest.index], shares.field), []).append(guest.index)
@@ -80,7 +80,7 @@ def place_all(state: State, s: Any, up: Sequence[Guest], shares: Places) -> None
 
 
 class Shares:
-    """Real and expanded storage, pages, of each guest that is up."""
+    """Real and expanded storage, in pages, of each guest that is up."""
 
     field = "load_pages"
 
@@ -89,9 +89,9 @@ class Shares:
 
     @classmethod
     def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Shares:
-        """Even parts of all frames but those available, and of what is filled of expanded storage.
+        """Distribute all but the available frames, and the filled part of expanded storage, equally.
 
-        What a small guest leaves over the others have.
+        Whatever a small guest does not need goes to the others.
         """
         param, used = s["param"], [int(s["guest"][guest.index]["load_pages"]) for guest in up]
         spare = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
@@ -101,11 +101,11 @@ class Shares:
 
     @property
     def key(self) -> Hashable:
-        """What the places depend on."""
+        """The values on which the places depend."""
         return self.real, self.xstor, self.low
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
-        """Return the pages of a guest that are resident, and those in expanded storage."""
+        """Return a guest's resident pages and its pages in expanded storage."""
         used = int(u["load_pages"])
         first_tier = min(used, int(u["tier_end"][0]) * _BLOCK)
         real = _spread(u, first_tier, min(self.real, used))
@@ -114,12 +114,12 @@ class Shares:
         return real, _first(absent, self.xstor)
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """Mark all that is resident as touched a moment ago."""
+        """Mark all resident pages as touched a moment ago."""
 
 
 @dataclass(frozen=True)
 class Placed:
-    """Where the pages of a guest are. Guests that use equal pages in equal tiers have it alike."""
+    """Where the pages of a guest are. Guests with equal pages in equal tiers have the same placement."""
 
     bits: Mapping[str, Array]  # field of a block -> a mask for each block
     dasd: Array  # pages on paging volumes, by block
@@ -130,7 +130,7 @@ class Placed:
 
 
 def _alike(u: Any, field: str) -> tuple[int, int, int, bytes]:
-    """Return what decides where the pages of a guest are."""
+    """Return the values that determine where the pages of a guest are."""
     return int(u["kind"]), int(u["n_block"]), int(u[field]), u["tier_end"].tobytes()
 
 
@@ -138,7 +138,7 @@ _known: dict[Hashable, Placed] = {}
 
 
 def _kept(alike: Hashable, u: Any, shares: Places) -> Placed:
-    """Place the pages of one guest, unless one that is alike has been placed before."""
+    """Return the placement of one guest's pages, reusing that of an identical guest placed earlier."""
     key = alike, type(shares), shares.key
     found = _known.get(key)  # other threads build machines meanwhile
     if found is None:
@@ -169,7 +169,7 @@ def _placed(u: Any, shares: Places) -> Placed:
 
 
 def _spread(u: Any, tier: int, frames: int) -> Mask:
-    """Return the resident pages: evenly spread over the first tier, or all of it and more."""
+    """Return the resident pages: spread evenly over the first tier, or all of it and more."""
     pages = np.zeros(int(u["n_block"]) * _BLOCK, np.bool_)
     if frames >= tier:
         pages[:frames] = True
@@ -185,14 +185,14 @@ def _first(pages: Mask, n: int) -> Mask:
 
 
 def _some(pages: Mask, share: float) -> Mask:
-    """Return this share of the pages, evenly spread."""
+    """Return the given share of the pages, evenly spread."""
     some = np.zeros_like(pages)
     some[pages] = even(int(np.count_nonzero(pages)), share)
     return some
 
 
 def _bits(pages: Mask) -> npt.NDArray[np.uint64]:
-    """Return a mask for each block; bit i is page i."""
+    """Return a mask for each block, in which bit i is page i."""
     return np.packbits(pages, bitorder="little").view("<u8")
 
 
@@ -209,7 +209,7 @@ def _masks(real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> dict[str, Array]:
 
 
 def _book(s: Any, blocks: Array, places: Array, placed: Placed, used: int) -> None:
-    """Write the pages of guests that are alike, and set their counts and those of the storage they take."""
+    """Write the pages of identical guests, and set their counts and those of the storage they use."""
     guests, many = s["guest"], len(places)
     own = guests["first_block"][places][:, np.newaxis] + np.arange(len(placed.dasd))
     for name, bits in placed.bits.items():
@@ -234,7 +234,7 @@ def _book(s: Any, blocks: Array, places: Array, placed: Placed, used: int) -> No
 
 
 def _absent(absent: Mask, ends: Array) -> Array:
-    """Return the trees of counts of nonresident pages, one for each tier. ends: the blocks where they end."""
+    """Return the trees that count nonresident pages, one for each tier. ends: the blocks where tiers end."""
     each = absent.reshape(-1, _BLOCK).sum(axis=1)
     trees = [np.zeros(0, np.int64)]
     for start, end in pairwise(ends):
@@ -245,7 +245,7 @@ def _absent(absent: Mask, ends: Array) -> Array:
 
 
 def _start(s: Any, scenario: Scenario, up: list[Guest]) -> None:
-    """Make guests dormant; the seed draws the moments of their ticks and their next piece of work."""
+    """Make guests dormant; the seed determines the times of their ticks and of their next piece of work."""
     places = np.array([guest.index for guest in up])
     for guest, place in zip(up, places, strict=True):
         s["guest"]["servers_up"][place] = guest.servers
@@ -264,13 +264,13 @@ def _start(s: Any, scenario: Scenario, up: list[Guest]) -> None:
 
 
 def _drawn(s: Any, cpus: Array, what: int) -> npt.NDArray[np.float64]:
-    """Return a number in [0, 1) for each virtual CPU, equal for equal seeds."""
+    """Return a number in [0, 1) for each virtual CPU; equal seeds give equal numbers."""
     first = mixed(int(s["seed"]) + what)
     return np.array([mixed(first + int(v)) >> 32 for v in cpus]) / _PLACES
 
 
 def _count(s: Any, up: list[Guest]) -> None:
-    """Link the dormant list."""
+    """Link the guests into the dormant list."""
     order = [guest.index for guest in up]
     for before, after in zip([-1, *order], [*order, -1], strict=True):
         if before >= 0:

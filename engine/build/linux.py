@@ -1,4 +1,4 @@
-"""Scenario -> tables of the Linux guests whose memory and run queue are simulated, and of their users."""
+"""Scenario -> tables of Linux guests with simulated memory and run queue, and of their users."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ON, _FILLED = np.int64(1), np.int64(1)
 
 
 def linux_tables(s: Any, scenario: Scenario) -> None:
-    """Fill the rows of guests, their tasks, users and daemons at time 0, before any event."""
+    """Fill the rows of guests, and of their tasks, users and daemons, at time 0, before any event."""
     guests = linux_guests(scenario)
     s["n_linux"] = len(guests)
     for place, guest in enumerate(guests):
@@ -39,7 +39,7 @@ def linux_tables(s: Any, scenario: Scenario) -> None:
 
 
 def build_linux(state: State, scenario: Scenario) -> None:
-    """Give daemons their rules, bring up the guests that are up at time 0, and begin loads that are on."""
+    """Set up the daemons' rules, bring up the guests that are up at time 0, and start loads that are on."""
     s = state.tables[0]
     install(state.tables, programs(scenario))
     up = [guest for guest in linux_guests(scenario) if guest.up]
@@ -59,12 +59,12 @@ def build_linux(state: State, scenario: Scenario) -> None:
 
 
 def min_free_kb(pages: int) -> int:
-    """Return vm.min_free_kbytes of a Linux with this many pages. Source: mm/page_alloc.c."""
+    """Return the vm.min_free_kbytes of a Linux system with this many pages. Source: mm/page_alloc.c."""
     return min(MIN_FREE_KB[1], max(MIN_FREE_KB[0], isqrt(pages * 4 * 16)))
 
 
 def lowmem_reserve(size: int) -> int:
-    """Return the pages below 2 GB that Linux keeps from who could use those above, in a guest of this size.
+    """Return the pages below 2 GB that a Linux guest of this size reserves from users of memory above it.
 
     Source: mm/page_alloc.c, setup_per_zone_lowmem_reserve; s390 has a zone up to 2 GB and one above.
     """
@@ -103,7 +103,7 @@ def _software(row: Any, kind: LinuxKind) -> None:
 
 
 def _copies(scenario: Scenario, load: Load) -> int:
-    """Return the number of groups of users of a load: one for each guest of its first station."""
+    """Return the number of user groups of a load: one for each guest of its first station."""
     return sum(guest.group == load.way[0].guests for guest in scenario.guests)
 
 

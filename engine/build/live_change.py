@@ -1,8 +1,8 @@
-"""A parameter changed in mid-run: those whose effect is one field of the running machine.
+"""Parameter changes during a run, for parameters whose effect is one field of the running machine.
 
-The scenario of the run stays what it was: a change is a command like those for CP, and comes again when
-the run is repeated. It counts for what begins from then on; times that have begun end as they would
-have, but for the test-idle period, which ends for all virtual CPUs as the new limit says.
+The scenario of the run is left unchanged: a change is a command, like those for CP, and is replayed when the
+run is repeated. It affects whatever begins from then on; intervals that have already begun end as they would
+have, except for the test-idle period, which ends for all virtual CPUs according to the new limit.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _RENAMED = {  # fields of the PARAM table that have another name than the parame
 
 
 class LiveChange(NamedTuple):
-    """A possible change: the scenario as it would be with it, and the new value."""
+    """A possible change: the scenario as it would be with the change, and the new value."""
 
     scenario: Scenario
     section: str  # "parameters", "lpar" or "cec"
@@ -59,7 +59,7 @@ class LiveChange(NamedTuple):
 
 
 def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandOutcome:
-    """Make a change like "parameters.test_idle=100ms" now. Any text has an answer, never an exception."""
+    """Make a change like "parameters.test_idle=100ms" now. Every text gets a response, never an exception."""
     try:
         change = read_change(_in_force(machine), setting)
         acted = _apply(machine, change)
@@ -70,7 +70,7 @@ def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandO
 
 
 def read_change(scenario: Scenario, setting: str) -> LiveChange:
-    """Return the change that a setting means. Raises ScenarioError if it is impossible in mid-run."""
+    """Return the change that a setting means. Raises ScenarioError if it is impossible during a run."""
     change = _read(scenario, setting)
     check_scenario(change.scenario)
     return change
@@ -117,7 +117,7 @@ _EXPECTED = later(
 
 
 def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
-    """Return section and name of what the key changes. Raises ScenarioError."""
+    """Return the section and name of the value that the key changes. Raises ScenarioError."""
     text, right = key_text(key), keys(scenario)
     if text not in right:
         why = why_fixed(scenario, str(key[0]), str(key[-1]))
@@ -139,7 +139,7 @@ def _in_force(machine: RunningMachine) -> Scenario:
 
 
 def _apply(machine: RunningMachine, change: LiveChange) -> bool:
-    """Change the machine; False when it was so already. Raises ScenarioError."""
+    """Change the machine; return False if the value was already set. Raises ScenarioError."""
     if change.section == "cec":
         return _apply_to_lpar(machine.state.tables[0], change)
     acted = [
@@ -150,7 +150,7 @@ def _apply(machine: RunningMachine, change: LiveChange) -> bool:
 
 
 def _apply_to(s: Any, change: LiveChange, system: SystemOf) -> bool:
-    """Change one system; return False if it was so already."""
+    """Change one system; return False if the value was already set."""
     if change.name == "reorder":
         acted = bool(s["reorder"]) != change.scenario.lpar.reorder
         s["reorder"] = change.scenario.lpar.reorder
@@ -176,7 +176,7 @@ _SETTERS = {
 
 
 def _apply_to_lpar(s: Any, change: LiveChange) -> bool:
-    """Change an LPAR of the CEC; return False if it was so already."""
+    """Change an LPAR of the CEC; return False if the value was already set."""
     name, field = change.name.split(".")
     all_lpars = lpars(change.scenario)
     row, value = list(all_lpars).index(name), getattr(all_lpars[name], field)
@@ -193,7 +193,7 @@ def field_of(name: str) -> str:
 
 
 def _check_cache(param: Any, name: str, pages: int) -> None:
-    """Check the cache's limits, which CP may have set meanwhile."""
+    """Check the limits of the cache, which CP may have changed in the meantime."""
     least = pages if name == "mdc_min" else param["mdc_min"]
     most = pages if name == "mdc" else param["mdc_max"]
     if name in ("mdc", "mdc_min") and least > most:

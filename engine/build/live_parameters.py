@@ -1,4 +1,4 @@
-"""Parameters that can change in mid-run, and the reasons why the others cannot."""
+"""Parameters that can change during a run, and the reasons why the others cannot."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ _TIMES = ("ns", "us", "ms", "s")
 
 @dataclass(frozen=True)
 class Changeable:
-    """A value that can change in mid-run. value_text: the scenario's value, as in a setting."""
+    """A value that can change during a run. value_text: the scenario's value, written as in a setting."""
 
     key: str
     title: str
@@ -92,7 +92,7 @@ class Changeable:
 
 
 def changeable(scenario: Scenario) -> list[Changeable]:
-    """Return all values that can change and have an effect: those of LPARs first."""
+    """Return all values that can change and have an effect, those of LPARs first."""
     right = set(keys(scenario)) - {f"parameters.{name}" for name in _without_effect(scenario)}
     source = f"scenario {scenario.id}"
     own = [
@@ -108,7 +108,7 @@ def changeable(scenario: Scenario) -> list[Changeable]:
 
 
 def _without_effect(scenario: Scenario) -> Iterator[str]:
-    """Yield the parameters of parts that the scenario does not have."""
+    """Yield the parameters of components that the scenario does not have."""
     if len(scenario.systems) < 2:
         for part in (LinkParameters, RelocationParameters, MemberParameters):
             yield from part.model_fields
@@ -119,7 +119,7 @@ def _without_effect(scenario: Scenario) -> Iterator[str]:
 
 
 def _of_cec(scenario: Scenario) -> Iterator[Changeable]:
-    """Yield what can change of the LPARs of the CEC."""
+    """Yield the changeable values of the CEC's LPARs."""
     for key in cec_keys(scenario):
         _, _, name, field = key.split(".")
         value = getattr(lpars(scenario)[name], field)
@@ -129,7 +129,7 @@ def _of_cec(scenario: Scenario) -> Iterator[Changeable]:
 
 
 def cec_keys(scenario: Scenario) -> list[str]:
-    """Return the keys of what can change of the LPARs of the CEC."""
+    """Return the keys of the changeable values of the CEC's LPARs."""
     return [
         f"cec.lpars.{name}.{field}"
         for name, lpar in lpars(scenario).items()
@@ -148,7 +148,7 @@ def keys(scenario: Scenario) -> list[str]:
 
 
 def _replaced(scenario: Scenario) -> tuple[str, ...]:
-    """Return the parameters of paging volumes that a table [paging] replaces."""
+    """Return the paging volume parameters that a [paging] table replaces."""
     if not scenario.paging:
         return ()
     arm = "seek_max", "rotation", "transfer"
@@ -163,7 +163,7 @@ def _without_frames(scenario: Scenario) -> list[str]:
 
 
 def why_fixed(scenario: Scenario, section: str, name: str) -> str:
-    """Return why a value cannot change in mid-run; "" if there is no such value."""
+    """Return why a value cannot change during a run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
         return say("this LPAR has no frames to which it applies")
     if section == "parameters" and name in _replaced(scenario):

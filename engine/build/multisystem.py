@@ -28,7 +28,7 @@ _MEMBER = np.int64(EventKind.MEMBER)
 
 
 def link_tables(tables: Array, scenario: Scenario) -> None:
-    """Fill cards, channels, connections and links. tables: (systems,) of STATE; the scenario is checked."""
+    """Fill cards, channels, connections and links. tables: (systems,) of STATE; the scenario is validated."""
     h = tables[0]
     h["n_channel"], h["n_link"] = len(scenario.channels), len(scenario.links)
     h["n_waiting"] = MAX_QUEUE * h["n_channel"]
@@ -45,12 +45,12 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def card_names(scenario: Scenario) -> list[tuple[str, int]]:
-    """Return CEC and number of each card that channels share, in order."""
+    """Return the CEC and number of each card that channels share, in order."""
     return sorted({(channel.cec, channel.card) for channel in scenario.channels.values() if channel.card > 0})
 
 
 def cec_names(scenario: Scenario) -> list[str]:
-    """Return the CECs in order."""
+    """Return the names of the CECs, in order."""
     of_systems = {system.cec for system in scenario.systems.values()}
     return sorted(of_systems | {channel.cec for channel in scenario.channels.values()})
 
@@ -82,7 +82,7 @@ def _channel(row: Any, scenario: Scenario, name: str, channel: ChannelSettings) 
 
 
 def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
-    """Fill the row of a logical link and those of its connections, all of them active."""
+    """Fill the rows of a logical link and its connections, all of them active."""
     own, names, channels = h["link"][row], list(scenario.systems), list(scenario.channels)
     found = devices(link)
     own["system"] = [names.index(name) for name in link.systems]
@@ -97,9 +97,9 @@ def _link(h: Any, scenario: Scenario, row: int, link: Link) -> None:
 
 
 def move_tables(tables: Array, scenario: Scenario) -> None:
-    """Make room for relocations and write down those that are planned. tables: (systems,).
+    """Make room for relocations and record the planned ones. tables: (systems,).
 
-    Each relocate step has a row in stage PLANNED; every guest of the step gets a row of its own later.
+    Each relocate step has a row in stage PLANNED; every guest of the step gets its own row later.
     """
     plans = [step for step in scenario.timeline if step.do == "relocate"]
     asked = sum(len(_guests(scenario, step)) for step in plans)
@@ -123,14 +123,14 @@ def _plan(row: Any, scenario: Scenario, step: TimelineStep) -> None:
 
 
 def max_quiesce(given: int | None, *, immediate: bool) -> int:
-    """Return the limit of the quiesce time, ns: CP's default if none is given and not IMMEDIATE."""
+    """Return the quiesce time limit, ns: CP's default if none is given and IMMEDIATE is not set."""
     if given is not None:
         return given
     return int(NEVER) if immediate else MAXQUIESCE
 
 
 def member_tables(tables: Array, scenario: Scenario) -> None:
-    """Fill a slot for each system: joined, or down and not IPLed yet. tables: (systems,)."""
+    """Fill a slot for each system: joined, or down and not yet IPLed. tables: (systems,)."""
     rows = tables["member"][0]
     rows["timeouts"], rows["pdr_at"], rows["received_at"] = 1, -1, -1
     for m, s in enumerate(tables):
@@ -142,7 +142,7 @@ def member_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def start_members(tables: Array, scenario: Scenario) -> None:
-    """Bring members into contact and schedule their heartbeats. Links and queue must be filled."""
+    """Bring members into contact and schedule their heartbeats. Links and queue must be filled first."""
     h, rows = tables[0], tables["member"][0]
     for m, s in enumerate(tables):
         rows[m]["seen"][: len(tables)] = rows["state"][: len(tables)]
@@ -158,7 +158,7 @@ def start_members(tables: Array, scenario: Scenario) -> None:
 
 
 def _wait(s: Any, scenario: Scenario) -> None:
-    """Let guests that would be up come up when their system has joined."""
+    """Delay guests that would be up until their system has joined."""
     for guest in scenario.guests:
         u = s["guest"][guest.index]
         u["files"] = 0 if u["here"] else u["files"]

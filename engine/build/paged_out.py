@@ -1,10 +1,10 @@
-"""Storage of Linux guests that have been up for long, when it does not hold all of them.
+"""Storage of Linux guests that have been up for a long time, when it does not hold all of them.
 
-Without this, each guest takes its pages at time 0 and those that came before it are paged out: the first has
-next to nothing resident, and paging volumes write for minutes. In a system that runs for long this is over.
-Equal pages are touched equally often, so each guest has the same share of its pages resident, evenly spread;
-the others are in the filled part of expanded storage and then on paging volumes. Resident pages have been
-touched, or not, since the demand scan passed them last, as in residency_by_use.py.
+Without this, each guest takes its pages at time 0 and pages out those of earlier guests: the first has almost
+nothing resident, and paging volumes write for minutes. In a system that has run for a long time, this phase
+is over. Equal pages are touched equally often, so each guest has the same share of its pages resident, evenly
+spread; the others are in the filled part of expanded storage and then on paging volumes. Resident pages have
+been touched, or not, since the demand scan last passed them, as in residency_by_use.py.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from engine.state.tables import Array, State
 
 
 def lend_frames(s: Any, up: Sequence[Guest]) -> int:
-    """Add frames to the available list until all pages of these guests fit; returns how many."""
+    """Add frames to the available list until all pages of these guests fit, and return their number."""
     lent = sum(int(s["guest"][guest.index]["size"]) for guest in up)
     s["available"] += lent
     return lent
 
 
 def page_out(state: State, scenario: Scenario, up: Sequence[Guest], lent: int) -> None:
-    """Take lent frames back: what does not fit then was paged out before time 0."""
+    """Take the lent frames back: pages that then do not fit count as paged out before time 0."""
     s = state.tables[0]
     for guest in up:
         u = s["guest"][guest.index]
@@ -44,7 +44,7 @@ def page_out(state: State, scenario: Scenario, up: Sequence[Guest], lent: int) -
 
 @dataclass(frozen=True)
 class Settled:
-    """Equal shares for all guests. real: of their pages; xstor: of those that are not resident."""
+    """Equal shares for all guests. real: of their pages; xstor: of their nonresident pages."""
 
     real: float
     xstor: float
@@ -64,11 +64,11 @@ class Settled:
 
     @property
     def key(self) -> Hashable:
-        """What the places depend on."""
+        """The values on which the places depend."""
         return self.real, self.xstor, self.low
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
-        """Return the pages of a guest that are resident, and those in expanded storage."""
+        """Return a guest's resident pages and its pages in expanded storage."""
         real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
         used = int(u["inst"])
         real[:used] = even(used, self.real)
@@ -77,7 +77,7 @@ class Settled:
         return real, xstor
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """Set when each block was examined last: the demand scan continues at the first."""
+        """Set when each block was last examined: the demand scan continues at the first block."""
         if not 0.0 < self.real < 1.0:
             return
         used = int(u["grow_block"]) + 1

@@ -1,4 +1,4 @@
-"""Scenario -> tables of paging I/O: exposures, control units and channels."""
+"""Scenario -> paging I/O tables: exposures, control units and channels."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.scenario.scenario import Scenario
 
 
 def pages_of_io(scenario: Scenario) -> int:
-    """Return how many pages a read from a paging volume brings in at most, in pages of guests."""
+    """Return the maximum number of guest pages that one read from a paging volume brings in."""
     given = scenario.parameters
     larger = scenario.paging is not None and scenario.lpar.has("paging_exposures")
     return given.paging_payload if larger else given.block_read
 
 
 def paging_tables(s: Any, scenario: Scenario) -> None:
-    """Fill the tables, if the scenario has a table [paging]. s: one record of STATE."""
+    """Fill the tables, if the scenario has a [paging] table. s: one STATE record."""
     if scenario.paging is None:
         return
     g, granule = s["paging"], scenario.lpar.granule

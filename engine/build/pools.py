@@ -1,4 +1,4 @@
-"""Scenario -> the table of resource pools, and their members."""
+"""Scenario -> the resource pool table and pool members."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.state.pools import packed_name, pool_cores
 
 
 def pool_tables(s: Any, scenario: Scenario) -> None:
-    """Fill the table, and the pool of each guest. s: one record of STATE."""
+    """Fill the table, and set the pool of each guest. s: one STATE record."""
     numbers = {name: number for number, name in enumerate(scenario.pools, 1)}
     s["n_pool"] = len(numbers)
     for row, (name, given) in zip(s["pool"], scenario.pools.items(), strict=False):

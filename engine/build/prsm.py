@@ -1,4 +1,4 @@
-"""Scenario -> tables of PR/SM: the LPARs of the CEC, their logical cores, and the physical ones."""
+"""Scenario -> PR/SM tables: the CEC's LPARs, their logical cores, and the physical cores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STREAM = 100  # beyond those of the machine: PR/SM draws from its own
 
 
 def prsm_tables(s: Any, scenario: Scenario, seed: int) -> None:
-    """Fill the tables of PR/SM, if the scenario has a CEC. s: one record of STATE."""
+    """Fill the PR/SM tables, if the scenario has a CEC. s: one STATE record."""
     if scenario.cec is None:
         return
     p, names = s["prsm"], list(lpars(scenario))
@@ -66,7 +66,7 @@ def _lpar(s: Any, row: int, lpar: CecLpar, cores: int, groups: list[str]) -> Non
 
 
 def _demands(s: Any, scenario: Scenario) -> None:
-    """Write down the changes of demand of all LPARs in order of time."""
+    """Record the demand changes of all LPARs in order of time."""
     rows = sorted(
         (step.at, row, step.demand)
         for row, lpar in enumerate(lpars(scenario).values())
@@ -78,7 +78,7 @@ def _demands(s: Any, scenario: Scenario) -> None:
 
 
 def start_prsm(s: Any, source: int) -> None:
-    """Give other LPARs their first work, and let PR/SM begin at once. The queue must be there."""
+    """Give other LPARs their first work, and start PR/SM at once. The queue must exist already."""
     p = s["prsm"]
     if p["n_core"] == 0:
         return

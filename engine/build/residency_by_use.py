@@ -1,9 +1,9 @@
-"""Storage at time 0 as paging has left it: what is used most is resident, what is used least is on DASD.
+"""Storage at time 0 as paging has left it: the most used pages are resident, the least used are on DASD.
 
-Tiers of all guests that are up stand in line by how often a page of them is touched under load: they get
-frames, then expanded storage, then paging space. One tier gets frames for a part of its pages only. Its
-resident pages have been touched, or not, since the demand scan passed them last: so that a scan finds as many
-that have not as guests bring back, each block counts the touches of so much of a round.
+Tiers of all guests that are up are sorted by how often one of their pages is touched under load: they get
+frames, then expanded storage, then paging space. Only one tier gets frames for just a part of its pages. Its
+resident pages have been touched, or not, since the demand scan last passed them: each block counts the
+touches of a fraction of a scan round such that a scan finds as many untouched pages as guests bring back.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LONG = 60.0  # touches of a page in a round of the scan from which on it makes 
 
 @dataclass
 class UsageTier:
-    """A tier of all guests of a kind. Pages; rate: touches per page and ns of a guest's CPU time."""
+    """A tier of all guests of a kind, in pages; rate: touches per page and ns of a guest's CPU time."""
 
     kind: int
     tier: int
@@ -40,7 +40,7 @@ class UsageTier:
 
 @dataclass
 class Uses:
-    """Distribution of each tier over frames, expanded storage and paging space."""
+    """The distribution of each tier over frames, expanded storage and paging space."""
 
     parts: dict[tuple[int, int], UsageTier] = field(default_factory=dict)
     low: float = 0.0  # share of the frames that are below 2 GB
@@ -73,12 +73,12 @@ class Uses:
 
     @property
     def key(self) -> Hashable:
-        """What the places depend on."""
+        """The values on which the places depend."""
         parts = ((place, part.pages, part.real, part.xstor) for place, part in self.parts.items())
         return self.low, *sorted(parts)
 
     def places(self, u: Any) -> tuple[Mask, Mask]:
-        """Return the pages of a guest that are resident, and those in expanded storage."""
+        """Return a guest's resident pages and its pages in expanded storage."""
         real, xstor = (np.zeros(int(u["n_block"]) * BLOCK, np.bool_) for _ in range(2))
         for tier, (start, end) in enumerate(tier_pages(u)):
             part = self.parts[int(u["kind"]), tier]
@@ -93,7 +93,7 @@ class Uses:
         return real, xstor
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """Set when each block was examined last: the scan continues at the first; old pages migrate first."""
+        """Set when each block was last examined: the scan continues at the first; old pages migrate first."""
         first, used = int(u["first_block"]), max(1, int(u["grow_block"]) + 1)
         for tier, (start, end) in enumerate(tier_pages(u)):
             part = self.parts[int(u["kind"]), tier]
@@ -108,13 +108,13 @@ class Uses:
 
 
 def tier_pages(u: Any) -> list[tuple[int, int]]:
-    """First page of each tier of a guest that it uses, and the first after it."""
+    """Return the first page of each tier that a guest uses, and the first page after the last tier."""
     ends = [min(int(u["load_pages"]), int(end) * BLOCK) for end in u["tier_end"][:MAX_TIER]]
     return [(max(0, start), max(start, end)) for start, end in zip([0, *ends], ends, strict=False)]
 
 
 def even(pages: int, share: float) -> Mask:
-    """Return this share of the pages, evenly spread."""
+    """Return the given share of the pages, evenly spread."""
     if share >= 1.0:
         return np.ones(pages, np.bool_)
     if share <= 0.0:
@@ -124,7 +124,7 @@ def even(pages: int, share: float) -> Mask:
 
 
 def _rounds(line: Sequence[UsageTier]) -> None:
-    """Return the touches of a page in a round of the scan, from the one partly resident tier."""
+    """Return the touches of a page per scan round, from the one partly resident tier."""
     some = [part for part in line if 0 < part.real < part.pages and part.rate > 0.0]
     if not some:
         return
@@ -135,10 +135,10 @@ def _rounds(line: Sequence[UsageTier]) -> None:
 
 
 def round_of(absent: float) -> float:
-    """Return the touches of a page in a round of a scan that takes as many pages as are brought back.
+    """Return the touches of a page per round of a scan that takes as many pages as are brought back.
 
-    absent: pages that are not resident, to those that are. A round finds exp(-touches) of the resident pages
-    untouched; meanwhile each absent page would have come back `touches` times.
+    absent: the ratio of nonresident to resident pages. A round finds exp(-touches) of the resident pages
+    untouched; in the same time, each absent page would have come back `touches` times.
     """
     least, most = 1e-6, _LONG
     for _ in range(60):

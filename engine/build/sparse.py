@@ -1,4 +1,4 @@
-"""Room for the tables of a machine of which most is never written."""
+"""Memory for machine tables that are mostly never written."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.state.tables import STATE, Array, Row
 def sparse_tables(systems: int) -> Array:
     """Return empty tables for a number of systems, in small pages of the computer's memory.
 
-    In huge pages, which numpy asks for, each row in use takes 2 MB, and a machine with four systems 100 MB.
-    A new machine, and a slider that begins one, would wait until they are there.
+    In huge pages, which numpy requests, each row in use takes 2 MB, and a machine with four systems 100 MB. A
+    new machine, or a slider that starts one, would have to wait for their allocation.
     """
     record, advice = np.dtype((Row, STATE)), getattr(mmap, "MADV_NOHUGEPAGE", None)
     if advice is None:  # not Linux

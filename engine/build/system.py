@@ -84,7 +84,7 @@ def build(scenario: Scenario, seed: int) -> State:
 
 
 def _blocks_of(scenario: Scenario, system: int) -> list[int]:
-    """Return the blocks of each guest in a system. A guest that can move has its own in every system."""
+    """Return the blocks of each guest in a system. A guest that can move has blocks in every system."""
     granule = scenario.lpar.granule
     return [
         _blocks(guest.size // granule) if granule == 1 or home(scenario, guest) == system else 0
@@ -132,7 +132,7 @@ def _system(
 
 
 def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
-    """Fill the fields that make it one of several systems."""
+    """Fill the fields that make the system a member of several."""
     s["system"], s["n_system"] = system.index, max(1, len(scenario.systems))
     s["facilities"], s["joined"] = system.facilities, system.joined
     s["devices"] = mask(system.devices, all_devices(scenario))
@@ -142,7 +142,7 @@ def _member(s: Any, scenario: Scenario, system: SystemOf) -> None:
 
 
 def _place(u: Any, scenario: Scenario, guest: Guest, system: int) -> None:
-    """Set whether the guest is on this system, and the systems to which it may go."""
+    """Set whether the guest is on this system, and the systems to which it may move."""
     group, names = scenario.groups[guest.group], tuple(scenario.systems)
     domain = scenario.domains[group.domain].systems if group.domain else names
     u["here"], u["twin"] = home(scenario, guest) == system, -1
@@ -212,10 +212,10 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
 
 
 def missed(scenario: Scenario, lines: int) -> float:
-    """Return the time to fetch those of a guest's lines that others have displaced since its last tick, ns.
+    """Return the time to fetch the guest's cache lines that others have displaced since its last tick, ns.
 
-    All guests tick in turn. A line that is fetched displaces any line with the same chance, so a share
-    exp(-fetched / lines of the cache) is still there when it is the guest's turn again.
+    All guests tick in turn. A fetched line displaces any line with equal probability, so a share exp(-fetched
+    / lines of the cache) is still there when it is the guest's turn again.
     """
     given = scenario.parameters
     if given.cache_lines == 0:
@@ -225,7 +225,7 @@ def missed(scenario: Scenario, lines: int) -> float:
 
 
 def _timers(row: Any, scenario: Scenario) -> None:
-    """Set the costs of timers and locks in this release, for this many guests."""
+    """Set the costs of timers and locks in this release for this number of guests."""
     given, release = scenario.parameters, RELEASES.get(scenario.lpar.release, Release.LATER)
     any_processor = release in (Release.ANY, Release.APART)
     row["hold"], row["hold_more"] = given.hold, given.hold_more
@@ -239,8 +239,8 @@ def _timers(row: Any, scenario: Scenario) -> None:
 def _frames(s: Any, row: Any, lpar: LparSettings, given: Parameters) -> None:
     """Fill the available lists at time 0; a list without frames has no thresholds.
 
-    Frames that the scenario gives are those of guests, with what CP keeps in reserve on top; those that
-    follow from central storage are all there are.
+    Frames that the scenario specifies are those for guests, in addition to CP's reserve; frames derived from
+    central storage are the total.
     """
     low, above = lpar.frames_below_2g // lpar.granule, lpar.frames // lpar.granule
     for frames, least, most in ((above - low, "low", "high"), (low, "low_2g", "high_2g")):
@@ -256,7 +256,7 @@ def _frames(s: Any, row: Any, lpar: LparSettings, given: Parameters) -> None:
 
 
 def _shared_out(total: int, parts: int) -> list[int]:
-    """Equal parts of a total, as far as they can be equal."""
+    """Return the parts of a total, as equal as possible."""
     return [total // parts + (part < total % parts) for part in range(parts)]
 
 
@@ -288,7 +288,7 @@ def _kind(s: Any, row: Any, kind: GuestKind, granule: int, misses: float) -> Non
 
 
 def _disk_jobs(row: Any, disks: Disks) -> None:
-    """I/O in flight; sizes are pages and rates MiB/s here."""
+    """Set the parameters of I/O in flight; sizes are pages and rates MiB/s here."""
     megabytes = disks.size / PAGES_PER_MB
     row["jobs"], row["job_channels"], row["drain_ns"] = disks.jobs, disks.channels, disks.drain
     row["job_rate"] = 0.0 if disks.rate is None else disks.rate / megabytes / SECOND
@@ -297,7 +297,7 @@ def _disk_jobs(row: Any, disks: Disks) -> None:
 
 
 def _behaviour(row: Any, given: Behaviour, granule: int, kind: GuestKind) -> None:
-    """Convert times of the guest's clock to times of its CPU, by the share of it that it uses."""
+    """Convert times on the guest's clock to times on its CPU, using the share of the CPU that it uses."""
     busy = given.burst / (given.burst + given.wait)
     row["burst"], row["wait"], row["wait_kind"] = given.burst, given.wait, Wait[given.wait_kind.upper()]
     row["growth"] = given.growth / granule / SECOND / busy
@@ -310,7 +310,7 @@ def _behaviour(row: Any, given: Behaviour, granule: int, kind: GuestKind) -> Non
 
 
 def _alike(scenario: Scenario) -> list[list[Guest]]:
-    """Return guests whose rows differ in nothing but their first block and virtual CPU."""
+    """Return groups of guests whose rows differ only in their first block and virtual CPU."""
     found: dict[tuple[str, int | None, int], list[Guest]] = {}
     for guest in scenario.guests:
         found.setdefault((guest.group, guest.idle_set, home(scenario, guest)), []).append(guest)
@@ -349,7 +349,7 @@ def _vcpus(s: Any, scenario: Scenario, number: int) -> None:
 
 
 def _disks(u: Any, guest: Guest, granule: int) -> None:
-    """Swap devices, and what the kernel's parameters say of them."""
+    """Set the swap devices and their kernel parameters."""
     for device, (pages, priority) in enumerate(guest.swap):
         u["swap_size"][device], u["swap_priority"][device] = pages // granule, priority
     u["resume_dev"] = guest.resume
@@ -372,7 +372,7 @@ def _timeline(s: Any, scenario: Scenario, seed: int) -> None:
 
 
 def _sources(s: Any) -> None:
-    """Number the sources of events, and schedule the first one of those that start by themselves."""
+    """Number the sources of events, and schedule the first event of those that start by themselves."""
     s["src_guest"] = s["n_vcpu"]
     s["src_traffic"] = s["src_guest"] + s["n_guest"]
     s["src_volume"] = s["src_traffic"] + s["n_guest"]

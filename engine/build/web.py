@@ -1,4 +1,4 @@
-"""Scenario -> the tables of sessions, their guests and the packs, for one system."""
+"""Scenario -> tables of sessions, their guests and packs, for one system."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Pair = tuple[str, Guest, Guest]  # group of sessions, client, server
 
 
 def web_tables(s: Any, scenario: Scenario) -> None:
-    """Fill sessions, packs and instruction cost of one system. s: its record; scenario: with its LPAR."""
+    """Fill the sessions, packs and instruction cost of one system. s: its record; scenario: with its LPAR."""
     _instruction_cost(s, scenario)
     for name in ("thread_head", "thread_tail", "reader", "reader_head", "reader_tail"):
         s["guest"][name][: s["n_guest"]] = -1
@@ -42,7 +42,7 @@ def web_tables(s: Any, scenario: Scenario) -> None:
 
 
 def pairs(scenario: Scenario) -> list[Pair]:
-    """Client and server of every session, in order: each server's sessions go round the clients."""
+    """Return client and server of every session, in order: a server's sessions cycle through the clients."""
     return [pair for name, given in scenario.sessions.items() for pair in _pairs(scenario, name, given)]
 
 
@@ -54,7 +54,7 @@ def start_sessions(s: Any) -> None:
 
 
 def fill_cache(s: Any, scenario: Scenario) -> None:
-    """Fill the minidisk cache with files of web servers that are up, as many of each if space is short."""
+    """Fill the minidisk cache with files of web servers that are up, in equal numbers if space is short."""
     spare = sum(int(s["param"][name]) for name in ("high", "high_2g"))
     room = max(0, min(int(s["param"]["mdc_max"] - s["mdc"]), int(s["available"]) - spare))
     rows = [s["guest"][guest.index] for guest in scenario.guests]
@@ -66,7 +66,7 @@ def fill_cache(s: Any, scenario: Scenario) -> None:
 
 
 def _keep(s: Any, u: Any, pages: int) -> None:
-    """Take available frames for files of guest u, a proportional part of them below 2 GB."""
+    """Take available frames for files of guest u, with a proportional share from below 2 GB."""
     low = pages * int(s["available_low"]) // max(1, int(s["available"]))
     s["mdc"] += pages
     s["mdc_low"] += low
@@ -97,7 +97,7 @@ def _web(row: Any, given: Sessions) -> None:
 
 
 def _server(s: Any, scenario: Scenario, guest: Guest, given: Sessions) -> None:
-    """Page cache of a server, and how often its pages are touched."""
+    """Set the page cache of a server, and how often its pages are touched."""
     u, granule = s["guest"][guest.index], scenario.lpar.granule
     u["files_room"] = min(given.files, max(0, guest.size - given.not_cache) // given.file_size)
     u["files"] = u["files_room"] if guest.up else 0
@@ -149,8 +149,8 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
     """Return the client: two of the server's system (one for a single session), or of all systems in turn.
 
-    Across systems the first server of a system begins with its own, the second with the next one: no client
-    is left out when a server has fewer sessions than there are systems.
+    Across systems, the first server of a system starts with its own system, the second with the next one;
+    this way no client is left out when a server has fewer sessions than there are systems.
     """
     if given.across:
         there = [some for some in clients if some]

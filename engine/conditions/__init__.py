@@ -1,1 +1,1 @@
-"""Conditions: what a run is run until and what a lesson wants, in words like "LNK00105 dormant for 10s"."""
+"""Conditions that end a run or that a lesson requires, in words like "LNK00105 dormant for 10s"."""

@@ -1,4 +1,4 @@
-"""Conditions that end a run or that a student is to reach, and watches that wait for them."""
+"""Conditions that end a run or that a student must reach, and watches that wait for them."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ _FIRST_LOOK = 8 * SECOND
 
 @dataclass(frozen=True)
 class Condition:
-    """A condition that has been read for a scenario.
+    """A condition parsed for a scenario.
 
     Its moments are those at which it becomes true. Facts from the trace and the log are exact; figures and
-    what the software of a guest does are those at the samples, and count until the next sample.
+    the activity of guest software come from samples, and apply until the next sample.
     """
 
     node: Node
 
     @property
     def text(self) -> str:
-        """As a person may write it; reading it gives the same condition."""
+        """The condition as a person may write it; parsing it gives the same condition."""
         return self.node.text
 
     def next(self, recording: Recording, after: int) -> int | None:
-        """Return the first moment (ns) after `after` at which it becomes true; None = not recorded so far.
+        """Return the first moment (ns) after `after` at which it becomes true; None if not recorded so far.
 
-        When it is true at `after` already it must become false first. Below 0, time 0 counts as well.
+        If the condition is already true at `after`, it must become false first. For an `after` below 0, time
+        0 counts as well.
         """
         first, end = max(0, after), recording.now + 1
         for reach in _reaches(max(0, end - first)):
@@ -47,7 +48,7 @@ class Condition:
         return None
 
     def previous(self, recording: Recording, before: int) -> int | None:
-        """Return the last moment (ns) before `before` at which it became true; None = none."""
+        """Return the last moment (ns) before `before` at which it became true; None if there is none."""
         end = max(0, min(before, recording.now + 1))
         for reach in _reaches(end):
             view = SpanView(recording, end - reach, end)
@@ -62,11 +63,11 @@ class Condition:
         return None
 
     def holds(self, recording: Recording, at: int, since: int = 0) -> bool:
-        """Return whether it is true at `at` (ns). Incidents before `since` do not count."""
+        """Return whether the condition is true at `at` (ns). Incidents before `since` do not count."""
         return at <= recording.now and self.node.holds(SpanView(recording, at, at + 1, since))
 
     def why_not(self, recording: Recording, at: int, since: int = 0) -> str:
-        """Return why it is not true at `at` (ns), for the user; "" if it is true."""
+        """Return why the condition is not true at `at` (ns), for the user; "" if it is true."""
         if at > recording.now:
             return say("not recorded yet")
         view = SpanView(recording, at, at + 1, since)
@@ -74,7 +75,7 @@ class Condition:
 
 
 def _reaches(whole: int) -> Iterator[int]:
-    """Yield growing distances to search, ns: frequent moments are found at once."""
+    """Yield growing distances to search, ns, so that frequent moments are found at once."""
     reach = _FIRST_LOOK
     while reach < whole:
         yield reach
@@ -83,12 +84,12 @@ def _reaches(whole: int) -> Iterator[int]:
 
 
 def parse_condition(text: str, scenario: Scenario) -> Condition:
-    """Return the condition that the text means for this scenario. Raises ConditionError."""
+    """Return the condition that the text describes for this scenario. Raises ConditionError."""
     return Condition(grammar(text, scenario).condition())
 
 
 def grammar(text: str, scenario: Scenario) -> Grammar:
-    """Return a reader of the text with single blanks. Raises ConditionError if it is too long."""
+    """Return a reader of the text, reduced to single spaces. Raises ConditionError if it is too long."""
     if len(text) > MAX_TEXT:
         why = say("has {0} characters; expected at most {1}", len(text), MAX_TEXT)
         raise ConditionError(text[:MAX_TEXT], 0, (), why)
@@ -103,7 +104,7 @@ class Watch:
     after: int = -1
 
     def met(self, recording: Recording) -> int | None:
-        """Return that moment once it is recorded; examine only what was recorded since the last call."""
+        """Return that moment once it is recorded; examine only data recorded since the last call."""
         at = self.condition.next(recording, self.after)
         self.after = max(self.after, recording.now - 1)  # more may happen in the last ns
         return at

@@ -1,7 +1,7 @@
 """Conditions about figures (a measure at the samples, compared with a limit) and about moments.
 
-A figure is known at a sample and counts until the next one: a gauge as it is then, a rate as the mean
-since the sample before. So a condition is never true before the machine could show it.
+A figure is known at a sample and applies until the next one: a gauge with its value at the sample, a rate as
+the mean since the previous sample. A condition is therefore never true before the machine could show it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
 
 @dataclass(frozen=True)
 class Reached(Node):
-    """A time has come."""
+    """The condition that a time has been reached."""
 
     at: int  # ns
     name: str
@@ -48,7 +48,7 @@ class Reached(Node):
 
 @dataclass(frozen=True)
 class Happened(Node):
-    """One of the guests has had this entry in the log. Each entry is a moment of its own."""
+    """The condition that one of the guests has this log entry. Each entry is a separate moment."""
 
     guests: tuple[int, ...]  # none: whoever it was
     what: Incident
@@ -75,7 +75,7 @@ class Happened(Node):
 
 @dataclass(frozen=True)
 class ComparedValue(Node):
-    """A figure is below, above or at a limit; of several subjects that of each, or of any."""
+    """The condition that a figure is below, above or at a limit, for each or any of several subjects."""
 
     measure: Measure
     subjects: tuple[tuple[int, ...], ...]  # the members that are added up, for each figure to be compared
@@ -138,24 +138,24 @@ class ComparedValue(Node):
 
 
 def _rates(totals: Any, over: Any) -> Any:
-    """Return the growth between samples divided by that of `over`; 0 where that did not grow."""
+    """Return the growth between samples divided by that of `over`; 0 where `over` did not grow."""
     grown, width = np.diff(totals), np.diff(over)
     rates = np.divide(grown, width, out=np.zeros(len(grown)), where=width > 0)
     return np.append(np.nan, rates)[: len(totals)]
 
 
 def number_text(value: float) -> str:
-    """Return a number with separators, as a limit may be written: 166,400, 0.5."""
+    """Return a number with separators, as a limit may be written, e.g. 166,400 or 0.5."""
     return f"{value:,.9f}".rstrip("0").rstrip(".")
 
 
 def _said(value: float) -> str:
-    """Return a number as number_text does, with the marks of the language."""
+    """Return a number like number_text, with the separators of the language."""
     return numeral(value, ",.9f").rstrip("0").rstrip(".,")
 
 
 def _rounded(value: float, limit: float) -> str:
-    """Short, but so that it is not mistaken for the limit."""
+    """Return a short form that cannot be mistaken for the limit."""
     for digits in range(7):
         if float(f"{value:.{digits}f}") != limit and (digits or abs(value) >= 100):
             break

@@ -7,7 +7,8 @@
     who       = ["each" ["of"] | "all of" | "any" ["of"]] NAME
     member    = SYSTEM | "each member" | "any member"
 
-Each alternative that fails leaves behind what it expected, and where: the furthest place makes the message.
+Each alternative that fails records the words that it expected and their position; the error message uses the
+furthest position.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ MAX_DEPTH = 16
 
 
 class Who(NamedTuple):
-    """The guests (or processors) that are meant."""
+    """The guests (or processors) that a condition refers to."""
 
     name: str  # as it is written in the normalized text
     members: tuple[int, ...]
@@ -61,7 +62,7 @@ class Who(NamedTuple):
 
 
 class Grammar(ConditionReader):
-    """Reads one text; `expected` says what might have stood where."""
+    """Reads one text; `expected` lists the words that would have been valid at each position."""
 
     def __init__(self, text: str, scenario: Scenario) -> None:
         super().__init__(text)
@@ -131,7 +132,7 @@ class Grammar(ConditionReader):
     # ---- figures
 
     def _figure(self) -> Node | None:
-        """MEASURE [of WHO] OP NUMBER [UNIT]"""
+        """Parse MEASURE [of WHO] OP NUMBER [UNIT]."""
         phrase = self._phrase(say("a measure"), measure_phrases(), PHRASES)
         if phrase is None:
             return None
@@ -155,7 +156,7 @@ class Grammar(ConditionReader):
         return None
 
     def _meant(self, ids: tuple[str, ...]) -> str:
-        """Return the measure meant without subjects: the first that needs none."""
+        """Return the measure that applies without subjects: the first that needs none."""
         there = (id for id in ids if members_of(self._scenario, measures()[id], None))
         return next(there, ids[0])
 
@@ -164,7 +165,7 @@ class Grammar(ConditionReader):
         return self._of_kind("guest", self._who())
 
     def _figure_of_member(self) -> Node | None:
-        """MEMBER MEASURE OP NUMBER [UNIT]"""
+        """Parse MEMBER MEASURE OP NUMBER [UNIT]."""
         return self._of_kind("member", self._member()) if self._scenario.systems else None
 
     def _of_kind(self, kind: str, who: Who | None) -> Node | None:
@@ -192,7 +193,7 @@ class Grammar(ConditionReader):
         return ComparedValue(measure, subjects, names, each, operator, limit, unit, bases, phrase)
 
     def _share(self, limit: float) -> float:
-        """Percent of a limit without a unit: the measure is a share of time, from 0 to 1."""
+        """Return a limit without a unit in percent: the measure is a share of time, from 0 to 1."""
         if not 0 <= limit <= 1:
             self.refuse(say("expected a share from 0 to 1, or percent: {0}%", number_text(limit)))
         return 100 * limit
@@ -230,14 +231,14 @@ class Grammar(ConditionReader):
         return InState(who.members, who.text, state, who.every != "any", negated)
 
     def _member_state(self) -> Node | None:
-        """MEMBER [not] MEMBER-STATE"""
+        """Parse MEMBER [not] MEMBER-STATE."""
         who = self._member() if self._scenario.systems else None
         negated = who is not None and self._word("not")
         state = self._phrase(say("a state of a member"), STATES) if who else None
         return who and state and MemberIn(who.members, who.text, state, who.every != "any", negated) or None
 
     def _mode(self) -> Node | None:
-        """SSI [not] MODE"""
+        """Parse SSI [not] MODE."""
         if not self._scenario.systems or not self._word("SSI"):
             return None
         negated = self._word("not")
@@ -245,7 +246,7 @@ class Grammar(ConditionReader):
         return ClusterIn(mode, negated) if mode else None
 
     def _refuse_unseen(self, who: Who) -> None:
-        """Refuse a state that comes and goes between two samples of a run with this many changes."""
+        """Refuse a state that comes and goes between two samples of a run with this number of changes."""
         start = self._at
         state = self._phrase(
             say("a state"), [name for name, meaning in MEANINGS.items() if not meaning.slow], ()
@@ -321,7 +322,7 @@ class Grammar(ConditionReader):
         return None if name is None else Who(name, names[name], "")
 
     def _member(self) -> Who | None:
-        """SYSTEM, each member, or any member."""
+        """Parse SYSTEM, each member, or any member."""
         names = part_names(self._scenario, "member")
         start = self._at
         for every in ("each", "any"):

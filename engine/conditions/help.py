@@ -65,7 +65,7 @@ def _figure(phrase: str, id: str) -> str:
 
 
 def complete_condition(scenario: Scenario, head: str) -> list[str]:
-    """Return texts that begin like `head` (ignoring blanks and case) and add one phrase."""
+    """Return texts that start like `head` (ignoring spaces and case) and add one phrase."""
     with suppress(ConditionError):
         reader = grammar(head, scenario)
         with suppress(ConditionError):

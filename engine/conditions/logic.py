@@ -1,4 +1,4 @@
-"""Stretches of time in which something holds, and combined conditions: and, or, not, durations."""
+"""Time ranges in which a condition holds, and combined conditions: and, or, not, durations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOTHING = np.zeros(0, np.int64)
 
 
 class Spans(NamedTuple):
-    """Stretches [start, end) in ns: in order, not empty, and neither overlapping nor touching."""
+    """Time ranges [start, end) in ns: in order, not empty, and neither overlapping nor touching."""
 
     starts: Ints
     ends: Ints
@@ -29,7 +29,7 @@ class Spans(NamedTuple):
 
 @dataclass(frozen=True)
 class SpanView:
-    """The part of a recording that a condition is asked about: [start, end) in ns.
+    """The part of a recording in which a condition is evaluated: [start, end) in ns.
 
     since: log entries from earlier times do not count.
     """
@@ -45,7 +45,7 @@ class SpanView:
 
     @property
     def first_sample(self) -> int:
-        """The last sample that is not after the start, -1 = none."""
+        """The last sample that is not after the start; -1 = none."""
         return int(np.searchsorted(self.recording.time, self.start, side="right")) - 1
 
     @property
@@ -55,9 +55,9 @@ class SpanView:
 
 
 def spans_of(times: Any, truth: Any, view: SpanView) -> Spans:
-    """Return the spans where `truth` holds; each value counts from its time (ns, ascending) to the next.
+    """Return the spans where `truth` holds; each value applies from its time (ns, ascending) to the next.
 
-    Of several values at one time the last one counts; before the first time nothing holds.
+    If several values have the same time, the last one applies; before the first time, nothing holds.
     """
     times, truth = np.asarray(times, np.int64), np.asarray(truth, bool)
     times = np.clip(times, view.start, view.end)
@@ -76,17 +76,17 @@ def at_least(parts: Sequence[Spans], count: int, view: SpanView) -> Spans:
 
 
 def outside(part: Spans, view: SpanView) -> Spans:
-    """Return the spans where it does not hold."""
+    """Return the spans where the condition does not hold."""
     return _filled(np.append(view.start, part.ends), np.append(part.starts, view.end))
 
 
 def lasting(part: Spans, time: int, view: SpanView) -> Spans:
-    """Return the spans where it has held for this long (ns)."""
+    """Return the spans where the condition has held for this long (ns)."""
     return _filled(np.maximum(part.starts + time, view.start), part.ends)
 
 
 def contains(part: Spans, at: Ints) -> npt.NDArray[np.bool_]:
-    """Return whether it holds at each of these times (ns)."""
+    """Return whether the condition holds at each of these times (ns)."""
     place = np.searchsorted(part.starts, at, side="right") - 1
     known = place >= 0
     known[known] = at[known] < part.ends[place[known]]
@@ -99,39 +99,39 @@ def _filled(starts: Ints, ends: Ints) -> Spans:
 
 
 class Node(ABC):
-    """A condition or a part of one. `binds`: how closely its words belong together in a text."""
+    """A condition or part of one. `binds`: its operator precedence when it is written as text."""
 
     binds = 4
 
     @property
     @abstractmethod
     def text(self) -> str:
-        """As a person may write it; reading it gives the same condition."""
+        """The condition as a person may write it; parsing it gives the same condition."""
 
     @abstractmethod
     def spans(self, view: SpanView) -> Spans:
-        """Return the spans in which it holds."""
+        """Return the spans in which the condition holds."""
 
     def moments(self, view: SpanView) -> Ints:
-        """Return further moments, besides starts of spans, at which it becomes true; ns, ascending."""
+        """Return moments, other than starts of spans, at which the condition becomes true; ns, ascending."""
         return NOTHING
 
     @abstractmethod
     def why_not(self, view: SpanView) -> str:
-        """Return why it does not hold at the start of the view."""
+        """Return why the condition does not hold at the start of the view."""
 
     def holds(self, view: SpanView) -> bool:
-        """Return whether it holds at the start of the view."""
+        """Return whether the condition holds at the start of the view."""
         return bool(contains(self.spans(view), np.array([view.start]))[0])
 
     def within(self, binds: int) -> str:
-        """Return its text as a part of another condition."""
+        """Return the text of this condition for use within another condition."""
         return self.text if self.binds >= binds else f"({self.text})"
 
 
 @dataclass(frozen=True)
 class And(Node):
-    """All of them."""
+    """The condition that all parts hold."""
 
     parts: tuple[Node, ...]
     binds = 2
@@ -153,7 +153,7 @@ class And(Node):
 
 @dataclass(frozen=True)
 class Or(Node):
-    """Any of them."""
+    """The condition that any part holds."""
 
     parts: tuple[Node, ...]
     binds = 1
@@ -174,7 +174,7 @@ class Or(Node):
 
 @dataclass(frozen=True)
 class Not(Node):
-    """The opposite."""
+    """The opposite of a condition."""
 
     part: Node
     binds = 3
@@ -192,7 +192,7 @@ class Not(Node):
 
 @dataclass(frozen=True)
 class Lasting(Node):
-    """It has held for some time."""
+    """The condition that another one has held for some time."""
 
     part: Node
     time: int  # ns

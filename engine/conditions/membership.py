@@ -1,7 +1,7 @@
 """Conditions about the members of an SSI cluster, and about the cluster's mode.
 
-The log states when a member changes its own state, to the nanosecond; that of the beginning, and the mode
-of the cluster, are those at the samples.
+The log records a member's changes of its own state to the nanosecond; the initial state and the mode of the
+cluster are taken from the samples.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def own_states(recording: Recording, member: int) -> tuple[Any, Any]:
 
 @dataclass(frozen=True)
 class MemberIn(Node):
-    """Each of some members (or any of them) is in a state (or is not)."""
+    """The condition that each (or any) of some members is, or is not, in a state."""
 
     members: tuple[int, ...]
     who: str
@@ -48,7 +48,7 @@ class MemberIn(Node):
         return f"{self.who} {'not ' if self.negated else ''}{self.state}"
 
     def spans(self, view: SpanView) -> Spans:
-        """Return the spans for several members: each one's truth at every time of a change of any."""
+        """Return the spans for several members: the truth for each at every time when any of them changes."""
         told = [own_states(view.recording, member) for member in self.members]
         times = np.unique(np.concatenate([item for item, _ in told]))
         truth = np.array([self._truth(times, *pair) for pair in told])
@@ -81,7 +81,7 @@ def member_state_text(recording: Recording, member: int, at: int) -> str:
 
 @dataclass(frozen=True)
 class ClusterIn(Node):
-    """The cluster is in a mode, the worst that any member that is up sees."""
+    """The condition that the cluster is in a mode: the worst that any active member sees."""
 
     mode: str
     negated: bool = False

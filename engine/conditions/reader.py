@@ -1,4 +1,4 @@
-"""Reads the words of a condition one after the other; errors say where, and what might have stood there."""
+"""Reads the words of a condition in order; errors give the position and the expected words."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ _WORD = re.compile(r"[\w@#$/.-]")
 
 
 class ExpectedWord(NamedTuple):
-    """Expected at some position: a kind of words, and the words."""
+    """The words expected at a position: the kind of word, and the words themselves."""
 
     kind: str
     words: tuple[str, ...]
 
     @property
     def fixed(self) -> bool:
-        """Is it one word, like "and"?"""
+        """Whether it is a single fixed word, like "and"."""
         return self.kind == f'"{self.words[0]}"' if self.words else False
 
 
 class ConditionError(ValueError):
-    """A condition cannot be read; the text is meant for people. `at`: the character, counted from 0."""
+    """A condition that cannot be parsed; the text is for the user. `at`: the character, counted from 0."""
 
     def __init__(self, text: str, at: int, expected: tuple[ExpectedWord, ...], why: str = "") -> None:
         self.text, self.at, self.expected, self.why = text, at, expected, why
@@ -52,7 +52,7 @@ class ConditionError(ValueError):
 
 
 def _listed(expected: tuple[ExpectedWord, ...]) -> str:
-    """Return the kinds of words, the fixed words last; with examples if short enough."""
+    """Return the kinds of words, with fixed words last; examples are added if the text is short enough."""
     kinds = [word for word in expected if not word.fixed]
     names = [kind.kind if len(kinds) > 2 else _with_words(kind) for kind in kinds]
     names += [word.kind for word in expected if word.fixed]
@@ -65,7 +65,7 @@ def _with_words(word: ExpectedWord) -> str:
 
 
 def _nearest(found: str, expected: tuple[ExpectedWord, ...]) -> str:
-    """Return the most similar of the words, each compared with as many words of the text."""
+    """Return the most similar of the words, each compared with an equal number of words of the text."""
     typed = found.lower().split()[:_MOST_WORDS]
     best, most = "", _ALIKE
     for word in sorted(
@@ -78,7 +78,7 @@ def _nearest(found: str, expected: tuple[ExpectedWord, ...]) -> str:
 
 
 def _likeness(typed: str, word: str, least: float) -> float:
-    """Return how alike two texts are, 0 to 1; or 0 if their letters show that it is below `least`."""
+    """Return the similarity of two texts, 0 to 1, or 0 if their letters show that it is below `least`."""
     common = sum(min(typed.count(letter), word.count(letter)) for letter in set(word))
     if 2 * common < least * (len(typed) + len(word)):
         return 0.0
@@ -86,7 +86,7 @@ def _likeness(typed: str, word: str, least: float) -> float:
 
 
 class ConditionReader:
-    """Stands at a place in a text; `expected` says for each place what might have stood there."""
+    """Keeps a position in a text; `expected` lists the words that would have been valid at each position."""
 
     def __init__(self, text: str) -> None:
         self.source = text
@@ -111,7 +111,7 @@ class ConditionReader:
         return found
 
     def _ends(self, option: str) -> bool:
-        """Return whether the word ends where the option ends."""
+        """Return whether the word in the text ends where the option ends."""
         following = self._small[self._at + len(option) :][:1]
         return not (_WORD.match(option[-1]) and _WORD.match(following))
 

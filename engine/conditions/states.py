@@ -1,4 +1,4 @@
-"""Conditions about the states of guests: from the trace exactly, or as the samples find them."""
+"""Conditions about guest states: exact ones from the trace, or those found at the samples."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ Bools = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True)
 class StateCodes:
-    """Codes that mean a named state of a guest.
+    """Codes that represent a named state of a guest.
 
-    field: "state" (of its virtual CPUs, from the trace), or "pause" or "activity" (from the samples).
-    whole: all of its virtual CPUs are in it, rather than any.
+    field: "state" (of its virtual CPUs, from the trace), or "pause" or "activity" (from the samples). whole:
+    all of its virtual CPUs must be in the state, rather than any.
     """
 
     field: str
@@ -59,13 +59,13 @@ class StateCodes:
 
     @property
     def slow(self) -> bool:
-        """True if a thin recording, which omits quick states, shows exactly when it comes and goes."""
+        """Return whether a thin recording, without quick states, shows exactly when it starts and ends."""
         quick = set(QUICK) & set(self.codes)
         return self.field != "state" or not quick or quick == set(QUICK)
 
 
 def meanings() -> dict[str, StateCodes]:
-    """Return all states by their names."""
+    """Return all states by name."""
     found = {name: StateCodes("activity", (code,)) for code, name in ACTIVITY_LABELS.items() if code in _DOES}
     found |= {name: StateCodes("pause", (code,)) for code, name in PAUSE_LABELS.items() if code in _PAUSES}
     for code, label in STATE_LABELS.items():
@@ -82,7 +82,7 @@ _PAUSES = {*Pause} - {Pause.RUNNING, Pause.STOPPED, Pause.SUSPENDED, Pause.IPLIN
 
 @dataclass(frozen=True)
 class InState(Node):
-    """Each of some guests (or any of them) is in a state (or is not)."""
+    """The condition that each (or any) of some guests is, or is not, in a state."""
 
     guests: tuple[int, ...]
     who: str
@@ -114,7 +114,7 @@ class InState(Node):
         )
 
     def _traced(self, view: SpanView, meaning: StateCodes) -> tuple[Any, Any, Any]:
-        """Return (times, truth) of every change of a guest, and the guests for which it holds at first."""
+        """Return (times, truth) of every change of a guest, and the guests for which it holds initially."""
         owner = view.recording.vcpu_guest
         vcpus = np.flatnonzero(np.isin(owner, self.guests))
         times, vcpu, now, begin = _rows(view, vcpus, meaning.codes)
@@ -139,7 +139,7 @@ class InState(Node):
 
 
 def _rows(view: SpanView, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, Any, Any]:
-    """Return (times, places in `vcpus`, truth) of trace rows, and the truth before them."""
+    """Return (times, positions in `vcpus`, truth) of trace rows, and the truth before them."""
     recording, sample = view.recording, view.first_sample
     wanted = np.isin(np.arange(STATES), codes)
     first = int(recording.trace_at[sample]) if sample >= 0 else 0
@@ -155,7 +155,7 @@ def _rows(view: SpanView, vcpus: Any, codes: Sequence[int]) -> tuple[Any, Any, A
 
 
 def _changes(times: Any, key: Any, truth: Bools, begin: Bools) -> tuple[Any, Any, Any]:
-    """Return the rows whose truth differs from the previous one of the same key (at first: `begin`)."""
+    """Return the rows whose truth differs from the previous row of the same key (initially `begin`)."""
     order = np.argsort(key, kind="stable")
     sorted_key, sorted_truth = key[order], truth[order]
     before = np.roll(sorted_truth, 1)
@@ -171,7 +171,7 @@ def _heads(sorted_key: Any) -> Any:
 
 
 def _running_count(key: Any, step: Any, begin: Any) -> Any:
-    """Return the count of each row's key after it, from `begin` of each key at first."""
+    """Return the running count of each row's key after that row, starting from `begin` for each key."""
     order = np.argsort(key, kind="stable")
     total = np.cumsum(step[order])
     heads = _heads(key[order])
@@ -184,7 +184,7 @@ def _running_count(key: Any, step: Any, begin: Any) -> Any:
 def state_text(recording: Recording, guest: int, at: int) -> str:
     """Return the state of a guest's virtual CPUs at a time (ns), e.g. "test idle".
 
-    A thin recording only shows that they are on the dispatch list, not what they do there.
+    A thin recording shows only that they are on the dispatch list, not their states on it.
     """
     vcpus = np.flatnonzero(recording.vcpu_guest == guest)
     view = SpanView(recording, at, at + 1)

@@ -126,7 +126,7 @@ _UNITS: dict[str, dict[str, float]] = {
 
 @cache
 def measure_phrases() -> dict[str, tuple[str, ...]]:
-    """Return all names of measures, with the ids that each may mean."""
+    """Return all names of measures, with the ids that each may refer to."""
     found: dict[str, tuple[str, ...]] = {}
     for id, measure in measures().items():
         leaf = id.rpartition(".")[2]
@@ -137,7 +137,7 @@ def measure_phrases() -> dict[str, tuple[str, ...]]:
 
 
 def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
-    """Sort figures of simulated Linuxes, then of links, last: they need a named subject."""
+    """Sort the measures of simulated Linux guests, then those of links, last: they need a named subject."""
 
     def place(id: str) -> tuple[bool, bool, bool, bool]:
         measure = measures()[id]
@@ -147,21 +147,21 @@ def _first_system(ids: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def units_of(measure: Measure) -> Iterator[str]:
-    """Return the units that a limit of this measure may have; the measure's own is the first."""
+    """Return the units that a limit of this measure may have, with the measure's own unit first."""
     yield from _UNITS[measure.unit]
     if measure.unit in ("pages", "frames") or measure.mean:
         yield "%"
 
 
 def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
-    """Return a unit in terms of the measure's own; for pages, 1% is that of the total. 0 = no such unit."""
+    """Return a unit in the measure's own unit; for pages, 1% is that of the total. 0 = no such unit."""
     if unit != "%" or measure.unit in ("IFLs", "%"):
         return _UNITS[measure.unit].get(unit, 1.0)
     return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100
 
 
 def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...]) -> float:
-    """Return the total: frames, expanded storage, paging space, guest memory or swap devices; pages."""
+    """Return the total in pages: frames, expanded storage, paging space, guest memory or swap devices."""
     if measure.of == "member":
         return sum(_frames(systems(scenario)[member].lpar, measure.id) for member in members)
     if measure.of != "guest":
@@ -173,7 +173,7 @@ def _what_there_is(scenario: Scenario, measure: Measure, members: tuple[int, ...
 
 
 def _frames(lpar: LparSettings, id: str) -> int:
-    """Return the total that a system has of what a measure (by its id) counts."""
+    """Return a system's total of the resource that a measure (given by id) counts."""
     sizes = {"xstor_used": lpar.xstor, "dasd_used": lpar.paging_space}
     unused, low = lpar.unused_below_2g, lpar.frames_below_2g
     sizes |= dict.fromkeys(("available_low", "resident_low"), low + unused)

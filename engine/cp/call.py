@@ -1,4 +1,4 @@
-"""Input of a command: the machine, and the user who issued it."""
+"""Input to a command: the machine, and the user who issued the command."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.state.tables import State
 
 
 class RunningMachine(Protocol):
-    """A Simulation as far as commands and changes of settings need it."""
+    """The parts of a Simulation that commands and setting changes need."""
 
     scenario: Scenario
 
     @property
     def state(self) -> State:
-        """Tables and blocks of all systems."""
+        """The tables and blocks of all systems."""
 
     @property
     def now(self) -> int:
@@ -32,19 +32,19 @@ class RunningMachine(Protocol):
 
     @property
     def commands(self) -> tuple[GivenCommand, ...]:
-        """The commands that have changed the machine by now."""
+        """The commands that have changed the machine so far."""
 
     @property
     def settings_in_force(self) -> Mapping[str, str]:
         """Settings changed so far."""
 
     def past(self) -> Recording:
-        """Return everything recorded up to now."""
+        """Return everything recorded so far."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """One command on its way; s and blocks are the tables that kernels take."""
+    """A command in execution; s and blocks are the tables that kernels take."""
 
     machine: RunningMachine
     userid: str
@@ -59,7 +59,7 @@ class Call:
 
     @property
     def s(self) -> Any:
-        """Those of the system that takes the command."""
+        """The tables of the system that takes the command."""
         return self.tables[self.system]
 
     @property
@@ -92,7 +92,7 @@ class Call:
         return self.scenario.guests[guest].userid
 
     def own_guest(self) -> np.int64:
-        """Return the issuer's virtual machine. Raises CPError if it has none here."""
+        """Return the issuer's virtual machine. Raises CPError if the issuer has none here."""
         guest = guest_number(self.scenario, self.userid)
         if guest is None:
             refuse(
@@ -108,7 +108,7 @@ class Call:
 
 
 def is_down(guests: Any) -> bool:
-    """Return whether z/VM is being IPLed, so that its guests are not logged on yet. guests: all rows."""
+    """Return whether z/VM is being IPLed, so that its guests are not yet logged on. guests: all rows."""
     return bool(((guests["pause"] == Pause.IPLING) & (guests["activity"] == Activity.OFF)).any())
 
 
@@ -123,7 +123,7 @@ GENERAL = "G"
 
 
 def guest_number(scenario: Scenario, userid: str) -> int | None:
-    """Return the number of the guest with this user identifier (capitals)."""
+    """Return the number of the guest with this user ID (in capitals)."""
     return next((guest.index for guest in scenario.guests if guest.userid == userid), None)
 
 
@@ -145,11 +145,11 @@ def names(scenario: Scenario) -> list[str]:
 
 
 def member(call: Call, system: int | None = None) -> Any:
-    """Return the row of a member of the cluster; None: of the system that takes the command."""
+    """Return the row of a member of the cluster; None selects the system that takes the command."""
     return first_record(call)["member"][call.system if system is None else system]
 
 
 def is_member_down(call: Call, system: int) -> bool:
-    """Return whether CP of a member is not running."""
+    """Return whether CP is not running on a member."""
     row = member(call, system)
     return bool(row["slot"] and not row["up"])

@@ -2,12 +2,12 @@
 
     @command("Query SHare user", classes="AE")
     def query_share(call: Call, user: Guest) -> Iterator[str]:
-        '''First line: what it is for. The rest: what its answer says.'''
+        '''First line: what it is for. The rest: what its answer shows.'''
 
-Words with a capital in the syntax are fixed, with the capitals as their shortest abbreviation; the
-others are operands, typed by the parameter of that name. Parameters that the syntax does not name
-may follow, in their order, if they have a default; `*rest` takes all words that are left.
-Any line at all has an answer, never an exception.
+Words with a capital in the syntax are fixed, with the capitals as their shortest abbreviation; the others are
+operands, typed by the parameter of that name. Parameters that the syntax does not name may follow, in their
+order, if they have a default; `*rest` takes all remaining words. Every line gets a response, never an
+exception.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Command:
 
     @cached_property
     def words(self) -> tuple[Keyword | str, ...]:
-        """Fixed words and names of operands, in order."""
+        """The fixed words and operand names, in order."""
         return tuple(w if w.islower() else Keyword(w) for w in self.syntax.split())
 
     @cached_property
@@ -90,7 +90,7 @@ class Command:
         return [p for name, p in list(self._parameters.items())[1:] if name not in self.words]
 
     def fit(self, tokens: list[str]) -> tuple[int, ...]:
-        """Return the fit of the words, to compare: 2 for each fixed word, 1 for each operand, then stop."""
+        """Return a sortable score: 2 for each fixed word, 1 for each operand, up to the first mismatch."""
         fits = []
         for word, token in zip(self.words, tokens, strict=False):
             if isinstance(word, Keyword) and not word.takes(token):
@@ -130,7 +130,7 @@ class Command:
 def command(
     syntax: str, *, classes: str = ANY, acts: bool = False, tail: str = ""
 ) -> Callable[[Declared], Declared]:
-    """Declare a form of a command; a function may have several."""
+    """Declare a form of a command; a function may have several forms."""
 
     def declare(function: Declared) -> Declared:
         COMMANDS.append(Command(syntax, classes, acts, function, tail))
@@ -140,7 +140,7 @@ def command(
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
-    """Execute the line, as this user's console would."""
+    """Execute the line as if entered at this user's console."""
     try:
         if len(line) > MAX_LINE:
             refuse(f"The line is too long: {len(line)} characters, CP takes {MAX_LINE}")
@@ -151,13 +151,13 @@ def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
 
 
 def words_of(line: str) -> list[str]:
-    """Return the words in capitals, without CP's own name in front; unprintable characters become dots."""
+    """Return the words in capitals, without a leading CP; unprintable characters become dots."""
     tokens = re.sub(r"[^ -~]", ".", re.sub(r"\s", " ", line)).upper().split()
     return tokens[1:] if tokens[:1] in (["#CP"], ["CP"]) else tokens
 
 
 def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
-    """Return the call of this issuer. Raises CPError if it may not issue the command."""
+    """Return the call for this issuer. Raises CPError if the issuer may not issue the command."""
     name = re.sub(r"[^ -~]", ".", userid).upper()
     classes = classes_of(machine.scenario, name)
     if classes is None:
@@ -175,7 +175,7 @@ def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
 
 
 def system_of(machine: RunningMachine, guest: int | None) -> int:
-    """Return the system of the issuer: a guest's own system, the first one for all others."""
+    """Return the issuer's system: a guest's own system, and the first one for all others."""
     tables = machine.state.tables
     return 0 if guest is None else int(tables["guest"]["here"][:, guest].argmax())
 
@@ -193,9 +193,9 @@ def run(call: Call, tokens: list[str]) -> CommandOutcome:
 
 
 def find(classes: str, tokens: list[str]) -> Command:
-    """Return the command that fits the words best. Commands that a user may not issue do not exist for it.
+    """Return the command that best matches the words. Commands that a user may not issue are ignored.
 
-    A word that CP knows is never taken for a user identifier.
+    A word that CP recognizes is never taken for a user ID.
     """
     name = manual.listed(tokens)
     if name and not is_simulated(tokens[:name]):
@@ -215,7 +215,7 @@ def is_simulated(name: list[str]) -> bool:
 
 
 def standing(name: str) -> str:
-    """Return what the console makes of a command with this name: simulated, known, or unknown."""
+    """Return how the console treats a command with this name: simulated, known, or unknown."""
     tokens = words_of(name)
     if is_simulated(tokens):
         return "simulated"
@@ -256,7 +256,7 @@ def checked(found: list[Command]) -> tuple[Command, ...]:
 
 
 def _place(name: tuple[str, ...]) -> tuple[bool, tuple[str, ...]]:
-    """Sort the lab's own commands after those of CP."""
+    """Return a sort key that puts the lab's own commands after those of CP."""
     return name[0].startswith("#"), name
 
 

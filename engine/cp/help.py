@@ -17,7 +17,7 @@ NOTE = "The capitals of a word are its shortest abbreviation. Each text marks wh
 
 
 def help_text(word: str = "") -> str:
-    """Return help on the commands that begin like `word`; without one, list all in one line each."""
+    """Return help on the commands that start like `word`; without it, list all commands, one per line."""
     tokens = words_of(word[:240])
     found = [command for command in all_commands() if tokens and _about(command, tokens)]
     found = [command for command in found if len(command.words) >= len(tokens)] or found
@@ -36,7 +36,7 @@ def help_text(word: str = "") -> str:
 
 
 def _nothing(tokens: list[str]) -> str:
-    """Return the answer when no command begins like that; name those that have the last word later."""
+    """Return the answer if no command starts with these words; suggest commands with the last word later."""
     if (name := manual.listed(tokens)) > 1 or (name and len(tokens) == 1):
         return manual.explanation(tokens[:name])
     near = [
@@ -53,14 +53,14 @@ def _takes(word: Keyword | str, text: str) -> bool:
 
 
 def syntax(command: Command) -> str:
-    """Return the grammar of a command in a line."""
+    """Return the grammar of a command on one line."""
     words = [word.spelled if isinstance(word, Keyword) else word for word in command.words]
     words += [_optional(command, parameter) for parameter in command.following] if not command.tail else []
     return " ".join([*words, command.tail]).rstrip()
 
 
 def _short(text: str) -> str:
-    """Return a grammar shortened for the list; help on the command shows all of it."""
+    """Return a grammar shortened for the list; help on the command shows the full grammar."""
     return text if len(text) <= LISTED else f"{text[: LISTED - 1]}…"
 
 
@@ -89,9 +89,9 @@ def _lines(function: object, found: list[Command]) -> Iterator[str]:
 
 
 def complete(place: Scenario | RunningMachine, text: str, userid: str = "MAINT") -> list[str]:
-    """Return words in full, sorted, that may replace the last word (or follow a blank at the end).
+    """Return full words, sorted, that may replace the last word (or follow a trailing space).
 
-    Only what this user may issue.
+    Only words of commands that this user may issue are returned.
     """
     scenario = place if isinstance(place, Scenario) else place.scenario
     classes = classes_of(scenario, userid)

@@ -1,9 +1,9 @@
-"""The list of CP's commands, also of those that are not in this model: these have an answer of their own.
+"""The list of CP's commands, including those that are not in this model, which get a specific answer.
 
-Capitals are the shortest abbreviation. COMMANDS: from HELP CP MENU and QUERY COMMANDS of z/VM 6.3, as a
-public course shows them; names that the menu cuts after eight letters are in full. What QUERY and SET take
-is general knowledge, checked against what dbginfo.sh of s390-tools asks: not confirmed, and least of all its
-abbreviations.
+Capitals are the shortest abbreviation. COMMANDS: from HELP CP MENU and QUERY COMMANDS of z/VM 6.3, as shown
+by a public course; names that the menu cuts after eight letters are in full. The operands of QUERY and SET
+are general knowledge, checked against the queries in dbginfo.sh of s390-tools: not confirmed, least of all
+their abbreviations.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ _DEVICE = r"[0-9][0-9A-F]{2,4}(-[0-9A-F]{3,5})?"  # QUERY rdev; one that begins 
 
 
 def listed(tokens: list[str]) -> int:
-    """Return how many words at the beginning of a line are a name in the list; 0 = not even the first."""
+    """Return how many words at the start of a line form a name in the list; 0 = not even the first."""
     for family, options in OPTIONS.items():
         words = family.split()
         if len(tokens) > len(words) and _all(words, tokens):
@@ -108,13 +108,13 @@ def listed(tokens: list[str]) -> int:
 
 
 def names() -> list[str]:
-    """Return all names of the list, as they are spelled, in order."""
+    """Return all names in the list, as they are spelled, in order."""
     options = [f"{family} {word}" for family, text in OPTIONS.items() for word in text.split()]
     return sorted({*COMMANDS.split(), *options}, key=str.upper)
 
 
 def explanation(name: list[str], why: str = "") -> str:
-    """Return the answer to a command that CP has and the model, or this scenario, does not."""
+    """Return the answer to a command that CP has but the model, or this scenario, does not."""
     more = f": {why}" if why else ". HELP lists the simulated commands"
     return f"{' '.join(name)}: CP has this command, but it is not in this model{more}"
 

@@ -1,4 +1,4 @@
-"""Other systems as commands see them: SSI members, relocation domains, FCTC devices, channels, links."""
+"""Other systems as seen by commands: SSI members, relocation domains, FCTC devices, channels, links."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_LINK = 16  # connections
 
 @dataclass(frozen=True)
 class CpDevice:
-    """One end of an FCTC connection: that of the system a command is issued on."""
+    """One end of an FCTC connection: the end on the system where a command is issued."""
 
     k: np.int64  # row of the connection
     side: int
@@ -40,12 +40,12 @@ class CpDevice:
 
 
 def home(call: Call, guest: int) -> int:
-    """Return the system on which a guest is, or to which it belongs while it is logged off."""
+    """Return the system that a guest is on, or the one it belongs to while logged off."""
     return int(call.tables["guest"]["here"][:, guest].argmax())
 
 
 def in_ssi(call: Call) -> None:
-    """Raise CPError if the system is alone."""
+    """Raise CPError if the system is not in an SSI cluster."""
     if not call.scenario.systems:
         refuse("This system is not a member of an SSI cluster: the scenario names no [systems]")
 
@@ -79,7 +79,7 @@ def links(call: Call) -> Iterator[tuple[int, int, str]]:
 
 
 def node(call: Call, device: CpDevice) -> str:
-    """Return the system on the other end."""
+    """Return the system at the other end."""
     ends = first_record(call)["link"][device.link]["system"]
     return names(call.scenario)[int(ends[1 - device.side])]
 
@@ -95,14 +95,14 @@ def channel(call: Call, device: CpDevice, side: int) -> Any:
 
 
 def channels(call: Call) -> list[tuple[int, Any]]:
-    """Return the channels of this system: number and row."""
+    """Return the channels of this system, as number and row."""
     h = first_record(call)
     rows = [(c, h["channel"][c]) for c in range(int(h["n_channel"]))]
     return [(c, row) for c, row in rows if int(row["systems"]) >> call.system & 1]
 
 
 def is_up(call: Call, device: CpDevice) -> bool:
-    """Return whether the connection works: systems up, both devices and both channels online."""
+    """Return whether the connection works: both systems up, both devices and both channels online."""
     ends = (0, 1)
     systems_up = not any(
         is_member_down(call, int(end)) for end in first_record(call)["link"][device.link]["system"]
@@ -118,7 +118,7 @@ def numbers(scenario: Scenario) -> list[str]:
 
 
 class CpMember(Operand):
-    """The name of a system; its number."""
+    """The name of a system, converted to its number."""
 
     shown = "sysname"
 
@@ -133,7 +133,7 @@ class CpMember(Operand):
 
 
 class RealDevice(Operand):
-    """The number of an FCTC device of this system; the device."""
+    """The number of an FCTC device of this system, converted to the device."""
 
     shown = "rdev"
 
@@ -145,7 +145,7 @@ class RealDevice(Operand):
 
 
 class CpDeviceRange(RealDevice):
-    """A device number or a range of them, like D000-D003; the devices."""
+    """A device number or a range of numbers, like D000-D003, converted to the devices."""
 
     shown = "rdev[-rdev]"
 
@@ -159,7 +159,7 @@ class CpDeviceRange(RealDevice):
 
 
 class CpPath(Operand):
-    """A CHPID of this system; the row of the channel."""
+    """A CHPID of this system, converted to the row of the channel."""
 
     shown = "chpid"
 
@@ -224,7 +224,7 @@ def domain_of(call: Call, guest: int) -> str:
 
 
 def members(scenario: Scenario, mask: int) -> list[str]:
-    """Return the names behind the bits."""
+    """Return the system names for the bits of a mask."""
     return [name for row, name in enumerate(names(scenario)) if mask >> row & 1]
 
 

@@ -1,4 +1,4 @@
-"""Types of operands: the conversion of a word to a value, and the words that may stand there."""
+"""Operand types: how a word is converted to a value, and which words are valid."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from engine.scenario.scenario import Scenario
 
 
 class Operand:
-    """A word of any kind."""
+    """An arbitrary word."""
 
     shown = "word"
 
     def parse(self, text: str, call: Call) -> Any:
-        """Return the value of a word (capitals). Raises CPError."""
+        """Return the value of a word (in capitals). Raises CPError."""
         return text
 
     def missing(self) -> Any:
-        """Raise CPError for a word that is missing."""
+        """Raise CPError for a missing word."""
         missing_operand()
 
     def words(self, scenario: Scenario) -> list[str]:
-        """Return words that may stand here, for completion."""
+        """Return the words that are valid here, for completion."""
         return []
 
 
 class Userid(Operand):
-    """A guest that is logged on; its number."""
+    """A guest that is logged on, converted to its number."""
 
     shown = "userid"
 
@@ -61,7 +61,7 @@ class Userid(Operand):
 
 
 class DirectoryUserid(Userid):
-    """A guest of the directory, logged on or not; its number."""
+    """A guest in the directory, logged on or not, converted to its number."""
 
     def parse(self, text: str, call: Call) -> np.int64:
         guest = self.known(text, call)
@@ -71,7 +71,7 @@ class DirectoryUserid(Userid):
 
 
 class AnyUserid(Userid):
-    """Whatever looks like a user identifier; the text."""
+    """Anything that looks like a user ID, kept as text."""
 
     def parse(self, text: str, call: Call) -> Any:
         if text == "*":
@@ -96,7 +96,7 @@ class Count(Operand):
 
 
 class Percent(Operand):
-    """A percentage with at most one decimal, with or without its sign."""
+    """A percentage with at most one decimal place, with or without the percent sign."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high
@@ -110,7 +110,7 @@ class Percent(Operand):
 
 
 class Megabytes(Operand):
-    """A size with its unit, e.g. 256M or 2G; in MB."""
+    """A size with its unit, e.g. 256M or 2G, converted to MB."""
 
     shown = "nM|nG"
 
@@ -122,7 +122,7 @@ class Megabytes(Operand):
 
 
 class ChoiceOperand(Operand):
-    """One of some words, e.g. Choice("ON", "OFF"); the word in full."""
+    """One of several words, e.g. Choice("ON", "OFF"), converted to the full word."""
 
     def __init__(self, *choices: str) -> None:
         self.choices = tuple(Keyword(choice) for choice in choices)
@@ -137,7 +137,7 @@ class ChoiceOperand(Operand):
 
 
 class HintedWord(Operand):
-    """A word of any kind, of which some are offered."""
+    """An arbitrary word, with some words offered for completion."""
 
     def __init__(self, *offered: str) -> None:
         self.offered = list(offered)
@@ -153,14 +153,14 @@ class CommandText(Operand):
 
 
 class QueryUserid(AnyUserid):
-    """A user identifier after QUERY, where any unknown option is one."""
+    """A user ID after QUERY, where any unknown option is taken as a user ID."""
 
     def missing(self) -> Any:
         missing_operand()
 
 
 class Keyword:
-    """A fixed word; what is in capitals is its shortest abbreviation, e.g. "SHare"."""
+    """A fixed word; its capitals are the shortest abbreviation, e.g. "SHare"."""
 
     def __init__(self, spelled: str) -> None:
         self.spelled, self.word = spelled, spelled.upper()

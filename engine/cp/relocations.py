@@ -1,4 +1,4 @@
-"""Relocations as commands see them: rows, limits in words, and the reasons against a relocation."""
+"""Relocations as seen by commands: rows, limits in words, and the reasons against a relocation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIMITS = ("MAXTOTAL", "MAXQUIESCE", "NOLIMIT")
 
 
 class Relocatable(Userid):
-    """A guest that is logged on on this system; its number."""
+    """A guest that is logged on to this system, converted to its number."""
 
     def known(self, text: str, call: Call) -> int | None:
         if text in SYSTEM_USERS and guest_number(call.scenario, text) is None:
@@ -39,7 +39,7 @@ class Relocatable(Userid):
 
 
 class Moving(DirectoryUserid):
-    """A guest of the directory, wherever it is; its number. None of that name: it is not being relocated."""
+    """A guest in the directory, on any system, converted to its number; a system user is not being moved."""
 
     def parse(self, text: str, call: Call) -> Any:
         if text in SYSTEM_USERS and guest_number(call.scenario, text) is None:
@@ -110,7 +110,7 @@ def _forces(left: list[str]) -> int:
 
 
 def _limit(made: Wishes, word: str, left: list[str]) -> None:
-    """Take NOLIMIT, or a number with or without its unit."""
+    """Read NOLIMIT, or a number with or without its unit."""
     name = (_TOTAL if _TOTAL.takes(word) else _QUIESCE).word
     if name in made.limits:
         extra_option(word)
@@ -129,7 +129,7 @@ def _limit(made: Wishes, word: str, left: list[str]) -> None:
 
 
 def limit_text(ns: int) -> str:
-    """Return a limit as it is typed."""
+    """Return a limit as a user would type it."""
     return "NOLIMIT" if ns >= NEVER else f"{ns // SECOND} SECONDS"
 
 
@@ -148,7 +148,7 @@ def under_way(call: Call) -> list[tuple[int, Any]]:
 
 
 def move_of(call: Call, guest: int) -> tuple[int, Any]:
-    """Return the relocation of a guest. Raises CPError if there is none, or this system has no part in it."""
+    """Return the relocation of a guest. Raises CPError if none exists or this system is not involved."""
     for r, row in under_way(call):
         if row["guest"] == guest and call.system in (row["source"], row["target"]):
             return r, row
@@ -156,7 +156,7 @@ def move_of(call: Call, guest: int) -> tuple[int, Any]:
 
 
 def not_moving(userid: str) -> CPError:
-    """Return the error for a relocation that does not exist."""
+    """Return the error for a nonexistent relocation."""
     return CPError(1926, f"No relocation of {userid} is in progress")
 
 
@@ -170,6 +170,6 @@ def asked_by(call: Call, row: Any) -> str:
 
 
 def ends(call: Call, row: Any) -> tuple[str, str]:
-    """Return the names of source and destination."""
+    """Return the names of the source and destination."""
     called = names(call.scenario)
     return called[int(row["source"])], called[int(row["target"])]

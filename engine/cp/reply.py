@@ -1,4 +1,4 @@
-"""Answers of CP: the lines of a response, a message with its number, and time as CP writes it."""
+"""CP's answers: the lines of a response, a message with its number, and time as CP writes it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ DAY = 24 * 3600
 
 @dataclass(frozen=True)
 class Reply:
-    """The answer to a line.
+    """The answer to a command line.
 
-    number: 0 = done, that of an HCP message, or UNNUMBERED; of a shell its exit status.
+    number: 0 = done, the number of an HCP message, or UNNUMBERED; for a shell, its exit status.
     """
 
     lines: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class CommandOutcome:
 
 
 class CPError(Exception):
-    """The command is not done. number: that of the HCP message, or UNNUMBERED when the text is not CP's."""
+    """A command that was not executed. number: of the HCP message, or UNNUMBERED if the text is not CP's."""
 
     def __init__(self, number: int, text: str, module: str = "") -> None:
         super().__init__(text)
@@ -41,13 +41,13 @@ class CPError(Exception):
 
     @property
     def reply(self) -> Reply:
-        """The message as a terminal shows it, without the module that sends it where that is not certain."""
+        """The message as shown on a terminal, without the sending module if that is not certain."""
         prefix = f"HCP{self.module}{self.number:03d}E " if self.number > 0 else ""
         return Reply((prefix + self.text,), self.number)
 
 
 def invalid_option(word: str) -> NoReturn:
-    """Raise CPError for a word that the command does not know."""
+    """Raise CPError for a word that the command does not accept."""
     raise CPError(3, f"Invalid option - {word}")
 
 
@@ -67,7 +67,7 @@ def refuse(text: str) -> NoReturn:
 
 
 def time_of_day(now: int) -> str:
-    """Return hh:mm:ss of a time of the run (ns)."""
+    """Return a time of the run (ns) as hh:mm:ss."""
     seconds = now // SECOND % DAY
     return f"{seconds // 3600:02d}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
 
@@ -79,23 +79,23 @@ def stamp(now: int) -> str:
 
 
 def date_and_time(now: int) -> str:
-    """Return date and time with a year of four digits: 11/01/2010 00:21:15."""
+    """Return date and time with a four-digit year: 11/01/2010 00:21:15."""
     day = now // SECOND // DAY
     return f"{_MONTH}/{day + 1:02d}/2010 {time_of_day(now)}"
 
 
 def connected(ns: int) -> str:
-    """Return hh:mm:ss since the user logged on."""
+    """Return the time since the user logged on as hh:mm:ss."""
     seconds = ns // SECOND
     return f"{seconds // 3600:02d}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
 
 
 def cpu_time(ns: int) -> str:
-    """Return mmm:ss.hh of CPU time."""
+    """Return CPU time as mmm:ss.hh."""
     hundredths = ns // (SECOND // 100)
     return f"{hundredths // 6000:03d}:{hundredths // 100 % 60:02d}.{hundredths % 100:02d}"
 
 
 def minutes(ns: int) -> str:
-    """Return mmm:ss of CPU time."""
+    """Return CPU time as mmm:ss."""
     return f"{ns // SECOND // 60:03d}:{ns // SECOND % 60:02d}"

@@ -1,4 +1,4 @@
-"""Unsolicited messages of CP: the end of what a command has begun, and changes of the cluster.
+"""CP's unsolicited messages: the end of an operation started by a command, and cluster changes.
 
 The operator of each member receives the events visible to that member, regardless of their cause.
 """
@@ -20,7 +20,7 @@ _OF_MEMBERS = (Incident.MEMBER_STATE, Incident.SSI_MODE, Incident.JOIN_FAILED)
 
 
 class Heard(NamedTuple):
-    """Up to where messages have been heard. A paused machine may have more to say at the same moment."""
+    """The position up to which messages have been read. A paused machine may add more at the same moment."""
 
     time: int = -1  # ns
     log: int = 0  # rows of the log at that very moment
@@ -28,7 +28,7 @@ class Heard(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A line that no command asked for."""
+    """A message line that is not a response to a command."""
 
     time: int  # ns
     system: int  # on whose console it is
@@ -42,13 +42,13 @@ def heard(recording: Recording) -> Heard:
 
 
 def messages_since(recording: Recording, since: Heard) -> Iterator[Message]:
-    """Yield the messages after `since` and up to the machine's current time, in order of time."""
+    """Yield the messages after `since`, up to the machine's current time, in chronological order."""
     found = [*_moves(recording, since), *_members(recording, since)]
     yield from sorted(found, key=lambda message: message.time)
 
 
 def _new(rows: Any, time: int, known: int, at: int) -> range:
-    """Return the rows after the first `known` of those at `time` (ns), up to the moment `at`."""
+    """Return the rows up to the moment `at`, from `time` (ns) on, without the first `known` at that time."""
     first, last = rows["time"].searchsorted(time, "left"), rows["time"].searchsorted(at, "right")
     return range(int(first) + known, int(last))
 
@@ -74,7 +74,7 @@ def end_of_relocation(recording: Recording, guest: int, source: int, target: int
 
 
 def _members(recording: Recording, since: Heard) -> Iterator[Message]:
-    """Yield changes of states and modes, for the console of each member that sees them."""
+    """Yield changes of state and mode, for the console of each member that sees them."""
     new = _new(recording.log, since.time, since.log, recording.at)
     rows = recording.log[new.start : new.stop]
     for place in np.flatnonzero(np.isin(rows["what"], _OF_MEMBERS)).tolist():
@@ -87,7 +87,7 @@ def _members(recording: Recording, since: Heard) -> Iterator[Message]:
 
 
 def _before(recording: Recording, place: int, value: int) -> int:
-    """Return the previous state that one member saw in another. place: row of the log."""
+    """Return the previous state of a member as another member saw it. place: row of the log."""
     rows: Any = recording.log[:place]
     same = rows["value"][(rows["what"] == Incident.MEMBER_STATE) & (rows["value"] // 16 == value // 16)]
     if len(same):

@@ -22,17 +22,17 @@ def activate(call: Call, k: np.int64) -> None:
 
 
 def deactivate(call: Call, k: np.int64) -> None:
-    """Take a connection out of its logical link."""
+    """Remove a connection from its logical link."""
     connections.deactivate(call.tables, k)
 
 
 def vary_device(call: Call, k: np.int64, side: int, on: bool) -> None:
-    """Vary the device of one side of a connection on or off line."""
+    """Vary the device on one side of a connection online or offline."""
     connections.vary_device(call.tables, k, np.int64(side), np.int64(on))
 
 
 def vary_channel(call: Call, c: np.int64, on: bool) -> None:
-    """Bring a channel on or off line, with the cable in it."""
+    """Bring a channel, with its cable plugged in, online or take it offline."""
     connections.vary_channel(call.tables, c, np.int64(on))
 
 
@@ -59,12 +59,12 @@ def declare_down(call: Call, system: int) -> None:
 
 
 def load(call: Call, system: int) -> bool:
-    """IPL a member that is down. Returns False if it is up or being IPLed."""
+    """IPL a member that is down. Return False if it is up or being IPLed."""
     return bool(ipl_member(call.tables, np.int64(system)))
 
 
 def shut_member_down(call: Call, again: bool) -> bool:
-    """Shut this member down, optionally with an IPL. Returns False if a shutdown is in progress."""
+    """Shut this member down, optionally with an IPL. Return False if a shutdown is in progress."""
     return bool(shut_down(call.tables, call.blocks, np.int64(call.system), np.int64(1 + again)))
 
 

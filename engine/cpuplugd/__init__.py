@@ -1,1 +1,1 @@
-"""The daemon cpuplugd: its rule language, and a reference daemon that behaves as the real one does."""
+"""The daemon cpuplugd: its rule language, and a reference daemon that behaves like the real one."""

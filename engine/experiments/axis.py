@@ -18,9 +18,9 @@ TIMES = (("s", SECOND), ("ms", MS), ("us", US), ("ns", 1))
 
 @dataclass(frozen=True)
 class ParameterAxis:
-    """A parameter between two values, or with values of its own.
+    """A parameter between two values, or with a list of values.
 
-    low, high, start: in `unit`. values: of a text, or chosen levels. per: ns or pages in one of the unit.
+    low, high, start: in `unit`. values: the values of a text, or chosen levels. per: ns or pages per unit.
     """
 
     name: str
@@ -65,7 +65,7 @@ class ParameterAxis:
 
     @property
     def base(self) -> Value:
-        """The value while others are varied."""
+        """The value used while others are varied."""
         return self.values[0] if self.kind == "text" else self.value(self.place(self.start))
 
     def setting(self, value: Value) -> str:
@@ -89,9 +89,9 @@ def axis(
     start: int | float | str | None = None,
     levels: bool = False,
 ) -> ParameterAxis:
-    """Return the axis of a parameter: from the first to the last of the given values, or these levels alone.
+    """Return the axis of a parameter: from the lowest to the highest given value, or only these levels.
 
-    Raises ValueError with what was expected.
+    Raises ValueError stating what was expected.
     """
     kind = _kind(given)
     if kind == "text":
@@ -115,7 +115,7 @@ def axis(
 
 
 def _unit(kind: Kind, given: Sequence[int | float | str]) -> tuple[str, int]:
-    """Return the unit of an axis, and how many ns or pages that is: of a time the largest that fits."""
+    """Return the unit of an axis and its size in ns or pages; for a time, the largest unit that fits."""
     if kind == "size":
         return "MB", PAGES_PER_MB
     if kind != "time":
@@ -141,7 +141,7 @@ def _kind(given: Sequence[int | float | str]) -> Kind:
 
 
 def _number(given: int | float | str, kind: Kind) -> float:
-    """Return a number, ns or pages. Raises ValueError."""
+    """Return a number, ns or pages, from a given value. Raises ValueError."""
     if kind == "time":
         return parse_time(str(given))
     if kind == "size":

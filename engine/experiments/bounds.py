@@ -1,6 +1,6 @@
 """Ranges of the machine's parameters: where their values really lie, and why.
 
-A range stands beside value and source of a parameter, or follows from the words of its source.
+A range is given next to a parameter's value and source, or follows from the words of its source.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PREFIX = "parameters."
 
 @dataclass(frozen=True)
 class ParameterRange:
-    """The least and the greatest value that a parameter may really have, and why."""
+    """The lowest and the highest value that a parameter may really have, and why."""
 
     low: Any  # as the default: ns, pages, a number, or several
     high: Any
@@ -25,17 +25,17 @@ class ParameterRange:
 
     @property
     def varies(self) -> bool:
-        """False where a mechanism is left out."""
+        """False if the parameter belongs to a mechanism that is left out."""
         return bool(self.low != self.high)
 
 
 def source_of(key: str) -> str:
-    """Return the source of a parameter of the machine; "" for any other setting."""
+    """Return the source of a machine parameter; "" for any other setting."""
     return str(_extra(key).get("source", ""))
 
 
 def range_of(name: str) -> ParameterRange | None:
-    """Return the range of a parameter of the machine; None where its value is published."""
+    """Return the range of a machine parameter; None if its value is published."""
     extra, default = _extra(PREFIX + name), Parameters.model_fields[name].default
     if extra["within"] is not None:
         return ParameterRange(*extra["within"])
@@ -48,7 +48,7 @@ def range_of(name: str) -> ParameterRange | None:
 
 
 def scaled(value: Any, factor: float, most: float | None = None) -> Any:
-    """Return a number times a factor, or each of several; a whole number stays one."""
+    """Return a number, or each of several, times a factor; a whole number stays whole."""
     if isinstance(value, tuple):
         return tuple(scaled(each, factor, most) for each in value)
     if not isinstance(value, int):
@@ -58,10 +58,11 @@ def scaled(value: Any, factor: float, most: float | None = None) -> Any:
 
 
 def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | float | str]:
-    """Return the least and the greatest value to which a parameter may be fitted, and its own.
+    """Return the lowest and highest value to which a parameter may be fitted, and its own value.
 
-    They are those of its range; a third where it was fitted before: another fit may find more. All are as
-    in a scenario. Raises ValueError when its source gives none.
+    They are the limits of its range, or within a third of its own value if it was fitted before, since
+    another fit may find more. All values are as in a scenario. Raises ValueError if its source gives no
+    limits.
     """
     name, source = key.removeprefix(PREFIX), source_of(key)
     found = range_of(name) if source else None

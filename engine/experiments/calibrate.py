@@ -1,4 +1,4 @@
-"""Calibrates an experiment: fits its parameters to its targets, facts of a study or one's own data."""
+"""Calibrates an experiment: fits its parameters to its targets, from study facts or your own data."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
 
 @dataclass(frozen=True)
 class Target:
-    """What a figure should be. scale: the difference that counts as one; series: instead of one value."""
+    """The desired value of a figure. scale: the difference that counts as one; series: used instead."""
 
     name: str
     figure: RunFigure
@@ -41,7 +41,7 @@ class Target:
     series: Measured | None = None
 
     def residuals(self, simulation: Simulation) -> list[float]:
-        """Return the differences of a run in tolerances; those of a series count together as one."""
+        """Return the differences of a run in tolerances; those of a series together count as one."""
         if self.series is None:
             return [(self.figure.value(simulation) - self.value) / self.scale]
         measure = measures()[self.figure.measure]
@@ -52,18 +52,18 @@ class Target:
 
     @property
     def count(self) -> int:
-        """How many residuals there are."""
+        """The number of residuals."""
         return 1 if self.series is None else len(self.series.times) - 1
 
 
 @dataclass(frozen=True)
 class Residuals:
-    """Takes the residuals of all targets from a run."""
+    """Computes the residuals of all targets from a run."""
 
     targets: tuple[Target, ...]
 
     def __call__(self, simulation: Simulation) -> list[float]:
-        """Return them in the order of the targets. Raises NoFigure and UnknownName."""
+        """Return the residuals in the order of the targets. Raises NoFigure and UnknownName."""
         return [residual for target in self.targets for residual in target.residuals(simulation)]
 
 
@@ -142,7 +142,7 @@ def _target(table: TargetTable, figure: RunFigure, experiment: Experiment) -> Ta
 
 
 def _fact(id: str) -> tuple[float, float | None]:
-    """Return a fact's value and tolerance. Raises ExperimentError for one that nothing may be fitted to."""
+    """Return a fact's value and tolerance. Raises ExperimentError for a fact not allowed in a fit."""
     try:
         found = load_ledger(id.partition(".")[0]).fact(id)
         value = found.value
@@ -190,7 +190,7 @@ def _request(experiment: Experiment, values: Sequence[Value], seed: int, take: R
 
 
 def _median(rows: Sequence[ResultRow]) -> Floats:
-    """Return the median residuals over the seeds. Raises ExperimentError with what a run that failed said."""
+    """Return the median residuals over the seeds. Raises ExperimentError with the message of a failed run."""
     failed = next((row.error for row in rows if row.error), "")
     if failed:
         raise ExperimentError(say("a calibration run failed: {0}", failed))
@@ -198,7 +198,7 @@ def _median(rows: Sequence[ResultRow]) -> Floats:
 
 
 def _with_best_whole_numbers(axes: Sequence[ParameterAxis], evaluate: Evaluate, found: Fit) -> Fit:
-    """Return a fit whose whole numbers are no worse than the next ones: steps of a fit can be longer."""
+    """Return a fit whose whole numbers are no worse than their neighbors, since fit steps can be longer."""
     for at, axis in enumerate(axes):
         if axis.kind == "whole" and not axis.values:
             points = [_moved(found.places, at, place) for place in _places_beside(axis, found.places[at])]
@@ -233,7 +233,7 @@ def _outcome(experiment: Experiment, targets: Sequence[Target], found: Fit) -> C
 
 
 def _by_target(targets: Sequence[Target], residuals: Floats) -> Iterator[tuple[str, float]]:
-    """Yield name and residual of each target: of a series the root of the mean square."""
+    """Yield the name and residual of each target; for a series, the root mean square."""
     at = 0
     for target in targets:
         own = residuals[at : at + target.count]

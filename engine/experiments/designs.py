@@ -1,6 +1,6 @@
-"""Designs of experiments: which points of the space of parameters are run.
+"""Experiment designs: which points of the parameter space are run.
 
-scipy.stats.qmc draws Latin hypercubes and Sobol sequences, SALib the samples of Morris and of Sobol
+scipy.stats.qmc draws Latin hypercubes and Sobol sequences; SALib draws the samples for Morris and Sobol
 indices. Equal designs with equal seeds have equal points.
 """
 
@@ -26,11 +26,11 @@ MORRIS_LEVELS = 4
 
 
 class DesignError(ValueError):
-    """A design that cannot be made; the text says what was expected."""
+    """A design that cannot be created; the text states what was expected."""
 
 
 def grid(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
-    """Return each combination of levels."""
+    """Return every combination of levels."""
     count = int(np.prod([len(axis.levels) for axis in axes], dtype=np.float64))
     if count > MAX_POINTS:
         raise DesignError(say("{0:,} points: expected at most {1:,}; take fewer steps", count, MAX_POINTS))
@@ -47,18 +47,18 @@ def one_at_a_time(axes: Sequence[ParameterAxis], points: int, seed: int) -> list
 
 
 def latin_hypercube(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
-    """Return points of which each parameter's values are spread evenly."""
+    """Return points in which each parameter's values are spread evenly."""
     return _valued(axes, _qmc().LatinHypercube(len(axes), rng=seed).random(points))
 
 
 def sobol(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
-    """Return points of a scrambled Sobol sequence; their number is raised to a power of two."""
+    """Return points of a scrambled Sobol sequence; their number is rounded up to a power of two."""
     exponent = max(0, (points - 1).bit_length())
     return _valued(axes, _qmc().Sobol(len(axes), rng=seed).random_base2(exponent))
 
 
 def morris(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
-    """Return trajectories, in each of which every parameter makes one step: points / (parameters + 1)."""
+    """Return trajectories in which every parameter makes one step: points / (parameters + 1)."""
     _some(axes)
     trajectories = max(2, points // (len(axes) + 1))
     made = _sample("morris").sample(problem(axes), trajectories, num_levels=MORRIS_LEVELS, seed=seed)
@@ -66,7 +66,7 @@ def morris(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]
 
 
 def sobol_indices(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
-    """Return Saltelli's sample: a power of two of groups, of parameters + 2 points each."""
+    """Return Saltelli's sample: a power of two of groups, each with parameters + 2 points."""
     _some(axes)
     made = _sample("sobol").sample(problem(axes), _groups(axes, points), calc_second_order=False, seed=seed)
     return _valued(axes, made)
@@ -92,7 +92,7 @@ def points_of(kind: str, axes: Sequence[ParameterAxis], points: int, seed: int) 
 
 
 def count_of(kind: str, axes: Sequence[ParameterAxis], points: int) -> int:
-    """Return the number of points in a design without generating the points."""
+    """Return the number of points in a design without generating them."""
     levels, parameters = [len(axis.levels) for axis in axes], len(axes)
     if kind == "grid":
         return int(np.prod(levels, dtype=np.float64))
@@ -106,17 +106,17 @@ def count_of(kind: str, axes: Sequence[ParameterAxis], points: int) -> int:
 
 
 def _groups(axes: Sequence[ParameterAxis], points: int) -> int:
-    """Return how many groups Saltelli's sample has: a power of two, at least four."""
+    """Return the number of groups in Saltelli's sample: a power of two, at least four."""
     return 1 << max(2, (max(1, points // (len(axes) + 2)) - 1).bit_length())
 
 
 def problem(axes: Sequence[ParameterAxis]) -> dict[str, Any]:
-    """Return the parameters as SALib wants them: all from 0 to 1."""
+    """Return the parameters in SALib's format, all ranging from 0 to 1."""
     return {"num_vars": len(axes), "names": [axis.name for axis in axes], "bounds": [[0.0, 1.0]] * len(axes)}
 
 
 def places(axes: Sequence[ParameterAxis], points: Sequence[Point]) -> Floats:
-    """Return where each point lies between low and high of each axis: (points, axes)."""
+    """Return the position of each point between low and high on each axis: (points, axes)."""
     return np.array(
         [[axis.place(value) for axis, value in zip(axes, point, strict=True)] for point in points]
     )

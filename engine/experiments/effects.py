@@ -1,8 +1,8 @@
 """Which parameter moves which figure: effects, as a tornado chart shows them.
 
-The design decides how an effect is found. One at a time: the figure at each end, beside the base. Morris:
-mean and spread of the steps (SALib). Sobol indices: shares of the variance (SALib). All others: the slope of
-a straight line through all points, over the whole range, with its standard error.
+The design determines how an effect is found. One at a time: the figure at each end, relative to the base.
+Morris: mean and spread of the steps (SALib). Sobol indices: shares of the variance (SALib). All others: the
+slope of a straight line through all points, over the whole range, with its standard error.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ SHARE = later("share of variance")
 class Effect:
     """The effect of a parameter on a figure: the figure's change toward either end, and its uncertainty.
 
-    low, high: in the figure's unit, relative to the base; of Sobol indices low is 0 and high the total share.
-    first: the share of the variance that the parameter explains alone; NaN where that is not known.
+    low, high: in the figure's unit, relative to the base; for Sobol indices, low is 0 and high the total
+    share. first: the share of the variance that the parameter explains alone; NaN if that is not known.
     """
 
     parameter: str
@@ -39,13 +39,13 @@ class Effect:
 
     @property
     def size(self) -> float:
-        """How far the figure moves."""
+        """The size of the figure's change."""
         return max(abs(self.low), abs(self.high), abs(self.high - self.low))
 
 
 @dataclass(frozen=True)
 class Effects:
-    """The effects on one figure, the largest first; `base`: where the bars begin, in the figure's unit."""
+    """The effects on one figure, largest first; `base`: where the bars begin, in the figure's unit."""
 
     figure: str
     unit: str
@@ -58,7 +58,7 @@ class Effects:
 
 
 def medians(experiment: Experiment, rows: Sequence[Mapping[str, Any]], figure: str) -> dict[int, float]:
-    """Return the median over the seeds of each point that has a value."""
+    """Return the median over the seeds for each point that has a value."""
     found: dict[int, list[float]] = {}
     for row in rows:
         if row[figure] is not None and math.isfinite(row[figure]):
@@ -69,7 +69,7 @@ def medians(experiment: Experiment, rows: Sequence[Mapping[str, Any]], figure: s
 def effects(
     experiment: Experiment, points: Sequence[Point], rows: Sequence[Mapping[str, Any]], figure: str
 ) -> Effects:
-    """Return the effects on a figure, from the rows; without any when there are too few."""
+    """Return the effects on a figure, computed from the rows; empty if there are too few rows."""
     values, kind = medians(experiment, rows, figure), experiment.table.design.kind
     unit = experiment.units[figure]
     if kind == "one-at-a-time":
@@ -90,7 +90,7 @@ def _sorted(figure: str, unit: str, base: float, found: list[Effect], *rest: Any
 
 
 def _ends(experiment: Experiment, points: Sequence[Point], values: dict[int, float], figure: str) -> _Parts:
-    """Compare the ends of each axis with the base, which is the first point."""
+    """Return effects that compare the ends of each axis with the base, which is the first point."""
     base, found = values.get(0, math.nan), []
     for place, axis in enumerate(experiment.axes):
         own = [
@@ -105,7 +105,7 @@ def _ends(experiment: Experiment, points: Sequence[Point], values: dict[int, flo
 
 
 def _lines(experiment: Experiment, points: Sequence[Point], values: dict[int, float], figure: str) -> _Parts:
-    """Fit a straight line over all axes by least squares."""
+    """Return effects from a straight line fitted over all axes by least squares."""
     names, numbers = [axis.name for axis in experiment.axes], list(values)
     if len(numbers) < len(names) + 2:
         return [], math.nan, math.nan, len(numbers)
@@ -133,7 +133,7 @@ def _by_groups(
     unit: str,
     kind: str,
 ) -> Effects:
-    """Leave out the groups of the sample in which a run has failed, and let SALib analyze the others."""
+    """Return effects from SALib, without the groups of the sample in which a run has failed."""
     size = len(experiment.axes) + (1 if kind == "morris" else 2)
     groups = [range(start, start + size) for start in range(0, len(points), size)]
     whole = [number for group in groups if all(number in values for number in group) for number in group]

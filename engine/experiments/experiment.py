@@ -1,4 +1,4 @@
-"""An experiment, read from its file and checked: its axes, points and runs."""
+"""An experiment read from its file and checked, with its axes, points and runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RESERVED = (POINT, SEED, ERROR, KEY)
 
 
 class ExperimentError(ValueError):
-    """An experiment that cannot be made; the text names the key and what was expected."""
+    """An experiment that cannot be created; the text names the key and what was expected."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -47,7 +47,7 @@ class PlannedRun:
 
 @dataclass(frozen=True)
 class Experiment:
-    """A table that has been checked, with what follows from it. folder: where its own files are."""
+    """A table that has been checked, with values derived from it. folder: the location of its own files."""
 
     table: ExperimentTable
     folder: Path
@@ -58,7 +58,7 @@ class Experiment:
 
     @property
     def title(self) -> str:
-        """The title, or that of the scenario."""
+        """The experiment's title, or that of the scenario."""
         return self.table.title or self.scenario.title
 
     @property
@@ -69,7 +69,7 @@ class Experiment:
 
     @property
     def units(self) -> dict[str, str]:
-        """The unit of each axis and figure by its name; "" where there is none."""
+        """The unit of each axis and figure, by name; "" if it has none."""
         axes = {parameter_axis.name: parameter_axis.unit for parameter_axis in self.axes}
         return axes | {figure.name: figure.unit for figure in self.figures}
 
@@ -91,12 +91,12 @@ class Experiment:
         return [run for number, point in enumerate(self.points()) for run in self.of_point(point, number)]
 
     def of_point(self, point: Point, number: int = 0) -> Iterator[PlannedRun]:
-        """Yield the runs of a point, one for each seed."""
+        """Yield the runs at a point, one for each seed."""
         for seed in self.seeds:
             yield PlannedRun(number, point, seed, self.request(point, seed))
 
     def request(self, point: Sequence[Value], seed: int) -> RunRequest:
-        """Return the run of a point with a seed."""
+        """Return the run at a point with a given seed."""
         return RunRequest(
             self.table.scenario,
             RunResult(self.figures),
@@ -114,7 +114,7 @@ class Experiment:
 
 
 def load_experiment(path: Path | str) -> Experiment:
-    """Read an experiment from a TOML file that anyone may have written. Raises ExperimentError."""
+    """Read an experiment from an untrusted TOML file. Raises ExperimentError."""
     file = Path(path)
     try:
         table = read_toml(file, str(path))
@@ -124,7 +124,7 @@ def load_experiment(path: Path | str) -> Experiment:
 
 
 def experiment_of(table: Mapping[str, Any], folder: Path, name: str = "") -> Experiment:
-    """Check a table and return the experiment. folder: of its own files. Raises ExperimentError."""
+    """Check a table and return the experiment. folder: for its own files. Raises ExperimentError."""
     try:
         known = ExperimentTable.model_validate(table)
     except ValidationError as error:
@@ -210,7 +210,7 @@ def _check_names(made: Experiment) -> None:
 
 
 def _check_first(made: Experiment) -> None:
-    """Refuse an experiment whose first point is no scenario: probably none is."""
+    """Refuse an experiment whose first point is not a valid scenario: probably none of them is."""
     point = tuple(parameter_axis.base for parameter_axis in made.axes)
     try:
         made.request(point, 1).loaded()

@@ -1,7 +1,8 @@
 """Fits numbers to residuals by least squares (scipy.optimize), with all runs of a step in a pool at once.
 
 Numbers are places between 0 and 1, the bounds of each parameter. Residuals are in tolerances: 1 is a
-difference that counts as one. Whether the data fix a parameter follows from how residuals change with it.
+difference that counts as one. Whether the data determine a parameter follows from how residuals change with
+it.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ MISSING = later('Fits need the package scipy; install it with: pip install "lpar
 
 
 class FitError(ValueError):
-    """A fit that cannot be made; the text says why."""
+    """A fit that cannot be made; the text states why."""
 
 
 @dataclass(frozen=True)
 class Fit:
-    """What a fit has found. places: between the bounds; slopes: residuals by places."""
+    """The result of a fit. places: between the bounds; slopes: derivatives of residuals by place."""
 
     places: Floats
     residuals: Floats
@@ -49,7 +50,7 @@ class Fit:
 
     @property
     def errors(self) -> Floats:
-        """Standard errors of the places, for residuals of one tolerance; infinite without any effect."""
+        """Standard errors of the places, for residuals of one tolerance; infinite if there is no effect."""
         noise = max(1.0, self.after / max(1, len(self.residuals) - len(self.places)))
         _, values, directions = np.linalg.svd(self.slopes, full_matrices=False)
         if len(values) < len(self.places):  # fewer residuals than parameters fix no parameter by itself
@@ -60,16 +61,16 @@ class Fit:
 
     @property
     def at_bound(self) -> list[bool]:
-        """Is the place at one of its bounds? Then the best value may lie outside."""
+        """Whether each place is at one of its bounds, so that the best value may lie outside."""
         return [not AT_BOUND < place < 1 - AT_BOUND for place in self.places.tolist()]
 
     @property
     def fixed(self) -> list[bool]:
-        """Do the data fix the parameter within its bounds?"""
+        """Whether the data determine each parameter within its bounds."""
         return [bool(error < LOOSE) for error in self.errors]
 
     def loose(self) -> list[list[int]]:
-        """Return the groups of parameters that can move together by their whole range unnoticed."""
+        """Return the groups of parameters that can move together over their whole range unnoticed."""
         _, values, directions = np.linalg.svd(self.slopes, full_matrices=True)
         padded = np.concatenate([values, np.zeros(len(self.places) - len(values))])
         return [
@@ -91,8 +92,8 @@ def fit(
 ) -> Fit:
     """Return the places with the least sum of squared residuals.
 
-    everywhere: search all of the space first (differential evolution), for sums with several valleys.
-    Raises FitError, and what `evaluate` raises.
+    everywhere: search the whole space first (differential evolution), for sums with several valleys. Raises
+    FitError, and any error raised by `evaluate`.
     """
     fitter = _Fitter(evaluate, step, notify)
     begin = np.clip(np.asarray(start, np.float64), 0.0, 1.0)
@@ -123,11 +124,11 @@ class _Fitter:
 
     @property
     def points(self) -> int:
-        """How many points were evaluated."""
+        """The number of points evaluated."""
         return len(self._known)
 
     def all_residuals(self, points: Sequence[Floats]) -> list[Floats]:
-        """Return the residuals of points; those that are not known are evaluated together."""
+        """Return the residuals of points; unknown ones are evaluated together."""
         new = {point.tobytes(): point for point in points if point.tobytes() not in self._known}
         if new:
             found = self._evaluate(list(new.values()))
@@ -135,7 +136,7 @@ class _Fitter:
         return [self._known[point.tobytes()] for point in points]
 
     def residuals(self, point: Floats) -> Floats:
-        """Return the residuals at a point. Raises FitError when they are no numbers."""
+        """Return the residuals at a point. Raises FitError if they are not numbers."""
         (found,) = self.all_residuals([point])
         if not np.isfinite(found).all():
             raise FitError(say("a run of the fit has no figures; expected narrower bounds"))
@@ -147,7 +148,7 @@ class _Fitter:
         return float(found @ found)
 
     def slopes(self, point: Floats) -> Floats:
-        """Return the derivatives of the residuals, from steps into the inside."""
+        """Return the derivatives of the residuals, from steps toward the interior."""
         signs = np.where(point + self._step > 1, -1.0, 1.0)
         tries = [point + self._step * signs[k] * np.eye(len(point))[k] for k in range(len(point))]
         here, *there = self.all_residuals([point, *tries])
@@ -157,7 +158,7 @@ class _Fitter:
         return np.asarray(np.nan_to_num(np.column_stack(columns)), np.float64)
 
     def search(self, count: int, rounds: int, seed: int) -> Floats:
-        """Return the best point of a search everywhere."""
+        """Return the best point of a search over the whole space."""
 
         def in_pool(function: Any, points: Any) -> list[float]:
             found = self.all_residuals([np.asarray(point, np.float64) for point in points])

@@ -1,4 +1,4 @@
-"""The file of an experiment: what it may hold."""
+"""The data model of an experiment file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class _Table(BaseModel):
 
 
 class DesignTable(_Table):
-    """[design]: which points are run. points: their least number, where the design leaves it open."""
+    """[design]: which points are run. points: their minimum number, where the design leaves it open."""
 
     kind: Literal["grid", "one-at-a-time", "latin-hypercube", "sobol", "morris", "sobol-indices"] = "grid"
     points: Annotated[int, Field(ge=1, le=MAX_RUNS)] = 32
@@ -29,7 +29,7 @@ class DesignTable(_Table):
 class ParameterTable(_Table):
     """[[parameters]]: a setting that is varied from one value to another, or over a list of values.
 
-    Without both, a parameter of the machine is varied within the bounds that follow from its source.
+    If neither is given, a machine parameter is varied within the bounds that follow from its source.
     """
 
     key: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[\w.-]+$")]
@@ -43,7 +43,7 @@ class ParameterTable(_Table):
 
 
 class FigureTable(_Table):
-    """[[figures]]: a measure over a span of the run; from and to: a time, or the name of a phase or mark."""
+    """[[figures]]: a measure over part of the run; from and to: a time, or the name of a phase or marker."""
 
     name: Name
     measure: Annotated[str, Field(max_length=80)]
@@ -53,9 +53,9 @@ class FigureTable(_Table):
 
 
 class TargetTable(_Table):
-    """[[targets]]: what a figure should be: a calibrate fact of a study, a value, or a measured series.
+    """[[targets]]: the desired value of a figure: a calibrate fact of a study, a value, or a measured series.
 
-    tolerance: the difference that counts as one, as a share of the value (or in its unit where that is 0).
+    tolerance: the difference that counts as one, as a share of the value (or in its unit if that is 0).
     """
 
     figure: Name
@@ -67,7 +67,7 @@ class TargetTable(_Table):
 
 
 class ExperimentTable(_Table):
-    """The whole file. seeds: runs of each point, counting on from the scenario's seed or first_seed."""
+    """The whole file. seeds: runs at each point, counting on from the scenario's seed or first_seed."""
 
     title: Text = ""
     scenario: Annotated[str, Field(min_length=1, max_length=400)]

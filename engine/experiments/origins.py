@@ -1,7 +1,7 @@
-"""What a value rests on, from the words of its source, and how far it may be off therefore.
+"""The origin of a value, from the words of its source, and how far off the value may therefore be.
 
-A published value stands for itself. One that is derived by a short calculation may be off by a tenth, one
-that was fitted by as much as its facts are, and one that is assumed, or chosen freely, by a factor of two.
+A published value has no leeway. A value derived by a short calculation may be off by a tenth, a fitted value
+by as much as its facts, and an assumed or freely chosen value by a factor of two.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ UNKNOWN = Leeway(2.0, "nothing is known: a factor of two")
 
 
 def origin_of(source: str) -> str:
-    """Return the first word of a source or comment that says what a value rests on; "" without one."""
+    """Return the first word of a source or comment that states the origin of a value; "" if there is none."""
     found = _WORD.search(source)
     return found[1].lower() if found else ""
 
 
 def leeway_of(source: str) -> Leeway | None:
-    """Return how far a value with this source may be off; None where it is published."""
+    """Return how far a value with this source may be off; None if it is published."""
     origin = origin_of(source)
     if origin not in OPEN:
         return None
@@ -58,7 +58,7 @@ def _fitted(source: str) -> Leeway:
 
 @cache
 def _tolerances(name: str) -> tuple[float, ...]:
-    """Return the tolerances of the facts whose id is, or begins with, a name."""
+    """Return the tolerances of the facts whose id is, or starts with, a name."""
     study = name.partition(".")[0]
     if study not in studies():
         return ()

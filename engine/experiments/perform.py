@@ -1,4 +1,4 @@
-"""Does the runs of an experiment that are not done yet, and keeps each row as it comes."""
+"""Does the remaining runs of an experiment, and stores each row as it arrives."""
 
 from __future__ import annotations
 
@@ -25,11 +25,12 @@ def perform(
     store: ResultStore | None = None,
     notify: Heard = lambda done, total, row: None,
 ) -> list[dict[str, Any]]:
-    """Return a row for each run, in the order of points and seeds; a run that fails has its message.
+    """Return a row for each run, in the order of points and seeds; a failed run has its error message.
 
-    What the store has already is not done again; equal runs are done once. Runs are mixed, so that their
-    speed so far is that of the rest. `heard` is called in this thread; an exception that it raises cancels
-    what is left, and what has come is in the store. Raises ExperimentError, StoreError and PoolError.
+    Runs already in the store are not repeated; equal runs are done once. Runs are shuffled, so that their
+    speed so far is representative of the rest. `heard` is called in this thread; an exception that it raises
+    cancels the remaining runs, and completed ones are in the store. Raises ExperimentError, StoreError and
+    PoolError.
     """
     planned = experiment.runs()
     keys = [key_of(run.request, sources()) for run in planned]
@@ -54,7 +55,7 @@ def perform(
 
 
 def _row(experiment: Experiment, run: PlannedRun, key: str, answer: PoolAnswer) -> dict[str, Any]:
-    """Return the row of a run. Without a key it is done again when the experiment is repeated."""
+    """Return the row of a run. Without a key, the run is done again when the experiment is repeated."""
     found = answer.value if isinstance(answer.value, ResultRow) else ResultRow(error=str(answer.error))
     axes = zip((axis.name for axis in experiment.axes), run.values, strict=True)
     taken = found.taken or {}
@@ -64,13 +65,13 @@ def _row(experiment: Experiment, run: PlannedRun, key: str, answer: PoolAnswer) 
 
 
 class _Keeper:
-    """Writes rows from time to time, and at the end."""
+    """Writes rows periodically, and at the end."""
 
     def __init__(self, store: ResultStore | None) -> None:
         self._store, self._rows, self._written = store, list[Found](), time.monotonic()
 
     def add(self, row: Found) -> None:
-        """Keep a row. Raises StoreError."""
+        """Store a row. Raises StoreError."""
         if self._store is None:
             return
         self._rows.append(row)
@@ -78,7 +79,7 @@ class _Keeper:
             self.close()
 
     def close(self) -> None:
-        """Write what has come. Raises StoreError."""
+        """Write the rows received so far. Raises StoreError."""
         if self._store is not None:
             self._store.add(self._rows)
         self._rows, self._written = [], time.monotonic()

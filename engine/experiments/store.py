@@ -1,6 +1,6 @@
-"""Rows of an experiment in a folder of Parquet files: parts while it runs, one file when it has ended.
+"""Rows of an experiment in a folder of Parquet files: parts during the run, and one file when it has ended.
 
-A row is known by the key of its run, so that what is done is not done again, whatever the order of runs.
+A row is identified by the key of its run, so that completed runs are not repeated, regardless of their order.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Rows = list[dict[str, Any]]
 
 
 class StoreError(ValueError):
-    """Results that cannot be read or written; the text says which file and why."""
+    """Results that cannot be read or written; the text states which file and why."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
 
 
 class ResultStore:
-    """The results of an experiment in a folder, which is made when the first rows are written."""
+    """The results of an experiment in a folder, which is created when the first rows are written."""
 
     def __init__(self, folder: Path, experiment: Experiment) -> None:
         _arrow()
@@ -45,13 +45,13 @@ class ResultStore:
         )
 
     def known(self, keys: Iterable[str]) -> dict[str, dict[str, Any]]:
-        """Return the rows with these keys that are there. Raises StoreError."""
+        """Return the stored rows with these keys. Raises StoreError."""
         wanted = set(keys)
         rows = (row for file in self._files() for row in _read(file))
         return {row[KEY]: row for row in rows if self._is_whole(row) and row[KEY] in wanted}
 
     def _is_whole(self, row: Mapping[str, Any]) -> bool:
-        """Return whether a row of a file, which may come from anyone, has all columns."""
+        """Return whether a row of an untrusted file has all columns."""
         made = self._experiment
         texts = [KEY, *(axis.name for axis in made.axes if axis.kind == "text")]
         numbers = [POINT, SEED, *(axis.name for axis in made.axes if axis.kind != "text")]
@@ -64,13 +64,13 @@ class ResultStore:
         )
 
     def add(self, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Write rows as a further part, which is whole or not there. Raises StoreError."""
+        """Write rows as a further part, either completely or not at all. Raises StoreError."""
         if rows:
             self._write(PART.format(self._number), rows)
             self._number += 1
 
     def finish(self, rows: Sequence[Mapping[str, Any]]) -> Path:
-        """Write all rows as one file in place of the parts; return it. Raises StoreError."""
+        """Write all rows as one file that replaces the parts; return it. Raises StoreError."""
         parts = self._parts()
         path = self._write(WHOLE, rows)
         for part in parts:
@@ -96,7 +96,7 @@ class ResultStore:
 
 
 def has_parquet() -> bool:
-    """Return whether results can be kept: pyarrow is an optional package."""
+    """Return whether results can be stored: pyarrow is an optional package."""
     try:
         _arrow()
     except PoolError:

@@ -1,4 +1,5 @@
-"""Causal answers: why a guest waits, where its time went, what took its pages, what decided the passes.
+"""Causal answers: why a guest waits, where its time went, what took its pages, what determined the passes.
 
-A run repeats itself to the bit: what ends a wait is found on a copy of the machine that runs until it ends.
+A run can be repeated bit for bit: the event that ends a wait is found on a copy of the machine that runs
+until the wait ends.
 """

@@ -1,4 +1,4 @@
-"""Why CP takes pages of a guest from z/VM 6.3 on: the sections that they have crossed untouched."""
+"""Why CP takes pages of a guest from z/VM 6.3 on: the list sections that they have crossed untouched."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BELOW = later("{0:,} of them are reserved for it (SET RESERVED): no other frame
 
 @dataclass(frozen=True)
 class ListsBefore:
-    """What is counted before an event, pages. low: threshold of both available lists."""
+    """The counts before an event, in pages. low: the threshold of both available lists."""
 
     stolen: int
     active: int
@@ -80,7 +80,7 @@ def why_reclaimed(
 def _steps(
     scenario: Scenario, now: int, before: ListsBefore, after: ListsBefore, event: Happening, name: str
 ) -> Iterator[CausalStep]:
-    """Yield who needed a frame, the available lists, the aging list, and the guest."""
+    """Yield the steps: who needed a frame, the available lists, the aging list, and the guest."""
     userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
     yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")
@@ -93,7 +93,7 @@ def _steps(
 
 
 def where_pages_are(s: Any, guest: int, granule: int) -> str:
-    """Return in a sentence which of a guest's pages CP may take next; "" when it has none on the lists."""
+    """Return a sentence on which of a guest's pages CP may take next; "" if it has none on the lists."""
     own = s["owner"][guest]
     ibr, aging = int(own["ibr"]) * granule, int(own["aging"]) * granule
     if ibr + aging == 0:

@@ -1,4 +1,4 @@
-"""An answer: one sentence, what it rests on, and the span of time that it is about."""
+"""An answer: one sentence, the evidence for it, and the time span that it covers."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.language import say
 
 @dataclass(frozen=True)
 class CausalStep:
-    """A link of a causal chain. lane: whose it is; start, end: ns; end None: not known.
+    """A link of a causal chain. lane: its owner's; start, end: ns; end None: not known.
 
     guest: the user ID whose row on the timeline shows it; "" for a lock, a volume or a list. processor: the
-    number of the real processor whose lane shows it, of a machine of one system; -1: none.
+    number of the real processor whose lane shows it, in a machine with one system; -1: none.
     """
 
     lane: str
@@ -26,9 +26,10 @@ class CausalStep:
 
 @dataclass(frozen=True)
 class CausalAnswer:
-    """An answer. start, end: ns; end None: not known. guests: userids that have a part in it.
+    """An answer. start, end: ns; end None: not known. guests: user IDs of those involved.
 
-    chain: from what is asked about to what it waits for, step by step, and to the event that ends it.
+    chain: from the subject of the question to what it waits for, step by step, and to the event that ends the
+    wait.
     """
 
     headline: str
@@ -40,12 +41,12 @@ class CausalAnswer:
 
     @property
     def text(self) -> str:
-        """All of it, a sentence a line."""
+        """The whole answer, one sentence per line."""
         return "\n".join((self.headline, *self.reasons))
 
 
 def moment_text(ns: int) -> str:
-    """Return a moment as a z/VM shop writes it, with milliseconds."""
+    """Return a time with milliseconds, in the format usual in z/VM shops."""
     return f"{clock_text(ns)}.{ns // MS % 1000:03d}"
 
 
@@ -56,7 +57,7 @@ def step_text(number: int, step: CausalStep) -> str:
 
 
 def listed(names: list[str], most: int = 4) -> str:
-    """Return names in a sentence: at most `most` of them, and how many more there are."""
+    """Return names in a sentence: at most `most` of them, and the number of the others."""
     shown = names[:most]
     more = len(names) - len(shown)
     text = ", ".join(shown)

@@ -1,4 +1,4 @@
-"""A wait as a chain: the guest, who holds what it waits for, what that one does, the event that ends it."""
+"""A wait as a chain: the guest, the holder of what it waits for, the holder's activity, the ending."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST = 3  # guests of a list that are shown
 
 
 def chain(vcpu: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...]:
-    """Return the steps of a wait. head: what the virtual CPU does, in words."""
+    """Return the steps of a wait. head: the activity of the virtual CPU, in words."""
     end = ending.at if ending else None
     cpu = int(vcpu.row["cpu"]) if vcpu.state == VcpuState.RUNNING else -1
     steps = [CausalStep(vcpu.name, head, vcpu.since(), end, vcpu.userid(vcpu.v), _lane(vcpu, cpu))]
@@ -33,7 +33,7 @@ def chain(vcpu: Vcpu, head: str, ending: Ending | None) -> tuple[CausalStep, ...
 
 
 def _lane(vcpu: Vcpu, cpu: int) -> int:
-    """Return the number of a processor's lane; -1 in a complex, where several systems have that number."""
+    """Return the number of a processor's lane; -1 in a complex, where several systems use that number."""
     return cpu if len(vcpu.sim.state.tables) == 1 else -1
 
 
@@ -60,7 +60,7 @@ def _running(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the lock that a processor spins for, and what its holder does."""
+    """Yield the lock that a processor spins for, and its holder's activity."""
     found = spun_for(vcpu, cpu)
     if found is None:
         return
@@ -80,7 +80,7 @@ def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield who goes first, the processor that it gets, who has that now, and the lock that one spins for."""
+    """Yield who goes first, the processor it gets, its current user, and the lock that this one spins for."""
     now, end = vcpu.sim.now, ending.at if ending else None
     if hiperdispatch.has_homes(vcpu):
         yield hiperdispatch.home_step(vcpu, _lane(vcpu, int(vcpu.s["homed"]["home"][vcpu.v])), end)
@@ -118,7 +118,7 @@ def _processor_after(vcpu: Vcpu, ending: Ending | None) -> int | None:
 
 
 def _page_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the reads of the volume until that of its page."""
+    """Yield the reads of the volume up to that of its page."""
     for number in range(int(vcpu.s["n_volume"])):
         queue = [] if vcpu.s["paging"]["on"] else queue_of(vcpu, number)  # with exposures no order is known
         if vcpu.v in queue:
@@ -131,7 +131,7 @@ def _page_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _eligible(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the barriers, who is on the dispatch list, and who leaves it before the guest enters."""
+    """Yield the barriers, the guests on the dispatch list, and those that leave before the guest enters."""
     since, end = vcpu.since(), ending.at if ending else None
     for name, number, figures in barriers(vcpu):
         yield CausalStep(name, say("class {0}: {1}", number, figures), since, end)
@@ -152,7 +152,7 @@ def _list_after(ending: Ending, vcpu: Vcpu, g: int) -> int:
 
 
 def _sim_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the processor that CP works on for it."""
+    """Yield the processor on which CP works for the virtual CPU."""
     if int(vcpu.row["master_debt"]) > 0:
         v = int(vcpu.s["cpu"]["vcpu"][0])
         text = (

@@ -1,4 +1,4 @@
-"""Why a virtual CPU runs where it does, or waits there, under HiperDispatch: home, barriers, parked cores.
+"""Why a virtual CPU runs or waits where it does under HiperDispatch: home, barriers, parked cores.
 
 The rules are those of engine/mechanisms/processors/stealing.py and engine/mechanisms/prsm/parking.py.
 """
@@ -31,7 +31,7 @@ _BARRIERS = {
 
 
 def has_homes(vcpu: Vcpu) -> bool:
-    """Return whether virtual CPUs are queued for their homes: HiperDispatch with vertical polarization."""
+    """Return whether virtual CPUs are queued by home: HiperDispatch with vertical polarization."""
     return bool(vcpu.s["hiper"]["on"] and vcpu.s["hiper"]["vertical"])
 
 
@@ -43,7 +43,7 @@ def why_ready(vcpu: Vcpu) -> list[str]:
 
 
 def why_here(vcpu: Vcpu) -> list[str]:
-    """Return why a virtual CPU runs on the processor that it has: it is its home, or one that had no work."""
+    """Return why a virtual CPU runs on its processor: it is its home, or a processor that had no work."""
     cpu, home = int(vcpu.row["cpu"]), int(vcpu.s["homed"]["home"][vcpu.v])
     kind = _kind(vcpu, cpu)
     if cpu == home:
@@ -56,7 +56,7 @@ def why_here(vcpu: Vcpu) -> list[str]:
 
 
 def home_step(vcpu: Vcpu, lane: int, end: int | None) -> CausalStep:
-    """Return the step of a chain that is about the home of a virtual CPU. lane: number of its lane."""
+    """Return the step of a chain for the home of a virtual CPU. lane: the number of its lane."""
     home = int(vcpu.s["homed"]["home"][vcpu.v])
     text = say("home of {0}, {1}; waiting there: {2}", vcpu.name, _kind(vcpu, home), _waiting(vcpu, home))
     return CausalStep(say("processor {0}", home), text, vcpu.since(), end, processor=lane)
@@ -71,13 +71,13 @@ def _waiting(vcpu: Vcpu, cpu: int) -> int:
 
 
 def _core(vcpu: Vcpu, cpu: int) -> Iterator[str]:
-    """Yield that a processor with work has no physical core."""
+    """Yield a step if a processor with work has no physical core."""
     if int(vcpu.s["core"]["off"][cpu]) == 1 or int(vcpu.s["core"]["yielded"][cpu]) == 1:
         yield say("PR/SM has given the physical core of processor {0} to another logical core.", cpu)
 
 
 def _distance(vcpu: Vcpu, cpu: int, other: int) -> int:
-    """Return the distance of two logical cores, 1 to 3, as CP sees it."""
+    """Return the distance between two logical cores, 1 to 3, as CP sees it."""
     h = vcpu.s["hiper"]
     here, there = (int(vcpu.s["dsv"]["place"][core]) for core in (cpu, other))
     if here // int(h["node"]) != there // int(h["node"]):

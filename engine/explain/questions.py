@@ -1,4 +1,4 @@
-"""The questions that can be asked of a machine at its present moment."""
+"""The questions that can be asked about a machine at its current time."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LEAST = 0.005  # share of the time that is worth a sentence
 
 
 def where_time_went(simulation: Simulation, guest: int, start: int, end: int) -> CausalAnswer:
-    """Return the shares of the states of a guest from start to end, ns, the largest first."""
+    """Return the shares of a guest's states from start to end, ns, largest first."""
     recording = simulation.recording()
     shares = {
         words: find_measure(f"guest.{state}").value(recording, [guest], start, end)
@@ -77,7 +77,7 @@ _STOPPED = (
 
 
 def why_passes(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
-    """Return an answer for each relocation of a guest that has begun by the machine's present moment."""
+    """Return an answer for each relocation of a guest that has started by the machine's current time."""
     found = [
         relocation
         for relocation in relocations(simulation.recording())

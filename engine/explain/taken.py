@@ -40,7 +40,7 @@ LISTS = {
 
 
 def why_taken(simulation: Simulation, guest: int) -> CausalAnswer:
-    """Return what takes pages of a guest next, from the machine's present moment on."""
+    """Return the next event that takes pages of a guest, from the machine's current time on."""
     name = simulation.scenario.guests[guest].userid
     found = _before(simulation, guest)
     if found is None:
@@ -59,7 +59,7 @@ def why_taken(simulation: Simulation, guest: int) -> CausalAnswer:
 
 
 def _listed(simulation: Simulation, guest: int) -> tuple[str, ...]:
-    """Return which of a guest's pages are invalid now, from z/VM 6.3 on."""
+    """Return which of a guest's pages are currently invalid, from z/VM 6.3 on."""
     here = simulation.state.tables["guest"]["here"][:, guest].argmax()
     text = where_pages_are(simulation.state.tables[here], guest, simulation.scenario.lpar.granule)
     return (text,) if text else ()
@@ -82,7 +82,7 @@ def _before(simulation: Simulation, guest: int) -> tuple[Simulation, int] | None
 
 
 class _Counters:
-    """What is counted before an event."""
+    """The counts before an event."""
 
     def __init__(self, s: Any, guest: int) -> None:
         u = s["guest"][guest]
@@ -117,7 +117,7 @@ def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happe
 def _steps(
     twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening, last: int
 ) -> Iterator[CausalStep]:
-    """Yield who needed a frame, the available list, the passes with what they took, and the guest."""
+    """Yield the steps: who needed a frame, the available list, the passes and pages taken, and the guest."""
     scenario, now, granule = twin.scenario, twin.now, twin.scenario.lpar.granule
     userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))

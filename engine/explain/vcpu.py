@@ -1,4 +1,4 @@
-"""A virtual CPU at a moment: its state, what it stands behind, and what ends its wait."""
+"""A virtual CPU at a moment: its state, the work ahead of it, and the event that ends its wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STEPS = 60_000  # events that it takes one by one at most
 
 @dataclass(frozen=True)
 class Vcpu:
-    """A virtual CPU of the guest at the moment. s: the record of its system; v: its number there."""
+    """A virtual CPU of the guest at the current time. s: the record of its system; v: its number there."""
 
     sim: Simulation
     system: int
@@ -40,7 +40,7 @@ class Vcpu:
         return self.s["guest"][int(self.row["guest"])]
 
     def since(self) -> int:
-        """Return when it came into its state, ns, by the trace of the run."""
+        """Return when the virtual CPU entered its state, ns, according to the trace."""
         trace = self.sim.recording().trace
         own = (trace["vcpu"] == self.v).nonzero()[0]
         if len(own) and int(trace["state"][own[-1]]) == self.state:
@@ -60,7 +60,7 @@ class Vcpu:
 
     @property
     def name(self) -> str:
-        """Its user ID, with its number when the guest has several."""
+        """Its user ID, with the number of the virtual CPU if the guest has several."""
         several = int(self.guest["n_vcpu"]) > 1
         return (
             say("{0}, virtual CPU {1}", self.userid(self.v), self.number) if several else self.userid(self.v)
@@ -68,7 +68,7 @@ class Vcpu:
 
 
 def vcpus(simulation: Simulation, guest: int) -> Iterator[Vcpu]:
-    """Yield the virtual CPUs of a guest, by its number, where it is logged on."""
+    """Yield the virtual CPUs of a guest, given by number, on the system where it is logged on."""
     tables = simulation.state.tables
     system = next((at for at, item in enumerate(tables) if item["guest"]["here"][guest] == 1), 0)
     s = tables[system]
@@ -79,7 +79,7 @@ def vcpus(simulation: Simulation, guest: int) -> Iterator[Vcpu]:
 
 @dataclass(frozen=True)
 class Ending:
-    """What ends a state: when, ns, the event, and a copy of the machine just after it; None: not for long."""
+    """The end of a state: its time (ns), event, and a copy of the machine just after it; None: not soon."""
 
     at: int
     event: Happening
@@ -87,7 +87,7 @@ class Ending:
 
 
 def find_ending(vcpu: Vcpu) -> Ending | None:
-    """Return what changes the state of a virtual CPU: a copy of the machine runs until that happens."""
+    """Return the event that changes the state of a virtual CPU, by running a copy of the machine up to it."""
     twin = vcpu.sim.fork()
     limit, before = twin.now + AHEAD, vcpu.state
     for _ in range(STEPS):
@@ -104,9 +104,9 @@ def find_ending(vcpu: Vcpu) -> Ending | None:
 
 
 def ahead_of(vcpu: Vcpu) -> list[str]:
-    """Return whose virtual CPUs are ready with an earlier deadline, the earliest first.
+    """Return the owners of ready virtual CPUs with an earlier deadline, earliest first.
 
-    With a vector for each home (HiperDispatch), those in the same one.
+    With a vector for each home (HiperDispatch), only those in the same vector.
     """
     rows = vcpu.s["vcpu"][: int(vcpu.s["n_vcpu"])]
     apart = bool(vcpu.s["hiper"]["on"] and vcpu.s["hiper"]["vertical"])
@@ -120,7 +120,7 @@ def ahead_of(vcpu: Vcpu) -> list[str]:
 
 
 def queue_of(vcpu: Vcpu, number: int) -> list[int]:
-    """Return the virtual CPUs for which a volume reads, and will read, in turn."""
+    """Return the virtual CPUs for which a volume is reading, and will read, in order."""
     volume = vcpu.s["volume"][number]
     found: list[int] = []
     v = int(volume["head"])
@@ -131,7 +131,7 @@ def queue_of(vcpu: Vcpu, number: int) -> list[int]:
 
 
 def exposure_of(vcpu: Vcpu) -> int | None:
-    """Return the exposure on which the read of a virtual CPU is going on; None if it is on none."""
+    """Return the exposure that is reading for a virtual CPU; None if there is none."""
     g = vcpu.s["paging"]
     rows = vcpu.s["exposure"][: int(g["exposures"])]
     found = ((rows["stage"] > 0) & (rows["vcpu"] == vcpu.v)).nonzero()[0]
@@ -139,7 +139,7 @@ def exposure_of(vcpu: Vcpu) -> int | None:
 
 
 def spun_for(vcpu: Vcpu, cpu: int) -> tuple[str, int] | None:
-    """Return the name of the lock that a processor waits for and the processor that holds it."""
+    """Return the name of the lock that a processor waits for, and the processor that holds it."""
     if cpu < 0 or not vcpu.sim.scenario.lpar.locks:
         return None
     row = vcpu.s["cpu"][cpu]
@@ -150,7 +150,7 @@ def spun_for(vcpu: Vcpu, cpu: int) -> tuple[str, int] | None:
 
 
 def barriers(vcpu: Vcpu) -> list[tuple[str, int, str]]:
-    """Return the barriers of SET SRM that keep a guest on the eligible list: name, class, and figures.
+    """Return the SET SRM barriers that keep a guest on the eligible list: name, class, and figures.
 
     The rule is that of engine/mechanisms/processors/admission.py.
     """

@@ -1,4 +1,4 @@
-"""Why a guest waits now: states of its virtual CPUs, since when, who has what they wait for, what ends it."""
+"""Why a guest waits now: states of its virtual CPUs, since when, who holds what they need, what ends it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CALM = (VcpuState.OFF, VcpuState.SUSPENDED, VcpuState.STOPPED)
 
 
 def why_waiting(simulation: Simulation, guest: int) -> tuple[CausalAnswer, ...]:
-    """Return an answer for each virtual CPU of a guest at the machine's present moment."""
+    """Return an answer for each virtual CPU of a guest at the machine's current time."""
     return tuple(_answer(vcpu) for vcpu in vcpus(simulation, guest))
 
 
@@ -85,7 +85,7 @@ def _running(vcpu: Vcpu) -> _Found:
 
 
 def _lock_of(vcpu: Vcpu, cpu: int) -> str:
-    """Return who holds the lock that a processor spins for; "" when it spins for none."""
+    """Return the holder of the lock that a processor spins for; "" if it is not spinning."""
     found = spun_for(vcpu, cpu)
     return (
         say("Its processor spins on the {0}, which processor {1} holds.", say(found[0]), found[1])
@@ -138,7 +138,7 @@ def _page_wait(vcpu: Vcpu) -> _Found:
 
 
 def _exposure_wait(vcpu: Vcpu) -> _Found:
-    """Say on which exposure the read of a page is, or which reads of the volume begin before it."""
+    """Return a sentence on the exposure that reads a page, or on the volume's reads that start before it."""
     head, touched = say("it waits for a page"), say("It has touched a page that was only on a paging volume.")
     exposure, volumes = exposure_of(vcpu), int(vcpu.s["n_volume"])
     if exposure is not None:

@@ -1,4 +1,4 @@
-"""Writes a run as CSV or Parquet files, one a table: plain numbers, one unit a column."""
+"""Writes a run as CSV or Parquet files, one per table: plain numbers, one unit per column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GROUP = 50_000  # rows that are written together
 
 
 def write_csv(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
-    """Write NAME.csv for each table into a folder that exists; yield the progress. Raises OSError."""
+    """Write NAME.csv for each table into an existing folder; yield the progress. Raises OSError."""
     for number, table in enumerate(tables):
         for share in _write(table, folder / f"{table.name}.csv"):
             yield (number + share) / len(tables)
@@ -49,7 +49,7 @@ def _lines(columns: Sequence[Column], block: TableBlock, first: int) -> Iterator
 
 
 def cell(value: float) -> str:
-    """Return a plain number as text; nothing for no value. Large ones keep more digits: times need them."""
+    """Return a plain number as text; empty for None. Large numbers keep more digits, as times need them."""
     if value.is_integer():
         return f"{value:.0f}"
     return "" if value != value else f"{value:.6g}" if abs(value) < 100 else f"{value:.10g}"
@@ -70,7 +70,7 @@ def check_parquet() -> None:
 
 
 def write_parquet(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
-    """Write NAME.parquet for each table into a folder that exists; yield the progress.
+    """Write NAME.parquet for each table into an existing folder; yield the progress.
 
     Raises MissingPackageError, OSError.
     """

@@ -1,7 +1,7 @@
-"""Stretches of time in one state, as traces and waves show them, and these as a value change dump (VCD).
+"""Spans of time in one state, as used in traces and waves, and their value change dump (VCD).
 
-Format: IEEE 1364, clause 18; the states are variables of type string, an extension that GTKWave and pyvcd
-have. Spaces in a state become underscores. Needs pyvcd.
+Format: IEEE 1364, clause 18; the states are variables of type string, an extension supported by GTKWave and
+pyvcd. Spaces in a state become underscores. Requires pyvcd.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AT_ONCE = 5_000  # changes between two reports of progress
 
 
 class VcpuSpan(NamedTuple):
-    """A virtual CPU in one state, ns."""
+    """A virtual CPU in one state; times in ns."""
 
     vcpu: int
     start: int
@@ -44,9 +44,9 @@ def vcpu_names(recording: Recording) -> list[str]:
 
 
 def changes(recording: Recording, start: int, end: int) -> Iterator[tuple[int, int, str]]:
-    """Yield time (ns), virtual CPU and new state, ascending in time; each has one at `start`.
+    """Yield time (ns), virtual CPU and new state, in order of time; each virtual CPU has one at `start`.
 
-    A change within a name is left out: of a thin recording only the slow states have names of their own.
+    A change that keeps the name is left out: in a thin recording, only the slow states have separate names.
     """
     trace = recording.trace
     first = int(np.searchsorted(trace["time"], start, side="right"))
@@ -64,7 +64,7 @@ def changes(recording: Recording, start: int, end: int) -> Iterator[tuple[int, i
 
 
 def stretches(recording: Recording, start: int, end: int) -> Iterator[VcpuSpan]:
-    """Yield the stretches of all virtual CPUs between two times (ns), ascending by their ends."""
+    """Yield the spans of all virtual CPUs between two times (ns), in order of their ends."""
     since: dict[int, tuple[int, str]] = {}
     for time, vcpu, state in changes(recording, start, end):
         if vcpu in since:
@@ -100,7 +100,7 @@ def check_vcd() -> None:
 
 
 def write_vcd(recording: Recording, path: Path, start: int = 0, end: int | None = None) -> Iterator[float]:
-    """Write the states from `start` to `end` (ns; None: to the run's end); yield the progress.
+    """Write the states from `start` to `end` (ns; None: to the end of the run); yield the progress.
 
     Raises MissingPackageError, OSError.
     """

@@ -1,6 +1,6 @@
-"""The figures of a run as tables: the system, guests, members and packs over time, and guests over phases.
+"""The figures of a run as tables: the system, guests, members and packs over time, and guests by phase.
 
-Runs with several z/VM systems or with web servers have members, those with web servers packs too.
+Runs with several z/VM systems or with web servers have members; those with web servers also have packs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _STOCK = {f"guest.{name}" for name in "real real_low xstor both dasd pages wss".
 
 @dataclass(frozen=True)
 class Column:
-    """A column; those without a unit may be texts."""
+    """A column; columns without a unit may hold text."""
 
     name: str
     unit: str = ""
@@ -35,13 +35,13 @@ class Column:
 
     @property
     def heading(self) -> str:
-        """The name with the unit in brackets."""
+        """The name, with the unit in parentheses."""
         return f"{self.name} ({self.unit})" if self.unit else self.name
 
 
 @dataclass(frozen=True)
 class TableBlock:
-    """Rows of a table that have the same texts: they come first to last in the columns for texts."""
+    """Rows of a table with the same texts, which go into the text columns in order."""
 
     texts: tuple[str, ...]
     numbers: Floats  # (rows, columns for numbers), NaN where nothing is known
@@ -49,7 +49,7 @@ class TableBlock:
 
 @dataclass(frozen=True)
 class ExportTable:
-    """A table, block by block: all of it may be too large for the memory."""
+    """A table, block by block, since the whole table may not fit into memory."""
 
     name: str
     columns: tuple[Column, ...]
@@ -58,7 +58,7 @@ class ExportTable:
 
 
 def tables(recording: Recording, start: int = 0, end: int | None = None) -> list[ExportTable]:
-    """Return the tables of a run from `start` to `end`, ns; None: to its end."""
+    """Return the tables of a run from `start` to `end`, ns; None: to the end of the run."""
     last = recording.now if end is None else end
     made = [_system(recording, start, last), _guests(recording, start, last), _phases(recording, start, last)]
     if len(recording.systems) > 1 or recording.scenario.sessions:
@@ -72,7 +72,7 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
 
 
 def _with_releases(table: ExportTable, text: str) -> ExportTable:
-    """Return a table with a last column: which release is simulated for the one of the site."""
+    """Return a table with an added last column: the simulated release that stands for the site's."""
 
     def blocks() -> Iterator[TableBlock]:
         return (TableBlock((*block.texts, text), block.numbers) for block in table.blocks())
@@ -81,7 +81,7 @@ def _with_releases(table: ExportTable, text: str) -> ExportTable:
 
 
 def _system(recording: Recording, start: int, end: int) -> ExportTable:
-    """Return a row for each sample; processors and users: all together; `system.`: the first z/VM system."""
+    """Return a row for each sample; processors and users: in total; `system.`: the first z/VM system."""
     shown, scenario = _shown(recording, "system", "processor", "load"), recording.scenario
     edges = edges_of(recording, start, end)
 
@@ -103,7 +103,7 @@ def _members(recording: Recording, start: int, end: int) -> ExportTable:
 
 
 def _packs(recording: Recording, start: int, end: int) -> ExportTable:
-    """Return the rows of each exposure: a volume as one member sees it."""
+    """Return the rows of each exposure, which is a volume as seen by one member."""
     packs = recording.scenario.packs
     own = [
         ((name, system.name), system.index * len(packs) + place)
@@ -135,7 +135,7 @@ def _over_time(
 
 
 def _phases(recording: Recording, start: int, end: int) -> ExportTable:
-    """Return means over each phase; pages as counted at its mark or end."""
+    """Return means over each phase; pages as counted at its marker or end."""
     shown = _shown(recording, "guest")
     own = [period for period in periods(recording) if start <= period.start and period.end <= end]
     guests = recording.scenario.guests
@@ -159,7 +159,7 @@ def _over(recording: Recording, period: Period, guest: int, measure: Measure) ->
 
 
 def edges_of(recording: Recording, start: int, end: int) -> npt.NDArray[np.int64]:
-    """Return the times of the samples within a span, ns; those around it when it lies between two samples."""
+    """Return the sample times within a span, ns, or those around a span that lies between two samples."""
     time = np.asarray(recording.time, np.int64)
     inside = time[(time >= start) & (time <= end)]
     if len(inside) > 1:
@@ -184,4 +184,4 @@ _SPAN = (Column("from", "s"), Column("to", "s"))
 
 
 class MissingPackageError(Exception):
-    """A package that is not installed; the message says how to get it."""
+    """A package that is not installed; the message states how to get it."""

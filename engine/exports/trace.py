@@ -1,9 +1,10 @@
-"""Writes a run as a trace in Chrome's JSON format, which Perfetto and other viewers open.
+"""Writes a run as a trace in Chrome's JSON format, which Perfetto and other viewers can open.
 
 Tracks: phases and incidents of the run; states of virtual CPUs; relocations with their stages and passes;
-processors, locks and paging as counters at each sample. With a Detail also what each processor does and
-which lock it holds, one by one.
-Format: "Trace Event Format", Google, https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
+processors, locks and paging as counters at each sample. With a Detail, also each piece of work of each
+processor and each lock it holds.
+Format: "Trace Event Format", Google,
+https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def _phases(recording: Recording, start: int, end: int) -> Iterator[Event]:
 
 
 def _incidents(recording: Recording, start: int, end: int) -> Iterator[Event]:
-    """Yield what the log has; of a guest on the track of its first virtual CPU."""
+    """Yield the log entries; those of a guest are on the track of its first virtual CPU."""
     first: dict[int, int] = {}
     for vcpu, guest in enumerate(np.asarray(recording.vcpu_guest).tolist(), 1):
         first.setdefault(guest, vcpu)
@@ -137,7 +138,7 @@ def _incidents(recording: Recording, start: int, end: int) -> Iterator[Event]:
 
 
 def _moves(recording: Recording, start: int, end: int) -> Iterator[Event]:
-    """Yield relocations with their stages, and the passes on a track of their own, each cut to the span."""
+    """Yield relocations with their stages, and the passes on a separate track, each clipped to the span."""
     for track, name, category, since, until, args in _parts_of_moves(recording):
         if until > start and since < end:
             since, until = max(since, start), min(until, end)
@@ -157,7 +158,7 @@ def _parts_of_moves(recording: Recording) -> Iterator[tuple[int, str, str, int, 
 
 
 def _samples(recording: Recording, start: int, end: int) -> Iterator[Event]:
-    """Yield counters at each sample: what was used since the sample before."""
+    """Yield counters at each sample: the amount used since the previous sample."""
     time, scenario = recording.time, recording.scenario
     low = max(int(np.searchsorted(time, start)), 0)
     high = int(np.searchsorted(time, end, side="right"))
@@ -193,7 +194,7 @@ def _locked(recording: Recording, at: int, moment: int, span: int) -> Iterator[E
 
 
 def _work(detail: Detail) -> Iterator[Event]:
-    """Yield what each processor does, and the paging and timer work that is done under a lock."""
+    """Yield the work of each processor, and the paging and timer work done under a lock."""
     rows = detail.processors
     for start, end, cpu, doing, count in zip(
         *(rows[n].tolist() for n in ("start", "end", "cpu", "doing", "n")), strict=True

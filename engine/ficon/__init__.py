@@ -1,1 +1,1 @@
-"""FICON definitions: drawings of links and IOCP decks. Nothing else in the engine imports this folder."""
+"""FICON definitions: link drawings and IOCP decks. Nothing else in the engine imports this folder."""

@@ -1,7 +1,7 @@
 """The folder that keeps the compiled kernels between two starts.
 
-Its name is a hash of all sources that kernels are made of and of everything else that changes the machine
-code: what lies in a folder fits these sources, and other sources have another folder. Nothing here imports
+Its name is a hash of all sources that kernels are made from and of everything else that changes the machine
+code: the files in a folder fit these sources, and other sources have another folder. Nothing here imports
 Numba: that would cost 0.2 s.
 """
 
@@ -36,15 +36,16 @@ _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
 @cache
 def folder() -> Path:
-    """Return the folder of this process: see `prepare`."""
+    """Return the folder used by this process: see `prepare`."""
     return prepare()
 
 
 def prepare(environ: MutableMapping[str, str] = os.environ) -> Path:
-    """Return the folder for these sources, made if need be; LPARLAB_KERNELS passes it on to child processes.
+    """Return the folder for these sources, creating it if necessary; LPARLAB_KERNELS passes it on to child
+    processes.
 
-    When LPARLAB_KERNELS is set already, the folder lies in the one that it names.
-    Raises OSError when neither the user's cache nor the temporary folder can be written.
+    When LPARLAB_KERNELS is set already, the folder is inside the folder that it names.
+    Raises OSError when neither the user's cache nor the temporary folder is writable.
     """
     folder = _first_writable(folder_name(ENGINE, environ), environ)
     environ[CHOSEN] = str(folder)
@@ -64,7 +65,9 @@ def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
 
 
 def fingerprint(sources: Path = ENGINE) -> str:
-    """Return 16 hex digits of the kernel sources, independent of their place and their times."""
+    """Return a hash of the kernel sources (16 hex digits) that does not depend on their location or
+    timestamps.
+    """
     found = hashlib.blake2b(digest_size=8)
     for file in _python_files(sources):
         found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
@@ -79,14 +82,15 @@ def _python_files(folder: Path) -> list[Path]:
 
 
 def names_folder(file: Path) -> bool:
-    """Return whether a source belongs to those whose hash is the name of the folder."""
+    """Return whether a source is one of those whose hash gives the folder its name."""
     return any(file.is_relative_to(ENGINE / name) for name in SOURCES)
 
 
 def _system() -> str:
-    """Return the system and the processors that this Python is for, like ".cpython-311-x86_64-linux-gnu.so".
+    """Return the system and the processors that this Python is built for, like
+    ".cpython-311-x86_64-linux-gnu.so".
 
-    It is the suffix of extension modules. On macOS that names no processors.
+    It is the suffix of extension modules. On macOS the suffix names no processors.
     """
     suffix = EXTENSION_SUFFIXES[0]
     if not suffix.endswith("-darwin.so"):
@@ -106,7 +110,7 @@ def _numba_version() -> str:
 
 
 def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
-    """Yield the folders to try, best first; all private to this user."""
+    """Yield the folders to try, best first; all of them are private to this user."""
     if chosen := environ.get(CHOSEN):
         path = Path(chosen).absolute()
         yield path.parent if _NAME.fullmatch(path.name) else path  # inherited from a parent process
@@ -116,13 +120,13 @@ def _parents(environ: Mapping[str, str]) -> Iterator[Path]:
 
 
 def _user_cache(environ: Mapping[str, str]) -> Path | None:
-    """Return the user's folder for caches on this platform; None when the user has no home."""
+    """Return the user's cache folder on this platform; None when the user has no home."""
     path = platform.cache_home(environ)
     return path if path.is_absolute() else None
 
 
 def _temporary() -> Path:
-    """Return a temporary folder that only this user can write: planted kernels must not be loaded."""
+    """Return a temporary folder that only this user can write to: planted kernels must not be loaded."""
     import tempfile  # imported here, as few starts come this far
 
     folder = Path(tempfile.gettempdir()) / f"lparlab-kernels-{platform.user_number()}"
@@ -155,7 +159,8 @@ def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
 
 
 def _touch(folder: Path) -> bool:
-    """Make the folder, prove that it has room and note the time of this use; False when it cannot be used.
+    """Create the folder, check that it has room and record the time of this use; return False when it is
+    unusable.
 
     A folder that has its kernels needs no more room.
     """
@@ -175,7 +180,7 @@ def _touch(folder: Path) -> bool:
 def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
     """Remove old and surplus cache folders of this program in `parent`, a few at a time; return them.
 
-    Only folders with names that `folder_name` gives, never what a link points to.
+    Only folders whose names have the form that `folder_name` returns are removed, never the target of a link.
     """
     import shutil  # only the first start with new sources pays for it
 
@@ -190,7 +195,9 @@ def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
 
 
 def _used(folder: Path) -> float:
-    """Return when a start last used the folder (seconds since 1970); infinity if it has just been removed."""
+    """Return when the folder was last used by a start (seconds since 1970); infinity if it has just been
+    removed.
+    """
     try:
         return folder.stat().st_mtime
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""Compile kernels ahead of their calls: the code of all of them is linked and optimized ONCE.
+"""Compile kernels ahead of their calls: the code of all kernels is linked and optimized ONCE.
 
-What Python calls gets a bridge that reads its arguments from a row of slots (see `native`); everything
-else is internal, and is inlined or dropped.
+A kernel that Python calls gets a bridge that reads its arguments from a row of slots (see `native`);
+everything else is internal, and is inlined or dropped.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def build(
     shared: bool = False,
     machine: Any = None,
 ) -> ObjectFile:
-    """Compile these kernels and all that they call into one object file.
+    """Compile these kernels and all kernels that they call into one object file.
 
-    `progress` is called with the number of kernels that are through the front end, and a name.
-    `early`: what goes through it first. `quick`: optimize little.
-    `shared`: code that a linker can make a shared library of. `machine`: LLVM's generator of code for another
-    system, or another processor.
+    `progress` is called with the number of kernels that have passed the front end, and a name.
+    `early`: kernels that pass the front end first. `quick`: optimize little.
+    `shared`: generate code that a linker can turn into a shared library. `machine`: LLVM's code generator for
+    another system or another processor.
     """
     with (
         front_end_only(machine) as generator,
@@ -63,9 +63,10 @@ def build(
 
 
 def sources_beside(kernels: Iterable[Kernel]) -> dict[str, str]:
-    """Return files that these kernels may be made of, and their hashes, but none that name the folder.
+    """Return the source files that these kernels may be made from, and their hashes, except files that name
+    the folder.
 
-    They are those of all kernels of the same package: which calls which is not asked.
+    They are the files of all kernels in the same package: which kernel calls which is not checked.
     """
     packages = {kernel.name.partition(".")[0] for kernel in kernels}
     modules = {kernel.__module__ for kernel in KERNELS if kernel.name.partition(".")[0] in packages}
@@ -76,13 +77,15 @@ def sources_beside(kernels: Iterable[Kernel]) -> dict[str, str]:
 
 
 def _compiled(kernel: Any, arguments: tuple[Any, ...]) -> tuple[Any, Any]:
-    """Return the kernel with what Numba's front end has made of it."""
+    """Return the kernel with the result of Numba's front end."""
     kernel.dispatcher.compile(arguments)
     return kernel, kernel.dispatcher.overloads[arguments]
 
 
 def _link(module: Any, waiting: Sequence[Code]) -> None:
-    """Add the code of all these and of what they call: a caller first, as what nothing calls is left out."""
+    """Add the code of all these kernels and of those that they call: callers come first, because uncalled
+    code is left out.
+    """
     seen: dict[Code, None] = {}
     row = list(waiting)
     while row:
@@ -97,7 +100,7 @@ def _link(module: Any, waiting: Sequence[Code]) -> None:
 
 
 def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
-    """Optimize the module as Numba would, or only a little, with only the bridges seen from outside."""
+    """Optimize the module as Numba would, or only a little, with only the bridges visible from outside."""
     for named in (*module.functions, *module.global_variables):
         if not named.is_declaration and named.name not in kept:
             named.linkage = "internal"
@@ -109,7 +112,7 @@ def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
 
 
 def _refuse_allocation(module: Any) -> None:
-    """Raise ValueError if a kernel makes an array, for which the object file has no memory."""
+    """Raise ValueError if a kernel creates an array, for which the object file has no memory."""
     called = {function.name for function in module.functions if function.is_declaration}
     if any(name.startswith("NRT_") and not name.endswith("_dtor") for name in called):
         raise ValueError("a kernel makes an array: let it take one as an argument")
@@ -125,14 +128,16 @@ def _processor() -> tuple[str, tuple[str, ...]]:
 
 
 def _relocatable() -> Any:
-    """Return LLVM's generator of code that runs at any address, for the processor that Numba compiles for."""
+    """Return LLVM's code generator for position-independent code, for the processor that Numba compiles
+    for.
+    """
     name, features = numba.config.CPU_NAME or "", numba.config.CPU_FEATURES or ""
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(name, features, numba.config.OPT, reloc="pic", codemodel="small")
 
 
 def _bridged(generator: Any, module: Any, name: str, compiled: Any) -> Signature:
-    """Add the function that is called from outside, and return how to call it."""
+    """Add the function that is called from outside, and return its calling signature."""
     made, context = compiled.signature, cpu_target.target_context
     if len(compiled.environment.consts):
         raise ValueError(f"kernel {name} returns or prints Python objects: return numbers instead")
@@ -154,7 +159,7 @@ def _bridged(generator: Any, module: Any, name: str, compiled: Any) -> Signature
 
 
 class _Slots:
-    """Generates code that reads and writes slot after slot."""
+    """Generates code that reads and writes one slot after another."""
 
     def __init__(self, builder: Any, first: Any) -> None:
         self.builder, self._first, self._next = builder, first, 0
@@ -179,7 +184,7 @@ class _Slots:
 
 
 def _read(context: Any, slots: _Slots, of: Any) -> Any:
-    """Return an argument from the next slots, as Numba holds it."""
+    """Return an argument from the next slots, in the form that Numba uses."""
     builder = slots.builder
     if isinstance(of, types.Array):
         return _read_array(context, slots, of)

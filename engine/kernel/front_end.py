@@ -1,8 +1,8 @@
-"""Numba's front end: from Python to LLVM's code of one kernel, and no further.
+"""Numba's front end: from Python to the LLVM code of one kernel, and no further.
 
-Numba itself would link everything that a kernel calls into each kernel, and optimize it again each time:
-ten times the work, and 600 times the space. So its library of a kernel is replaced by one that keeps the
-code as it is, until `engine.kernel.compiler` puts all of it together.
+Numba itself would link everything that a kernel calls into each kernel, and optimize it again each time: ten
+times the work, and 600 times the space. Therefore its library of a kernel is replaced with a library that
+keeps the code unchanged, until `engine.kernel.compiler` links everything.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ for _type in (types.Record, types.NestedArray):
 
 
 def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Return an index without adding the size to a negative one."""
+    """Return an index without adding the size to a negative index."""
     return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
@@ -55,7 +55,7 @@ def dispatcher(function: Callable[..., Any]) -> Any:
 
 
 class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """The code of one kernel, as it leaves the front end."""
+    """The code of one kernel, as it comes out of the front end."""
 
     piece = ""  # the name by which other processes know it
     stands_in = False  # does it hold or call a stand-in, so that no other process may take it?
@@ -68,7 +68,7 @@ class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
 
     @classmethod
     def read(cls, generator: Any, name: str, code: bytes, called: Sequence[Code]) -> Code:
-        """Return the code that another process has made, with what it calls."""
+        """Return the code that another process has generated, with the code that it calls."""
         self = cls(generator, name)
         self._final_module = llvm.parse_bitcode(code)
         self._linking_libraries = list(called)
@@ -77,34 +77,38 @@ class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
         return self
 
     def get_pointer_to_function(self, name: str) -> int | None:
-        """Return an address that is never called: Numba wants one for each function."""
+        """Return an address that is never called: Numba requires one for each function."""
         self._ensure_finalized()
         return _NEVER_CALLED
 
     def called(self) -> list[Code]:
-        """Return the code of what this kernel calls, each once."""
+        """Return the code of the kernels that this kernel calls, each once."""
         return list(dict.fromkeys(self._linking_libraries))
 
     def module(self) -> Any:
-        """Return the code as a module of LLVM's."""
+        """Return the code as an LLVM module."""
         return self._final_module
 
 
 def _share(module: Any) -> None:
-    """Let the functions of a module be defined twice in a link, and be left out where nothing calls them."""
+    """Allow the functions of a module to be defined twice in a link, and to be left out where nothing
+    calls them.
+    """
     for function in module.functions:
         if not function.is_declaration and function.linkage == llvm.Linkage.external:
             function.linkage = "linkonce_odr"
 
 
 def number_from(first: int) -> None:
-    """Number kernels from here on, so that no symbol of this process is one of another process as well."""
+    """Number kernels from here on, so that no symbol of this process equals a symbol of another process."""
     FunctionIdentity._unique_ids = itertools.count(first)
 
 
 @contextmanager
 def front_end_only(machine: Any = None) -> Iterator[Any]:
-    """Let Numba's compiler stop after the front end; yield its code generator, for this machine of LLVM's."""
+    """Make Numba's compiler stop after the front end; yield its code generator, for this LLVM target
+    machine.
+    """
     generator = cpu_target.target_context.codegen()
     collecting, own = gc.isenabled(), generator._tm
     generator._tm = machine or own
@@ -120,7 +124,7 @@ def front_end_only(machine: Any = None) -> Iterator[Any]:
 
 
 class CompileCount(event.Listener):  # type: ignore[misc]
-    """Counts the kernels that the front end is done with."""
+    """Counts the kernels that have passed the front end."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress, self._count = progress, 0
@@ -129,14 +133,14 @@ class CompileCount(event.Listener):  # type: ignore[misc]
         """Do nothing: callees are compiled first."""
 
     def on_end(self, event: event.Event) -> None:
-        """Report one more kernel."""
+        """Report one more compiled kernel."""
         self._count += 1
         self._progress(self._count, getattr(event.data.get("dispatcher"), "__name__", ""))
 
 
 @lru_cache(maxsize=1024)
 def kind(of: Any) -> str:
-    """Return the text for an argument's type that `native` understands."""
+    """Return the text for an argument type that `native` understands."""
     if isinstance(of, types.Array):
         element = layout(numpy_support.as_dtype(of.dtype))
         return f"array {of.ndim} {'C' if of.layout == 'C' else 'A'} {'w' if of.mutable else 'r'} {element}"
@@ -146,7 +150,7 @@ def kind(of: Any) -> str:
 
 
 def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
-    """Return the Numba types of arguments from Python; every signed integer counts as int64."""
+    """Return the Numba types of Python arguments; every signed integer counts as int64."""
     found = [numba.typeof(argument) for argument in arguments]
     return tuple(
         types.int64 if isinstance(of, types.Integer) and getattr(of, "signed", False) else of for of in found
@@ -154,15 +158,15 @@ def types_of(arguments: Sequence[Any]) -> tuple[Any, ...]:
 
 
 def element_size(of: Any) -> int:
-    """Return the size of an array's element, bytes."""
+    """Return the size of an array element in bytes."""
     return np.dtype(numpy_support.as_dtype(of.dtype)).itemsize
 
 
 def resolved(names: Sequence[str], records: Mapping[str, Any]) -> tuple[Any, ...]:
     """Return the Numba types of these names: those in `records`, scalars, and arrays.
 
-    "const float32[:,::1]" is an array that the kernel only reads, of two dimensions, whose rows follow each
-    other. Raises ValueError for another name.
+    "const float32[:,::1]" is a read-only, two-dimensional array whose rows are contiguous. Raises ValueError
+    for another name.
     """
     return tuple(records[name] if name in records else _type_of(name) for name in names)
 

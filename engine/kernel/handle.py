@@ -1,4 +1,4 @@
-"""A kernel as Python and as Numba see it, and the list of all kernels."""
+"""A kernel as seen by Python and by Numba, and the list of all kernels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KERNELS: list[Kernel] = []
 
 
 class Kernel:
-    """A function that is called in its compiled form; Numba takes it for a function of its own.
+    """A function that is called in its compiled form; Numba treats it as a function of its own.
 
     `find`: gives a kernel a form that takes these arguments.
     """
@@ -28,7 +28,7 @@ class Kernel:
 
     @cached_property
     def dispatcher(self) -> Any:
-        """Numba's view of the kernel."""
+        """The kernel as Numba's dispatcher."""
         # late: a start with compiled kernels does without Numba
         from engine.kernel.front_end import dispatcher
 
@@ -36,11 +36,11 @@ class Kernel:
 
     @property
     def _numba_type_(self) -> Any:
-        """The type by which Numba knows the kernel when another one calls it."""
+        """The Numba type of the kernel when another kernel calls it."""
         return self.dispatcher._numba_type_
 
     def __call__(self, *arguments: Any) -> Any:
-        """Call the compiled kernel; compile it first when nothing compiled takes these arguments."""
+        """Call the compiled kernel; compile it first when no compiled form takes these arguments."""
         for form in self.forms:
             slots = form.packed(arguments)
             if slots is not None:

@@ -1,7 +1,7 @@
 """The machine's enumerations, with labels for people.
 
-Kernels use the upper-case np.int64 constants: a plain int or an enum member would make Numba
-compile a new specialisation for each value that is passed on.
+Kernels use the upper-case np.int64 constants: with a plain int or an enum member, Numba would compile a new
+specialization for each value that is passed on.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 
 
 class EventKind(IntEnum):
-    """The next event at a source of events; one branch each in loop.py."""
+    """The next event at an event source; each kind has a branch in loop.py."""
 
     NONE = 0
     BURST_END = 1  # a virtual CPU has used up the CPU time of its present piece of work
@@ -49,7 +49,7 @@ class EventKind(IntEnum):
 
 
 class VcpuState(IntEnum):
-    """State of a virtual CPU as CP sees it; LEGEND has the states in the order of legends."""
+    """State of a virtual CPU as CP sees it; LEGEND has the states in legend order."""
 
     OFF = 0
     RUNNING = 1
@@ -105,7 +105,7 @@ class Pause(IntEnum):
 
 
 class Action(IntEnum):
-    """Steps of a scenario's timeline."""
+    """Steps in the timeline of a scenario."""
 
     BOOT = 0
     AGENT = 1
@@ -131,7 +131,7 @@ class Action(IntEnum):
 
 
 class Refusal(IntEnum):
-    """Why Linux did not suspend."""
+    """Reasons why Linux did not suspend."""
 
     NONE = 0
     NO_DEVICE = 1  # resume= names no swap device
@@ -141,7 +141,7 @@ class Refusal(IntEnum):
 
 
 class Incident(IntEnum):
-    """Kinds of rows in the log of a run; the meaning of `value` is in the comment."""
+    """Kinds of rows in the log of a run; the comments explain `value`."""
 
     PAUSE_ASKED = 0
     HALTED = 1  # ns since the pause was asked for
@@ -195,7 +195,7 @@ class Fetch(IntEnum):
 
 
 class Wait(IntEnum):
-    """Length and reason of the wait of a virtual CPU between two pieces of work."""
+    """Duration and reason of the wait of a virtual CPU between two pieces of work."""
 
     IO = 0  # exponential; I/O wait, stays on the dispatch list as not idle
     TIMER = 1  # uniform +-50%; the guest is idle, CP puts it in test idle
@@ -203,7 +203,9 @@ class Wait(IntEnum):
 
 
 class Stream(IntEnum):
-    """Random streams, one a mechanism, so that a change in one leaves the others alone."""
+    """Random streams, one for each mechanism, so that a change in one mechanism leaves the others
+    unaffected.
+    """
 
     ORDER = 0
     WORKLOAD = 1
@@ -241,7 +243,7 @@ class Pattern(IntEnum):
 
 
 class Task(IntEnum):
-    """Who runs in a Linux guest; the first four are its own, in this order."""
+    """Tasks in a Linux guest; the first four belong to Linux itself, in this order."""
 
     KSWAPD = 0
     CMM = 1  # the kernel thread of the cmm module
@@ -270,7 +272,7 @@ class Limit(IntEnum):
 
 
 class Status(IntEnum):
-    """Why run_until came back."""
+    """The reason why run_until returned."""
 
     REACHED = 0  # `until` has been reached
     BUDGET = 1  # the event budget is used up
@@ -302,7 +304,7 @@ class Doing(IntEnum):
 
 
 class Lock(IntEnum):
-    """Locks of CP on which processors spin."""
+    """CP locks on which processors spin."""
 
     SCHEDULER = 0
     PAGING = 1
@@ -310,7 +312,7 @@ class Lock(IntEnum):
 
 
 class Release(IntEnum):
-    """Releases of z/VM that handle timers differently."""
+    """z/VM releases that handle timers differently."""
 
     LATER = 0  # 5.4 and later: locks are not simulated
     MASTER = 1  # 4.2: the master processor handles all timer requests

@@ -1,11 +1,11 @@
 """Calls of compiled kernels: object code is loaded by LLVM's run-time linker, and called through ctypes.
 
-A bundle has shared libraries in its place, which the system's linker loads.
+A bundle has shared libraries instead, which the system's linker loads.
 
 A call passes ONE pointer, to a row of 64-bit slots: an integer or a float takes one slot, a record its
-address, an array its address, its shape and its strides. What the kernel returns follows, then its status.
-ctypes gives up Python's lock for the time of the call, so a run never holds up the window.
-Nothing here imports Numba: that would cost 0.25 s of each start.
+address, an array its address, its shape and its strides. The return values of the kernel follow, then its
+status. ctypes releases Python's lock for the time of the call, so a run never blocks the window. Nothing here
+imports Numba: that would cost 0.25 s of each start.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _linkers: list[Any] = []  # they own the code
 
 
 class KernelError(Exception):
-    """A kernel ended with an error of its own, such as an index out of bounds."""
+    """An error within a kernel, such as an index out of bounds."""
 
 
 class NativeForm:
@@ -51,7 +51,7 @@ class NativeForm:
         self._call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
 
     def packed(self, arguments: Sequence[Any]) -> list[int | float] | None:
-        """Return the slots for these arguments; None when they are of other types."""
+        """Return the slots for these arguments; None when the arguments have other types."""
         if len(arguments) != len(self._packs):
             return None
         slots: list[int | float] = []
@@ -63,7 +63,7 @@ class NativeForm:
         return slots
 
     def run(self, slots: Sequence[int | float]) -> Any:
-        """Call the kernel and return what it returns. Raises KernelError."""
+        """Call the kernel and return its result. Raises KernelError."""
         size = self._inputs.size
         memory = ctypes.create_string_buffer(size + self._outputs.size)
         self._inputs.pack_into(memory, 0, *slots)
@@ -111,7 +111,7 @@ def load_library(path: Path, signatures: Sequence[Signature]) -> list[NativeForm
 
 @cache
 def host() -> tuple[str, frozenset[str]]:
-    """Return LLVM's name of this processor and the features that it has."""
+    """Return LLVM's name for this processor and the features that it has."""
     import llvmlite.binding as llvm  # late, as above
 
     features = llvm.get_host_cpu_features()
@@ -119,7 +119,7 @@ def host() -> tuple[str, frozenset[str]]:
 
 
 def _layout_of(dtype: np.dtype[Any]) -> str:
-    """Return the layout: by identity, as NumPy takes milliseconds to compare large types."""
+    """Return the layout, cached by identity, because NumPy takes milliseconds to compare large types."""
     known = _layouts.get(id(dtype))
     if known is None:
         if len(_layouts) >= MAX_LAYOUTS:
@@ -129,7 +129,7 @@ def _layout_of(dtype: np.dtype[Any]) -> str:
 
 
 def layout(dtype: np.dtype[Any]) -> str:
-    """Return a short text that distinguishes element types: a record's size and names of fields."""
+    """Return a short text that distinguishes element types: the size and field names of a record."""
     return f"{dtype.itemsize}:{','.join(sorted(dtype.names))}" if dtype.names else dtype.str
 
 
@@ -198,7 +198,9 @@ def _same(dtype: np.dtype[Any], element: str) -> bool:
 
 
 def _address_of_record(record: np.void) -> int:
-    """Return where a record lies: from the address of an array in it, as NumPy needs 0.4 ms for its own."""
+    """Return the address of a record, derived from an array in it, because NumPy's own method takes 0.4
+    ms.
+    """
     if found := _layouts[id(record.dtype)][2]:
         name, offset = found
         return int(record[name].ctypes.data) - offset
@@ -206,6 +208,6 @@ def _address_of_record(record: np.void) -> int:
 
 
 def _first_array(dtype: np.dtype[Any]) -> tuple[str, int] | None:
-    """Return the name and the offset of the first field of a record that is an array."""
+    """Return the name and the offset of the first array field of a record."""
     fields: Mapping[str, Any] = dtype.fields or {}
     return next(((name, of[1]) for name, of in fields.items() if of[0].shape), None)

@@ -1,7 +1,7 @@
-"""Files of compiled kernels: object code with a table of what can be called in it.
+"""Files of compiled kernels: object code with a table of the functions that can be called.
 
-A file is written whole or not at all. Its first line is a checksum of the rest, so that a damaged file is
-never loaded; its second line is a table in JSON; machine code follows. Nothing here imports Numba.
+A file is written completely or not at all. Its first line is a checksum of the rest, so that a damaged file
+is never loaded; its second line is a table in JSON; machine code follows. Nothing here imports Numba.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MAX_BYTES = 64 << 20  # of a file
 
 @dataclass(frozen=True)
 class Signature:
-    """One compiled form of a kernel: its symbol, and what goes in and comes out (see `native`)."""
+    """One compiled form of a kernel: its symbol, and its arguments and results (see `native`)."""
 
     kernel: str  # module and name
     symbol: str
@@ -34,7 +34,7 @@ class Signature:
 
 @dataclass(frozen=True)
 class ObjectFile:
-    """Object code and the signatures in it."""
+    """Object code and its signatures."""
 
     code: bytes
     signatures: tuple[Signature, ...]
@@ -43,7 +43,7 @@ class ObjectFile:
     sources: dict[str, str] = field(default_factory=dict)  # files outside of the engine -> their hash
 
     def write(self, path: Path) -> None:
-        """Write the file. Raises OSError; then what stood there before is whole."""
+        """Write the file. Raises OSError, in which case the previous file is intact."""
         table = {"format": FORMAT, "signatures": [asdict(signature) for signature in self.signatures]}
         table |= {"processor": self.processor, "features": self.features, "sources": self.sources}
         content = json.dumps(table).encode() + b"\n" + self.code
@@ -51,9 +51,9 @@ class ObjectFile:
 
 
 def read(path: Path, keep: bool = False) -> ObjectFile | None:
-    """Return what the file holds; None when there is no such file, or it is damaged.
+    """Return the contents of the file; None when there is no such file, or it is damaged.
 
-    A damaged file, or a folder of this name, is removed, unless `keep`: then it belongs to a package.
+    A damaged file, or a folder of this name, is removed, unless `keep` is set: then it belongs to a package.
     """
     try:
         if path.stat().st_size > MAX_BYTES:
@@ -83,7 +83,7 @@ def source_hash(path: Path) -> str:
 
 
 def unchanged(sources: dict[str, str], root: Path) -> bool:
-    """Return whether the sources below `root` are those that were compiled."""
+    """Return whether the sources below `root` are the same as those that were compiled."""
     return all(source_hash(root / name) == known for name, known in sources.items())
 
 

@@ -1,4 +1,4 @@
-"""The decorators of kernels."""
+"""The decorators for kernels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WITHOUT_JIT = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def kernel(function: Callable[..., Any]) -> Any:
-    """Return a kernel that calls compiled code; with the JIT off, the function itself."""
+    """Return a kernel that calls compiled code; with the JIT off, return the function itself."""
     if WITHOUT_JIT:
         return function
     KERNELS.append(Kernel(function, find_or_compile))
@@ -21,7 +21,8 @@ def kernel(function: Callable[..., Any]) -> Any:
 
 
 def entry(*types: str) -> Callable[[Callable[..., Any]], Any]:
-    """Return the decorator of a kernel that Python calls: it is compiled ahead, for these argument types.
+    """Return the decorator for a kernel that Python calls: it is compiled ahead of time for these argument
+    types.
 
     `types`: names of Numba's scalars and arrays ("int64", "float32[:,::1]", "const int64[::1]"), or of the
     machine's records: see `engine.warm`.

@@ -1,7 +1,8 @@
-"""Kernels that are through the front end, shared by the processes that compile together.
+"""Kernels that have passed the front end, shared by the processes that compile together.
 
-Each is a file in a folder of this build alone: a line of JSON and LLVM's code. A process that needs a
-kernel takes the other one's; when both were at it at the same time, one of the two is dropped at the link.
+Each kernel is a file in a folder of this build alone: a line of JSON and LLVM code. A process that needs a
+kernel takes the file that another process has written; if both compiled it at the same time, the linker drops
+one of the two.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ from engine.kernel.front_end import Code, kind, resolved
 
 
 class Pieces:
-    """A folder of kernels that are through the front end."""
+    """A folder of kernels that have passed the front end."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._read: dict[str, tuple[dict[str, Any], Code]] = {}
 
     def serve(self, kernel: Any) -> None:
-        """Let the kernel's dispatcher look here before it compiles, and leave here what it has compiled."""
+        """Make the kernel's dispatcher look here before it compiles, and store here what it has compiled."""
         kernel.dispatcher._cache = _OfKernel(self, kernel)
 
     def read(self, name: str, generator: Any) -> tuple[dict[str, Any], Code] | None:
-        """Return what is known of a kernel and its code; None when it has not been compiled yet."""
+        """Return the table of a kernel and its code; None when it has not been compiled yet."""
         files = self.folder.glob(f"{name}.*")
         return next((self._file(file.name, generator) for file in files), None)
 
@@ -50,10 +51,10 @@ class Pieces:
         return self._read[name]
 
     def write(self, name: str, table: dict[str, Any], code: Code) -> None:
-        """Leave a kernel's code for the other processes.
+        """Store a kernel's code for the other processes.
 
-        The file names its writer: the kernels of one process call each other by names that another one's
-        may not have.
+        The file name contains its writer: the kernels of one process call each other by names that may not
+        exist in another process.
         """
         name = f"{name}.{os.getpid()}"
         module, calls = _with_helpers(code)
@@ -65,13 +66,13 @@ class Pieces:
 
 
 class _OfKernel(NullCache):  # type: ignore[misc]
-    """The cache of one kernel, as Numba's dispatcher uses it."""
+    """The cache of one kernel, in the form that Numba's dispatcher uses."""
 
     def __init__(self, pieces: Pieces, kernel: Any) -> None:
         self._pieces, self._kernel = pieces, kernel
 
     def load_overload(self, sig: Sequence[Any], target_context: Any) -> CompileResult | None:
-        """Return what another process has made of the kernel for these argument types."""
+        """Return the code that another process has compiled from the kernel for these argument types."""
         found = self._pieces.read(self._name(sig), target_context.codegen())
         if found is None or self._kernel.stand_in:
             return None
@@ -92,7 +93,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
         )
 
     def save_overload(self, sig: Sequence[Any], data: Any) -> None:
-        """Leave the compiled kernel for other processes, if what it returns can be written down."""
+        """Store the compiled kernel for other processes, if its return type can be expressed as text."""
         returns = _text(data.signature.return_type)
         code = data.library
         code.stands_in = bool(self._kernel.stand_in) or any(item.stands_in for item in code.called())
@@ -126,7 +127,7 @@ class _OfKernel(NullCache):  # type: ignore[misc]
 
 
 def _with_helpers(code: Code) -> tuple[Any, list[str]]:
-    """Return the code with Numba's own helpers in it, and the names of the kernels that it calls."""
+    """Return the code including Numba's helpers, and the names of the kernels that it calls."""
     helpers, calls, waiting = [], [], code.called()
     while waiting:
         item = waiting.pop()
@@ -142,7 +143,7 @@ def _with_helpers(code: Code) -> tuple[Any, list[str]]:
 
 
 def _text(returned: Any) -> list[str] | str | None:
-    """Return the type that a kernel returns as text; None when it is not made of numbers."""
+    """Return the return type of a kernel as text; None when it does not consist of numbers."""
     if isinstance(returned, NoneType):
         return "none"
     if isinstance(returned, BaseTuple):

@@ -1,9 +1,9 @@
 """Kernels that a bundle ships: for a level of processors, instead of for one processor.
 
-`tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program beside them,
-so that no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared libraries;
-elsewhere a bundle has LLVM, whose run-time linker loads them, as no system but Linux is sure to have a linker
-where the bundle is built.
+`tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program that they
+ship with, so no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared
+libraries; elsewhere a bundle has LLVM, whose run-time linker loads them, because only on Linux is a linker
+certain to exist where the bundle is built.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _LINUX = {"sahf": "lahf_lm", "sse3": "pni", "bmi": "bmi1", "lzcnt": "abm"}
 
 
 def is_bundle() -> bool:
-    """Return whether this program came with its kernels."""
+    """Return whether this program was shipped with its kernels."""
     return FOLDER.is_dir()
 
 
 def settings(level: str) -> dict[str, str]:
-    """Return the environment in which Numba compiles for a level."""
+    """Return the environment variables with which Numba compiles for a level."""
     features = ",".join(f"+{text}" for text in LEVELS[level])
     return {"NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": features}
 
 
 def present() -> frozenset[str]:
-    """Return those features of all levels that the running processor has, by LLVM's names."""
+    """Return the features, among those of all levels, that the running processor has, by LLVM's names."""
     if not platform.LINUX:
         return host()[1].intersection(_V3)
     with PROCESSOR.open(encoding="utf-8") as lines:  # all processors alike: the first one will do

@@ -1,12 +1,12 @@
 """The event queue: every source has at most one pending event; ties break by source number.
 
-A pending event is ONE number, its key: when it is due and, in the last bits, its source. So the total
-order is that of the keys, and no search compares anything else. The few very active sources (the
-processors) are kept in a short array; all others are leaves of a tournament, four players a match, in
-which each node holds the smallest key below it. Rescheduling, scheduling and canceling are the same
-walk, which ends where nothing changes any more. Nothing here branches on a comparison of keys:
-the processor could not predict it (this made the queue three to eight times as fast).
-Kernels take the record `q` of dtype QUEUE alone, so that other models can use the same queue.
+A pending event is ONE number, its key: its due time and, in the last bits, its source. So the total order is
+that of the keys, and no search compares anything else. The few very active sources (the processors) are kept
+in a short array; all others are leaves of a tournament, four players a match, in which each node holds the
+smallest key below it. Rescheduling, scheduling and canceling are the same walk, which ends as soon as nothing
+changes. Nothing here branches on a comparison of keys: the processor could not predict such a branch
+(avoiding them made the queue three to eight times as fast). Kernels take the record `q` of dtype QUEUE alone,
+so that other models can use the same queue.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ QUEUE = np.dtype(
 
 @kernel
 def key_of(source, due):
-    """Return the key of a source's event. A time of NEVER or later means: not pending."""
+    """Return the key of a source's event. A time of NEVER or later means that the event is not pending."""
     return (min(due, NEVER) << SOURCE_BITS) | source
 
 
@@ -105,7 +105,7 @@ def next_key(q):
 
 @kernel
 def source_in(key):
-    """Return the source of an event: a processor below MAX_HOT, else MAX_HOT + leaf."""
+    """Return the source of an event: a processor below MAX_HOT, otherwise MAX_HOT + leaf."""
     return key & _SOURCE
 
 

@@ -1,6 +1,6 @@
-"""Random numbers: splitmix64 streams kept in the State, so that a copy of the State copies them.
+"""Random numbers: splitmix64 streams kept in the State, so that a copy of the State includes them.
 
-Only +, -, *, / and bit operations: the same bits on every processor and every Python.
+Only +, -, *, / and bit operations are used: the same bits on every processor and every Python.
 Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
 """
 
@@ -48,10 +48,11 @@ def below(s, stream, n):
 
 @kernel
 def log(x):
-    """Return the natural logarithm of a normal x > 0, relative error below 1e-15, from + - * / and bits.
+    """Return the natural logarithm of a normal x > 0, with a relative error below 1e-15, using only + - * /
+    and bit operations.
 
-    x = 2**power * m with m about 1; log(m) is the series of 2 artanh(z), summed in pairs rather than
-    one term after the other, so that the processor can work on several at once.
+    x = 2**power * m with m about 1; log(m) is the series of 2 artanh(z), summed in pairs instead of one term
+    after the other, so that the processor can work on several at once.
     """
     bits = np.float64(x).view(np.int64)
     power = (bits - _SQRT_HALF_BITS) >> 52
@@ -68,7 +69,7 @@ def log(x):
 
 @kernel
 def exp_minus(x):
-    """Return exp(-x) for x >= 0, relative error below 1e-15, from + - * / and bits alone.
+    """Return exp(-x) for x >= 0, with a relative error below 1e-15, using only + - * / and bit operations.
 
     x = power * log(2) - y with abs(y) < 0.35; exp(y) is its series, summed in pairs as in `log`.
     """
@@ -95,9 +96,9 @@ def exponential(s, stream, mean):
 
 @kernel
 def bernoulli_mask(s, stream, p):
-    """Return 64 independent bits, each set with probability p; about 7 draws.
+    """Return 64 independent bits, each set with probability p; this takes about 7 draws.
 
-    Compares 64 random binary fractions with p digit by digit until each of them is decided.
+    Compares 64 random binary fractions with p digit by digit until all of them are decided.
     """
     if p >= 1.0 - 1e-12:
         return ONES

@@ -1,4 +1,4 @@
-"""Stand-ins for the kernels that the first set leaves out: they end the run with a status."""
+"""Stand-ins for the kernels that the first set omits: they end the run with a status."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOT_COMPILED = np.int64(Status.NOT_COMPILED)
 
 
 def stand_in(kernel: Kernel) -> None:
-    """Let other kernels call a stand-in in place of this one; its first argument is `s` or `tables`."""
+    """Make other kernels call a stand-in instead of this kernel; its first argument is `s` or `tables`."""
     first = kernel.py_func.__code__.co_varnames[0]
     kernel.stand_in = {"s": _of_one_system, "tables": _of_all_systems}[first]
 

@@ -35,16 +35,18 @@ _on_demand = [True]
 
 
 class NotCompiledError(Exception):
-    """A kernel was called that another process is still compiling, or that cannot be compiled here."""
+    """An attempt to call a kernel that another process is still compiling, or that cannot be compiled
+    here.
+    """
 
 
 def leave_compiling() -> None:
-    """Raise NotCompiledError from now on, rather than compile here, while the engine is not compiled."""
+    """Raise NotCompiledError from now on, instead of compiling here, while the engine is not compiled."""
     _on_demand[0] = False
 
 
 def refresh() -> None:
-    """Load the sets that have been compiled since; they go before what is loaded."""
+    """Load the sets that have been compiled since; they take precedence over those already loaded."""
     with _lock:
         for name in (ENGINE, CHARTS):
             _load(path_of(name))
@@ -56,7 +58,9 @@ def path_of(name: str) -> Path:
 
 
 def refusal() -> str:
-    """Return why the kernels of this bundle cannot be used; "" when they can, or this is no bundle."""
+    """Return why the kernels of this bundle cannot be used; "" when they can, or when this is not a
+    bundle.
+    """
     if not prebuilt.is_bundle() or all(usable(name) for name in (ENGINE, CHARTS)):
         return ""
     for name in (ENGINE, CHARTS):
@@ -72,7 +76,7 @@ def usable(name: str) -> ObjectFile | None:
 
 
 def usable_at(path: Path) -> ObjectFile | None:
-    """Return the kernels in a file, if they fit this computer and these sources; discard what is damaged."""
+    """Return the kernels in a file, if they fit this computer and these sources; discard damaged kernels."""
     there = path.exists()
     found = read(path, keep=prebuilt.is_bundle())
     if there and not path.exists():
@@ -92,7 +96,7 @@ def misfit(found: ObjectFile) -> str:
 
 
 def _head(code: bytes) -> bytes:
-    """Return the start of an object file, which names its format and the kind of processor.
+    """Return the start of an object file, which identifies its format and the kind of processor.
 
     Sources: elf(5) for ELF, <mach-o/loader.h> for Mach-O; COFF begins with the processor.
     """
@@ -102,7 +106,9 @@ def _head(code: bytes) -> bytes:
 
 @once
 def _own_head() -> bytes:
-    """Return how object files for this process begin. LLVM ends the process when it links any other."""
+    """Return the first bytes of object files for this process. LLVM ends the process when it links any
+    other kind.
+    """
     import llvmlite.binding as llvm  # late: a start with the JIT off does without
 
     llvm.initialize_native_target()
@@ -135,18 +141,20 @@ def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
 
 
 def _alone(name: str) -> list[Path]:
-    """Return the files of one kernel that was compiled at a call."""
+    """Return the files of one kernel that was compiled when it was called."""
     return [] if prebuilt.is_bundle() else sorted(cache.folder().glob(f"{name}-*{SUFFIX}"))
 
 
 def _load_set(name: str) -> None:
-    """Load the best set that may hold a kernel; the first set only as long as the whole one is missing."""
+    """Load the best set that may contain a kernel; the first set only as long as the complete set is
+    missing.
+    """
     sets = [path_of(text) for begin, of in SETS.items() if name.startswith(begin) for text in of]
     any(_load(path) for path in sets)
 
 
 def _load(path: Path) -> bool:
-    """Load a file, unless that has been done; return whether its kernels are there."""
+    """Load a file, unless it is already loaded; return whether its kernels are there."""
     if path in _loaded:
         return True
     found = usable_at(path)
@@ -157,7 +165,7 @@ def _load(path: Path) -> bool:
 
 
 def _take(path: Path, found: ObjectFile) -> None:
-    """Load what a file holds, or would hold."""
+    """Register the kernels that a file contains, or would contain."""
     _loaded.add(path)
     if found.code:
         forms = load(found.code, found.signatures)

@@ -1,4 +1,4 @@
-"""Units of the whole project: times are int64 nanoseconds, sizes are int64 pages of 4,096 bytes."""
+"""Units used throughout the project: times are int64 nanoseconds, sizes are int64 pages of 4,096 bytes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CLOCK = re.compile(r"(\d{1,4}):([0-5]\d)(?::([0-5]\d))?")
 def parse_time(text: str) -> int:
     """Return the ns in `text`: "90s", "1h30m", "250ms", "20:30" (m:ss) or "1:20:30" (h:mm:ss).
 
-    Raises ValueError when the text is no such time.
+    Raises ValueError when the text is not such a time.
     """
     text = text.strip()
     if clock := _CLOCK.fullmatch(text):
@@ -36,7 +36,9 @@ def parse_time(text: str) -> int:
 
 
 def parse_size(text: str) -> int:
-    """Return the pages in `text`: "768M", "10G", "166400p". Raises ValueError for any other text."""
+    """Return the number of pages in `text`: "768M", "10G", "166400p". Raises ValueError for any other
+    text.
+    """
     found = _SIZE.fullmatch(text.strip())
     if not found:
         raise ValueError(say('"{0}" is not a size; write it like "768M", "10G" or "166400p" (pages)', text))
@@ -45,7 +47,7 @@ def parse_size(text: str) -> int:
 
 
 def clock_text(ns: int) -> str:
-    """Return a time as a z/VM shop writes it: h:mm:ss."""
+    """Return a time in the usual z/VM format: h:mm:ss."""
     seconds = int(ns) // SECOND
     return f"{seconds // 3600}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
 

@@ -1,4 +1,4 @@
-"""Puts measured data beside a simulated run: the shift in time at which two series agree best."""
+"""Alignment of measured data with a simulated run: the time shift at which two series agree best."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ OVERLAP = 0.5  # share of the shorter series that must lie beside the other one
 
 
 def best_shift(times: Times, values: Floats, of_times: Times, of_values: Floats) -> tuple[int, float] | None:
-    """Return the ns to add to `times` for the highest correlation with the other series, and the latter.
+    """Return the ns to add to `times` for the highest correlation with the other series, and that
+    correlation.
 
-    None when a series has too few values or never changes.
+    Return None when a series has too few values or never changes.
     """
     own, other = _known(times, values), _known(of_times, of_values)
     if min(len(own[0]), len(other[0])) < LEAST:
@@ -32,7 +33,7 @@ def best_shift(times: Times, values: Floats, of_times: Times, of_values: Floats)
 
 
 def _step(own: Floats, other: Floats) -> float:
-    """Return the step of a grid that is fine enough for minutes of a run beside a week of a site."""
+    """Return the step of a grid that is fine enough for both minutes of a run and a week of site data."""
     least, most = POINTS
     whole = np.ptp(own) + np.ptp(other)
     between = min(np.median(np.diff(own)), np.median(np.diff(other)))
@@ -50,7 +51,7 @@ def _regular(times: Floats, values: Floats, step: float) -> Floats:
 
 
 def _correlations(a: Floats, b: Floats) -> tuple[Floats, Floats]:
-    """Return each lag of a behind b (steps), and the correlation of the parts that lie beside each other."""
+    """Return each lag of a behind b (steps), and the correlation of the parts that overlap."""
     size = 1 << (len(a) + len(b) - 1).bit_length()
 
     def sums(x: Floats, y: Floats) -> Floats:

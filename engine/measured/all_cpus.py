@@ -1,4 +1,4 @@
-"""Means over all CPUs of a computer: they are CPUs only when they are multiplied by the number of CPUs."""
+"""Means over all CPUs of a computer: they are in CPUs only when multiplied by the number of CPUs."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ _EACH = re.compile(r"(?:P?CPU ?)?(\d{1,4})")
 
 
 def is_of_all(path: Sequence[str]) -> bool:
-    """Return whether a series in % is the mean over all CPUs."""
+    """Return whether a series in % is a mean over all CPUs."""
     if path[-2:-1] and path[-2] in _ALL:
         return True
     return path[-2:-1] == ("all",) and "cpu-load" in path
 
 
 def cpu_count(data: Measurements, host: str = "") -> int | None:
-    """Return the number of CPUs: as the file names it, else as many as have series; None without."""
+    """Return the number of CPUs: the one given in the file, otherwise the number of CPUs that have
+    series; None without.
+    """
     if host in data.cpus:
         return data.cpus[host]
     each = {path[-2] for path in data.paths() if len(path) > 1 and _is_of_one(path, host)}
@@ -35,7 +37,9 @@ def _is_of_one(path: Path, host: str) -> bool:
 
 
 def name_cpus(data: Measurements) -> None:
-    """Give means over all CPUs a unit that shows this, with the number of CPUs if the file contains it."""
+    """Give means over all CPUs a unit that indicates this, with the number of CPUs if the file contains
+    it.
+    """
     for path in data.paths():
         of_iostat = data.kind == "sysstat" and len(path) == 1 and path[0] in _OF_IOSTAT
         if data.units.get(path) == "%" and (of_iostat or is_of_all(path)):

@@ -1,4 +1,4 @@
-"""What a monitor was asked for, where a line of the shell with its command stands above its output."""
+"""The command that started a monitor, where a shell line with it appears above the output."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LONGEST = 300  # characters of such a line
 
 @dataclass(frozen=True)
 class AskedCommand:
-    """The command of a monitor. interval: ns, None if it names none."""
+    """The command of a monitor. interval: ns, None if the command does not contain it."""
 
     name: str
     interval: int | None
@@ -47,7 +47,7 @@ class AskedCommand:
         )
 
     def value(self, *names: str) -> str:
-        """Return the value of an option; "" without it."""
+        """Return the value of an option; "" if it has none."""
         for option, after in zip(self.options, (*self.options[1:], ""), strict=False):
             if option in names:
                 return after
@@ -57,7 +57,7 @@ class AskedCommand:
 
 
 def asked(line: str) -> AskedCommand | None:
-    """Return the command in a line of a shell; None in another one."""
+    """Return the command in a shell line; None in any other line."""
     found = _LINE.fullmatch(line.strip()) if len(line) <= LONGEST else None
     if found is None:
         return None
@@ -72,12 +72,12 @@ def asked(line: str) -> AskedCommand | None:
 
 
 def take_interval(command: AskedCommand, number: int, into: Measurements) -> None:
-    """Use the interval that the command in a line names; a note says so."""
+    """Use the interval in the command of a line, and add a note about it."""
     if command.interval is not None and into.interval is None:
         into.interval = command.interval
         into.note(say(EVERY, command.interval / SECOND, number))
 
 
 def note_boot(name: str, into: Measurements) -> None:
-    """Note that the first report of a monitor is left out."""
+    """Add a note that the first report of a monitor is left out."""
     into.note(say(_BOOT, name), "left out")

@@ -1,4 +1,4 @@
-"""Moments as files write them: ISO 8601, `date`, s, ms, us or ns since 1970, a time of day, plain seconds."""
+"""Times as files write them: ISO 8601, `date`, s, ms, us or ns since 1970, a time of day, plain seconds."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _MINUTES = later("{0} is read as hours and minutes")
 
 
 class FileTime(NamedTuple):
-    """A time in ns, since 1970 when it is `dated`. Not `zoned`: of a wall clock, without a zone."""
+    """A time in ns, since 1970 when it is `dated`. Not `zoned`: a wall-clock time, without a time zone."""
 
     time: int
     dated: bool
@@ -54,7 +54,8 @@ class FileTime(NamedTuple):
 
 
 class Clock:
-    """Lets times of day go on after midnight, for each guest or device apart: they may follow each other.
+    """Continues times of day past midnight, separately for each guest or device: the file may contain one
+    after the other.
 
     falls: the latest time comes first.
     """
@@ -66,7 +67,7 @@ class Clock:
         self._before: dict[object, tuple[int, int]] = {}  # time of day and days of the latest row
 
     def time(self, of_day: int, of: object = None) -> int:
-        """Return a time of day of something, ns, with the midnights that have passed."""
+        """Return a time of day of a guest or device in ns, including the midnights that have passed."""
         if self._first is None:
             self._first = of_day
         before, days = self._before.get(of) or self._begin(of_day)
@@ -76,7 +77,9 @@ class Clock:
         return of_day + days * DAY
 
     def _begin(self, of_day: int) -> tuple[int, int]:
-        """Return what was before the first row of something: the latest row, or the beginning of the file."""
+        """Return the starting point for the first row of a guest or device: the latest row, or the
+        beginning of the file.
+        """
         if self._latest is None or self._first is None:
             return of_day, 0
         apart = abs(self._latest[0] - of_day) > DAY // 2 and (of_day < self._first) == self.falls
@@ -85,7 +88,7 @@ class Clock:
 
 @lru_cache(KEPT)
 def moment(text: str, day_first: bool = False) -> FileTime | None:
-    """Return what a text says; None for another text. day_first: 3/11/2009 is in November."""
+    """Return the time in a text; None for any other text. day_first: 3/11/2009 is in November."""
     text = text.strip().strip('"')
     if not text or len(text) > 64:
         return None
@@ -97,7 +100,7 @@ def moment(text: str, day_first: bool = False) -> FileTime | None:
 
 
 def says_day_first(text: str) -> bool | None:
-    """Return whether a date with slashes begins with the day; None when it may be either, or is none."""
+    """Return whether a date with slashes begins with the day; None when it is ambiguous, or not a date."""
     found = _SLASHED.fullmatch(text.strip().strip('"'))
     if found is None or (int(found[1]) > NOON) == (int(found[2]) > NOON):
         return None
@@ -105,7 +108,7 @@ def says_day_first(text: str) -> bool | None:
 
 
 def assumptions(text: str, day_first: bool = False) -> Iterator[str]:
-    """Yield what `moment` assumes of a text that does not say all, in words."""
+    """Yield, in words, the assumptions that `moment` makes about an incomplete text."""
     text = text.strip().strip('"')
     found = _SLASHED.fullmatch(text)
     if found and not day_first and max(int(found[1]), int(found[2])) <= NOON:
@@ -121,7 +124,7 @@ def assumptions(text: str, day_first: bool = False) -> Iterator[str]:
 
 
 def since_1970(values: npt.NDArray[np.float64], dated: bool) -> npt.NDArray[np.int64] | None:
-    """Return what numbers say, ns, as `moment` reads them; None when some do not fit `dated`."""
+    """Return the times of numbers, in ns, as `moment` reads them; None when some do not fit `dated`."""
     if not dated:
         return _ns(values) if (np.abs(values) < _EPOCH[0]).all() else None
     for least, most, unit in _SINCE_1970:
@@ -142,7 +145,7 @@ def _number(value: float) -> FileTime | None:
 
 
 def _digits(text: str) -> FileTime | None:
-    """Return what a date and a time of day without anything between them say."""
+    """Return the time in a date and a time of day with nothing between them."""
     found = _DIGITS.fullmatch(text)
     if found is None:
         return None
@@ -176,7 +179,9 @@ def _dated(text: str, day_first: bool) -> FileTime | None:
 
 
 def _year_first(text: str, day_first: bool) -> str:
-    """Return a date as ISO 8601 has it, with the rest behind it; another text as it is."""
+    """Return a date in ISO 8601 form, followed by the rest of the text; any other text is returned
+    unchanged.
+    """
     if found := _GERMAN.fullmatch(text):
         return _iso(found[3], found[2], found[1], found[4])
     if found := _SLASHED.fullmatch(text):
@@ -203,7 +208,7 @@ def _iso(year: str, month: str, day: str, rest: str | None) -> str:
 
 
 def _whole_day(text: str) -> str:
-    """Return a time of twelve hours as one of twenty-four."""
+    """Return a twelve-hour time as a twenty-four-hour time."""
     found = _HALF.fullmatch(text)
     if found is None:
         return text

@@ -1,4 +1,4 @@
-"""What the columns of a table hold, by their contents: names, numbers, times, and numbers that name rows."""
+"""The contents of table columns: names, numbers, times, and numbers that identify rows."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ STAMP, CLOCK, DATE, NUMBER = range(4)  # kinds of times
 
 
 def rows_for(width: int) -> int:
-    """Return how many rows say what the columns of a table of this width hold."""
+    """Return how many rows are needed to determine the contents of a table of this width."""
     return max(MANY, min(ROWS, CELLS // max(width, 1)))
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Rows below a heading, with as many fields each. value, moment: what a text is; None: something else."""
+    """Rows below a heading, with the same number of fields each. value, moment: functions that read a
+    text; they return None for any other text.
+    """
 
     rows: Sequence[Sequence[str]]
     value: Callable[[str], float | None]
@@ -45,7 +47,7 @@ class Sample:
         return max(map(len, self.rows))
 
     def texts(self, column: int) -> list[str]:
-        """Return the fields of a column that hold something."""
+        """Return the nonempty fields of a column."""
         fields = (row[column] for row in self.rows if column < len(row))
         return [field for field in fields if field.lower() not in NO_VALUE]
 
@@ -54,11 +56,11 @@ class Sample:
         return 2 * sum(map(holds, texts)) > len(texts)
 
     def is_name(self, column: int) -> bool:
-        """Return whether a column holds texts that are no numbers."""
+        """Return whether a column holds texts that are not numbers."""
         return self._mostly(column, lambda text: self.value(text) is None)
 
     def is_whole(self, column: int) -> bool:
-        """Return whether a column holds whole numbers alone."""
+        """Return whether a column holds only whole numbers."""
         values = [self.value(text) for text in self.texts(column)]
         return bool(values) and all(value is not None and value == int(value) for value in values)
 
@@ -67,7 +69,7 @@ class Sample:
         return [found for text in self.texts(column) if (found := self.moment(text)) is not None]
 
     def time_kind(self, column: int) -> int | None:
-        """Return which kind of time a column holds; None when most of it is no time."""
+        """Return which kind of time a column holds; None when most of its fields are not times."""
         texts, times = self.texts(column), self.times(column)
         if not times or 2 * len(times) < len(texts):
             return None
@@ -76,27 +78,31 @@ class Sample:
         return CLOCK if not times[0].dated else STAMP if ":" in texts[0] else DATE
 
     def goes_on(self, column: int) -> bool:
-        """Return whether times hardly ever fall but at midnight, or to the first one with the next guest."""
+        """Return whether times hardly ever decrease, except at midnight or back to the first time with
+        the next guest.
+        """
         times = [time.time for time in self.times(column)]
         steps = zip(times, times[1:], strict=False)
         falls = sum(0 < before - after < HALF_A_DAY and after != times[0] for before, after in steps)
         return FALLS * falls <= max(len(times) - 1, 0)
 
     def falls(self, column: int) -> bool:
-        """Return whether most steps of times of day go back."""
+        """Return whether most steps between times of day go back."""
         times = [time.time for time in self.times(column)]
         steps = [after - before for before, after in zip(times, times[1:], strict=False) if after != before]
         return 2 * sum(-HALF_A_DAY < step < 0 or step > HALF_A_DAY for step in steps) > len(steps)
 
     def is_epoch(self, column: int) -> bool:
-        """Return whether numbers count from 1970 on, and rise from row to row."""
+        """Return whether numbers count from 1970, and do not decrease from row to row."""
         times = self.times(column)
         dated = all(time.dated and EPOCH[0] < time.time < EPOCH[1] for time in times)
         pairs = zip(times, times[1:], strict=False)
         return dated and all(before.time <= after.time for before, after in pairs)
 
     def is_regular(self, column: int) -> bool:
-        """Return whether numbers count from 1970 on in steps of about one size, as times of samples do."""
+        """Return whether numbers count from 1970 in steps of about the same size, as the times of samples
+        do.
+        """
         times = [time.time for time in self.times(column)]
         steps = [after - before for before, after in zip(times, times[1:], strict=False)]
         return (
@@ -104,14 +110,14 @@ class Sample:
         )
 
     def is_serial(self, column: int) -> bool:
-        """Return whether numbers rise by parts of a day and are dates of a spreadsheet, 2000 to 2100."""
+        """Return whether numbers rise by parts of a day and are spreadsheet dates from 2000 to 2100."""
         values = [value or 0.0 for text in self.texts(column) if (value := self.value(text)) is not None]
         steps = [after - before for before, after in zip(values, values[1:], strict=False)]
         likely = bool(steps) and min(steps) > 0 and max(steps) <= MOST_SERIAL
         return likely and SERIAL[0] <= values[0] and values[-1] < SERIAL[1]
 
     def are_digits(self, column: int, pattern: re.Pattern[str]) -> bool:
-        """Return whether all fields are of a pattern."""
+        """Return whether all fields match a pattern."""
         texts = self.texts(column)
         return bool(texts) and all(map(pattern.fullmatch, texts))
 
@@ -120,7 +126,7 @@ class Sample:
         return len(set(self.texts(column))) < min(2, len(self.rows))
 
     def names_nothing(self, column: int, time: Sequence[int]) -> bool:
-        """Return whether each row has a text and a time of its own: no series would have two values."""
+        """Return whether each row has a unique text and a unique time: no series would have two values."""
         rows = [row for row in self.rows if column < len(row)]
         texts = {row[column] for row in rows}
         times = {tuple(row[place] for place in time if place < len(row)) for row in rows}
@@ -128,9 +134,10 @@ class Sample:
         return len(rows) >= MANY and len(texts) == len(rows) and own_times
 
     def ids(self, columns: Sequence[int], titled: Sequence[int], known: Sequence[int]) -> list[int]:
-        """Return the columns of whole numbers that tell apart rows of one time, and come again at the next.
+        """Return the columns of whole numbers that distinguish rows of the same time, and recur at the next
+        time.
 
-        columns: that may be such; titled: those with a title that speaks for it. known: times and names.
+        columns: the candidates; titled: those whose title indicates an id. known: times and names.
         """
         groups = self._groups(known)
         if max(map(len, groups)) < 2:
@@ -156,9 +163,10 @@ def _choices(likely: Sequence[int], whole: Sequence[int]) -> Iterator[list[int]]
 
 
 def _tell_apart(columns: Sequence[int], groups: Sequence[Sequence[Sequence[str]]], titled: bool) -> bool:
-    """Return whether rows of each group differ there, and most groups have the same ids; the last may be cut.
+    """Return whether the columns distinguish the rows of each group, and most groups have the same ids; the
+    last group may be incomplete.
 
-    Without a title that speaks for it they have to come again in the same order.
+    Without a title that indicates an id, they have to recur in the same order.
     """
     ids = [tuple(tuple(row[column] for column in columns) for row in group) for group in groups]
     if any(len(set(each)) < len(each) for each in ids) or not set(ids[-1]) <= set().union(*ids[:-1], ids[0]):
@@ -169,6 +177,6 @@ def _tell_apart(columns: Sequence[int], groups: Sequence[Sequence[Sequence[str]]
 
 
 def _counts(ids: Iterable[str]) -> bool:
-    """Return whether ids are 0, 1, 2 and so on, from -1, 0 or 1 on."""
+    """Return whether ids are consecutive numbers that start at -1, 0 or 1."""
     numbers = sorted(int(float(text)) for text in ids)
     return numbers[0] in (-1, 0, 1) and numbers == list(range(numbers[0], numbers[0] + len(numbers)))

@@ -1,6 +1,6 @@
-"""What a file of measurements holds: series over time, and the lines that could not be read.
+"""The contents of a file of measurements: time series, and the lines that could not be read.
 
-Values of large files go to a temporary file as they are read; a series is read back when it is wanted.
+Values of large files go to a temporary file as they are read; a series is read back when it is needed.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _STRETCHES = 2**62  # so many that each has one value
 
 
 class DataError(Exception):
-    """A file that cannot be read as measurements; the message says what was expected."""
+    """A file that cannot be read as measurements; the message describes the expected contents."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
@@ -55,7 +55,8 @@ class DataError(Exception):
 
 @dataclass
 class BadLines:
-    """Lines with something that was left out: how many, and the first ones with their numbers and reasons.
+    """Lines from which something was left out: their number, and the first lines with their numbers and
+    reasons.
 
     noun: what is numbered: "line", "sample" or "event".
     """
@@ -66,7 +67,7 @@ class BadLines:
     _latest: int = 0
 
     def add(self, number: int, why: str) -> None:
-        """Count a line (from 1 on), once for all that is wrong with it."""
+        """Count a line (from 1 on), once for all its problems."""
         if number == self._latest:
             return
         self._latest = number
@@ -76,7 +77,7 @@ class BadLines:
 
 
 class _Column:
-    """A series that grows: whole chunks are in the file, the rest in memory."""
+    """A growing series: complete chunks are in the file, the rest is in memory."""
 
     def __init__(self) -> None:
         self.parts: list[tuple[int, int]] = []  # offset in the file, values
@@ -97,9 +98,9 @@ class _Column:
 class Measurements:
     """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False.
 
-    zoneless: the file has dates without a time zone; they are then of wall clocks in `zone`, which may be
-    changed. counted: it has no times, its samples are `interval` ns apart, which somebody has to give.
-    notes: what was assumed or left out on purpose.
+    zoneless: the file has dates without a time zone; they are then wall-clock times in `zone`, which may be
+    changed. counted: the file has no times, its samples are `interval` ns apart, an interval that somebody
+    has to supply. notes: assumptions, and intentional omissions.
     """
 
     def __init__(self, name: str, kind: str) -> None:
@@ -146,7 +147,7 @@ class Measurements:
             self._flush(column)
 
     def make_room(self, values: int, size: int) -> None:
-        """Refuse values for which the disk of temporary files has no room. size: of the file.
+        """Refuse this number of values if the disk for temporary files has no room for them. size: file size.
 
         Raises DataError before anything is written.
         """
@@ -211,13 +212,13 @@ class Measurements:
         column.times, column.values = array("q"), array("d")
 
     def note_repeated(self) -> None:
-        """Note how many values come at a time that has a value already, within CHUNK values."""
+        """Note how many values repeat a time that already has a value, within CHUNK values."""
         count = self._repeated + sum(_repeats(column.times) for column in self._columns.values())
         if count and not self.counted:
             self.note(say(_REPEATED, count), "left out")
 
     def paths(self) -> list[Path]:
-        """Return all series, in the order of the file."""
+        """Return the paths of all series, in file order."""
         return list(self._columns)
 
     def count(self, path: Path) -> int:
@@ -227,7 +228,8 @@ class Measurements:
     def series(self, path: Path, most: int | None = None) -> tuple[Times, Floats]:
         """Return times (n,) ns, ascending, and values (n,) of a series. Raises LookupError.
 
-        most: of more values than that only the least and the greatest of each stretch are returned.
+        most: if there are more values than that, only the minimum and the maximum of each time range are
+        returned.
         """
         column = self._columns[path]
         each = (
@@ -238,11 +240,11 @@ class Measurements:
         return _ascending(self._moved(times), values)
 
     def first(self, path: Path, count: int) -> Floats:
-        """Return the first values of a series, in the order of the file. Raises LookupError."""
+        """Return the first values of a series, in file order. Raises LookupError."""
         return next(self._parts(self._columns[path]))[1][:count]
 
     def _parts(self, column: _Column) -> Iterator[tuple[Times, Floats]]:
-        """Yield what is in the file, and what is in memory, in the order in which it was read."""
+        """Yield the parts in the file and in memory, in the order in which they were read."""
         for offset, count in column.parts:
             assert self._file is not None
             self._file.seek(offset)
@@ -257,13 +259,13 @@ class Measurements:
         return to_utc(times, self.zone) if self.zoneless else times
 
     def note(self, text: str, decision: Decision = "assumed") -> None:
-        """Add a note, once, and not too many."""
+        """Add a note, each only once, and up to a maximum number."""
         made = ReadingNote(self.name, decision, text)
         if made not in self.notes and len(self.notes) < SHOWN_BAD:
             self.notes.append(made)
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield all that was assumed or left out: of lines the first ones, and how many there are."""
+        """Yield all assumptions and omissions: for lines, the first ones and their number."""
         yield from self.notes
         if self.unusable:
             yield ReadingNote(self.name, "left out", say(UNUSABLE, self.unusable))
@@ -274,12 +276,12 @@ class Measurements:
             yield ReadingNote(self.name, "left out", text)
 
     def sample(self, path: Path, number: int, value: float) -> None:
-        """Append a value of a file without times. number: of its sample, from 0 on."""
+        """Append a value from a file without times. number: number of its sample, from 0 on."""
         self.counted, self.dated, self.zoneless = True, False, False
         self.add(path, number * SECOND, value)
 
     def span(self) -> tuple[int, int] | None:
-        """Return the first and the last time of all series, ns; None when there are none."""
+        """Return the first and the last time of all series, in ns; None when there are none."""
         ends = {path: span for path, column in self._columns.items() if (span := column.span()) is not None}
         if not ends:
             return None
@@ -294,19 +296,21 @@ class Measurements:
 
 
 def _repeats(times: array[int]) -> int:
-    """Return how many times are there already."""
+    """Return how many times repeat an earlier time."""
     found = np.frombuffer(times, np.int64) if times else np.zeros(0, np.int64)
     return 0 if (np.diff(found) > 0).all() else len(found) - len(np.unique(found))
 
 
 def _folder() -> str | None:
-    """Return the folder of temporary files: /tmp is memory on many systems, which large files would fill."""
+    """Return a folder for temporary files on disk: on many systems /tmp is in memory, which large files
+    would fill.
+    """
     asked = os.environ.get("TMPDIR")
     return None if asked or not os.access(ON_DISK, os.W_OK) else ON_DISK
 
 
 def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Floats]:
-    """Return the least and the greatest value of each stretch; all values when there are fewer."""
+    """Return the minimum and the maximum of each time range; all values when there are fewer."""
     size = -(-len(values) // stretches)
     if size <= 2:
         return times, values
@@ -319,7 +323,7 @@ def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Float
 
 
 def _ascending(times: Times, values: Floats) -> tuple[Times, Floats]:
-    """Sort by time; of values at one time the last one counts."""
+    """Sort by time; of several values at the same time the last one counts."""
     if len(times) > 1 and not (np.diff(times) > 0).all():
         order = np.argsort(times, kind="stable")
         times, values = times[order], values[order]
@@ -329,6 +333,6 @@ def _ascending(times: Times, values: Floats) -> tuple[Times, Floats]:
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield lines with their numbers, from 1 on, without line ends."""
+    """Yield lines with their numbers, counted from 1, without line ends."""
     for number, line in enumerate(lines, 1):
         yield number, line.rstrip("\r\n")

@@ -1,4 +1,4 @@
-"""How a table writes fields and numbers: delimiter, decimal point or comma, and what divides thousands."""
+"""The format of fields and numbers in a table: delimiter, decimal point or comma, and thousands separator."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ HIGHEST = 1e300
 
 @dataclass(frozen=True)
 class Dialect:
-    """How fields are divided."""
+    """The way in which fields are separated."""
 
     delimiter: str
 
 
 def guess(lines: Sequence[str]) -> Dialect | None:
-    """Return the dialect of lines: the delimiter that most have equally often; None for no table.
+    """Return the dialect of lines: the delimiter that occurs equally often in most of them; None if they are
+    not a table.
 
     Commas are decimal where another delimiter divides as many lines equally.
     """
@@ -44,7 +45,7 @@ def guess(lines: Sequence[str]) -> Dialect | None:
 
 
 def _divided(lines: Sequence[str], delimiter: str) -> tuple[int, int]:
-    """Return how many lines have the greatest number of fields, and that number."""
+    """Return how many lines have the largest number of fields, and that number."""
     counts = [_width(line, delimiter) for line in lines if line.strip()]
     widest = max(counts, default=0)
     return sum(count == widest for count in counts), widest
@@ -56,7 +57,9 @@ def _width(line: str, delimiter: str) -> int:
 
 
 def split(line: str, dialect: Dialect) -> list[str]:
-    """Return the fields of a line without blanks around them; one when it is longer than csv takes."""
+    """Return the fields of a line, stripped of blanks; a single field when the line is longer than csv
+    accepts.
+    """
     if '"' not in line:
         return [field.strip() for field in line.split(dialect.delimiter)]
     try:
@@ -67,7 +70,7 @@ def split(line: str, dialect: Dialect) -> list[str]:
 
 
 def guess_numbers(lines: Sequence[str], dialect: Dialect) -> NumberDialect:
-    """Return how the lines write numbers."""
+    """Return the number format of the lines."""
     fields = [_bare(field) for line in lines for field in split(line, dialect)]
     commas = [field for field in fields if _COMMA.fullmatch(field)]
     clear = any(not _BY_COMMA.fullmatch(field) for field in commas)
@@ -79,19 +82,21 @@ def guess_numbers(lines: Sequence[str], dialect: Dialect) -> NumberDialect:
 
 
 def _bare(text: str) -> str:
-    """Return a text without a sign of percent, and without the blanks between thousands."""
+    """Return a text without a percent sign, and without the blanks between thousands."""
     text = text.rstrip("% ")
     return text.translate(_BLANKS) if _BY_BLANK.fullmatch(text) else text
 
 
 class NumberDialect:
-    """Reads numbers with a decimal point or comma. comma: None until the first number that shows it."""
+    """Reads numbers with a decimal point or comma. comma: None until the first number that shows which
+    one is used.
+    """
 
     def __init__(self, comma: bool | None) -> None:
         self.comma = comma
 
     def value(self, text: str) -> float | None:
-        """Return the number that a text is; None for another text, or no finite number."""
+        """Return the number in a text; None for any other text, or a number that is not finite."""
         if not self.comma:
             try:
                 value = float(text)
@@ -109,14 +114,14 @@ class NumberDialect:
         return self._cleaned(text)
 
     def any_value(self, text: str) -> float | None:
-        """Return a number, or what one with a unit like "512 MB" is in bytes or seconds."""
+        """Return a number, or a number with a unit like "512 MB" converted to bytes or seconds."""
         value = self.value(text)
         if value is None and (found := sized(text)) and (value := self.value(found[0])) is not None:
             return value * found[1]
         return value
 
     def with_unit(self, text: str) -> float | None:
-        """Return the value of a number with a unit; None for a number without, unless it is 0."""
+        """Return the value of a number with a unit; None for a number without a unit, unless it is 0."""
         value = self.any_value(text)
         return value if not value or sized(text) else None
 

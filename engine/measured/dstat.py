@@ -1,4 +1,6 @@
-"""What dstat and dool print, and write by `--output`: groups of columns, their titles, numbers with sizes."""
+"""Output of dstat and dool, printed or written by `--output`: groups of columns, their titles, numbers
+with sizes.
+"""
 
 from __future__ import annotations
 
@@ -26,20 +28,20 @@ THOUSANDS = {"k": 1e3, "M": 1e6, "G": 1e9}  # of counts
 
 
 def is_dstat(lines: Sequence[str]) -> bool:
-    """Return whether lines are what dstat prints or writes."""
+    """Return whether lines are output of dstat."""
     plain = [_COLOURS.sub("", line) for line in lines[:12]]
     pairs = zip(plain, plain[1:], strict=False)
     return any(map(_CSV.match, plain[:3])) or any(_are_groups(line) and "|" in after for line, after in pairs)
 
 
 def _are_groups(line: str) -> bool:
-    """Return whether a line has the groups that stand above titles: names with dashes around them."""
+    """Return whether a line has the groups that appear above titles: names surrounded by dashes."""
     words = line.split()
     return "|" not in line and bool(words) and all("-" in word and word.strip("-") for word in words)
 
 
 def read_dstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read what dstat prints or writes; yield the number of each line. Raises DataError."""
+    """Read output of dstat; yield the number of each line. Raises DataError."""
     into.zoneless = True
     reader = _DstatLines(into)
     for number, line in numbered(lines):
@@ -51,7 +53,7 @@ def read_dstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _DstatLines:
-    """Takes line after line; knows the groups and the titles that are in force."""
+    """Takes one line after another; keeps the current groups and titles."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
@@ -62,7 +64,7 @@ class _DstatLines:
         self.begun = False  # what is since the start has come
 
     def take(self, number: int, line: str) -> None:
-        """Read a line that is not empty."""
+        """Read a nonempty line."""
         if _CSV.match(line):
             self._begin(True)
         elif self._csv:
@@ -89,7 +91,7 @@ class _DstatLines:
         self._groups = []
 
     def _take_fields(self, number: int, fields: list[str]) -> None:
-        """Read the fields of a line of CSV."""
+        """Read the fields of a CSV line."""
         if fields[0] in ("Author:", "Host:"):
             return
         if fields[0] == "Cmdline:":
@@ -148,14 +150,14 @@ class _DstatLines:
 
 
 def _fields(line: str) -> list[str]:
-    """Return the fields of a line of the screen; a day and a time of day are one."""
+    """Return the fields of a line printed to the screen; a day and a time of day form one field."""
     day = _DAY.search(line)
     rest = line.replace(day[0], "") if day else line
     return [*([day[0]] if day else []), *re.split(r"[|:\s]+", rest.strip("|: \t"))]
 
 
 def _spread(groups: Sequence[str]) -> Iterator[str]:
-    """Yield the group of each column: a title is of all columns until the next one."""
+    """Yield the group of each column: a title covers all columns until the next title."""
     now = ""
     for group in groups:
         now = group or now
@@ -163,7 +165,9 @@ def _spread(groups: Sequence[str]) -> Iterator[str]:
 
 
 def _number(text: str, unit: str) -> float | None:
-    """Return a number of dstat, bytes where it has a size; counts are in thousands."""
+    """Return a number from dstat, in bytes where it has a size; suffixes of counts are powers of a
+    thousand.
+    """
     try:
         if found := sized(text, bare=True):
             by = found[1] if unit.startswith("bytes") else THOUSANDS.get(text[-1])

@@ -1,4 +1,4 @@
-"""Files of other programs that are not read: what each is, and the command that makes what can be read."""
+"""Unsupported files of other programs: a description of each, and the command that makes a readable file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LINES, LONGEST = 30, 200  # that are looked at; characters of each
 
 
 def refusal(head: bytes, lines: Sequence[str], name: str) -> str:
-    """Return why a file of a known program is not read, and what to do; "" for another file."""
+    """Return why a file of a known program is not read, and how to proceed; "" for any other file."""
     if head[:2] in (_BINARY, _BINARY_BIG):
         return say(_REFUSED, name, say(_SAR), say(_SADF))
     for line in lines[:LINES]:

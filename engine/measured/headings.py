@@ -1,4 +1,4 @@
-"""What the columns of a table are: the time, names of what a row is of, and measures with their units."""
+"""The meaning of table columns: the time, names that identify rows, and measures with their units."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _PER_SECOND = re.compile(r"(.*?)(?<!\s)\s*+(?:/|per )\s*+(?:s|sec|second)", re.I
 
 @dataclass(frozen=True)
 class Heading:
-    """Which columns are the time, names of rows, and measures."""
+    """The columns that are times, row names, and measures."""
 
     time: tuple[int, ...]  # one column, or a date and a time of day; none: rows are counted
     names: tuple[tuple[int, str], ...]  # column, title
@@ -63,7 +63,7 @@ class Heading:
 
 
 def are_units(fields: Sequence[str]) -> bool:
-    """Return whether a line has units and nothing else but blanks, brackets and dashes."""
+    """Return whether a line contains units, and otherwise only blanks, brackets and dashes."""
     known = [field.strip("()[] ").lower() for field in fields if field.strip("-()[] ")]
     sure = [_is_unit(text) or bool(_CLOCK.fullmatch(text)) for text in known]
     return any(sure) and all(flag or _RATE.fullmatch(text) for flag, text in zip(sure, known, strict=True))
@@ -75,7 +75,9 @@ def _is_unit(text: str) -> bool:
 
 
 def _names_units(title: str, texts: Sequence[str]) -> bool:
-    """Return whether all texts of a column are units: sure ones, where the title does not say so."""
+    """Return whether all texts of a column are units: only unambiguous units, unless the title indicates
+    units.
+    """
     known = {text.lower() for text in texts}
     return bool(known) and (known <= _SURE or (title in _UNIT_TITLES and all(map(_is_unit, known))))
 
@@ -90,9 +92,10 @@ def with_units(titles: Sequence[str], units: Sequence[str]) -> list[str]:
 def settle(
     titles: Sequence[str], groups: Sequence[str], sample: Sample, time: tuple[int, ...] | None = None
 ) -> Heading:
-    """Return what columns are: by what they hold, and by their titles where that may be several things.
+    """Return the meaning of the columns: by their contents, and by their titles where the contents are
+    ambiguous.
 
-    time: the columns of the time, where they are known.
+    time: the time columns, where they are known.
     """
     wide = any(title.endswith(MORE) for title in titles)
     titles = [title.removesuffix(MORE) for title in titles]
@@ -126,18 +129,22 @@ def settle(
 
 
 def _is_lost(column: int, time: Sequence[int], sample: Sample) -> bool:
-    """Return whether the texts of a column name no series: each row has its own, or they are other times."""
+    """Return whether the texts of a column cannot name series: they differ in each row, or they are other
+    times.
+    """
     return sample.names_nothing(column, time) or (bool(time) and sample.time_kind(column) is not None)
 
 
 def _scale(title: str) -> float:
-    """Return how many seconds a number is under a title like "time (ms)" or uptime_ms."""
+    """Return the length of a unit in seconds for a title like "time (ms)" or uptime_ms."""
     unit = split(title)[1] or next(iter(_COUNTED.findall(title)), "")
     return factor(unit, "s") or 1.0 if unit else 1.0
 
 
 def _is_left_out(low: Sequence[str], column: int, time: Sequence[int], of_sadf: bool) -> bool:
-    """Return whether a column is no measure: sadf's interval, and the beginning of one whose end is timed."""
+    """Return whether a column is not a measure: sadf's interval, or the beginning of an interval that is
+    timed by its end.
+    """
     timed_by_end = any(low[place].startswith("to") for place in time)
     return (of_sadf and low[column] == "interval") or (timed_by_end and low[column] in ("from", "from (s)"))
 
@@ -150,7 +157,9 @@ def _ids(
     of_sadf: bool,
     sample: Sample,
 ) -> list[int]:
-    """Return columns whose numbers name what a row is of, like CPUs; sadf says so by its titles."""
+    """Return the columns whose numbers identify the subject of a row, like CPUs; for sadf, the titles
+    identify them.
+    """
     numbers = [column for column in shown if column not in texts]
     titled = [column for column in numbers if low[column] in _IDS]
     if of_sadf:
@@ -161,7 +170,9 @@ def _ids(
 def _measures(
     columns: Sequence[int], titles: Sequence[str], groups: Sequence[str]
 ) -> Iterator[tuple[int, str, str]]:
-    """Yield column, name and unit; columns of one name get that of their group before it, or a number."""
+    """Yield column, name and unit; columns with the same name get the name of their group as a prefix, or
+    a number.
+    """
     found = {column: split(titles[column]) for column in columns}
     names = {column: name for column, (name, _) in found.items()}
     often = Counter(names.values())
@@ -176,25 +187,25 @@ def _measures(
 
 
 def names_time(titles: Sequence[str]) -> bool:
-    """Return whether a title is that of a time or of a date."""
+    """Return whether a title is that of a time or a date."""
     return any(_TIMES.fullmatch(title) or _DATES.fullmatch(title) for title in titles)
 
 
 def split(title: str) -> tuple[str, str]:
-    """Return the name and the unit of a title like "memory (KB)"; "" when it has no unit."""
+    """Return the name and the unit from a title like "memory (KB)"; "" when it has no unit."""
     found = _UNIT.fullmatch(title)
     return (found[1], found[2]) if found else (title, "")
 
 
 def named(title: str, text: str) -> str:
-    """Return the name of what a row is of: a number alone would say too little."""
+    """Return the name that identifies a row: a number alone is preceded by the title."""
     if not text.lstrip("-").isdecimal():
         return text
     return f"{title} all" if text == "-1" else f"{title} {text}"
 
 
 def _spread(groups: Sequence[str], width: int) -> list[str]:
-    """Return the group of each column: a title above is of all columns until the next one."""
+    """Return the group of each column: a title above covers all columns until the next title."""
     spread, now = [], ""
     for column in range(width):
         now = (groups[column].strip("<>-. ") if column < len(groups) else "") or now
@@ -203,7 +214,7 @@ def _spread(groups: Sequence[str], width: int) -> list[str]:
 
 
 def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
-    """Return the column of times, or those of dates and times of day; () without any."""
+    """Return the time column, or the columns of dates and times of day; () if there are none."""
     kinds = {column: sample.time_kind(column) for column in range(min(len(titles), sample.width))}
     if pair := _digits(list(kinds), sample):
         return pair
@@ -234,33 +245,37 @@ def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
 
 
 def _digits(columns: Sequence[int], sample: Sample) -> tuple[int, int] | None:
-    """Return a column with dates like 20091103 and another one with times like 120000."""
+    """Return a column with dates like 20091103 and another column with times like 120000."""
     dates = [column for column in columns if sample.are_digits(column, _DIGIT_DATE)]
     times = [column for column in columns if sample.are_digits(column, _DIGIT_TIME)]
     return (dates[0], times[0]) if dates and times else None
 
 
 def _counts_time(column: int, named: bool, sample: Sample) -> bool:
-    """Return whether numbers are times: those of a title that says so, or since 1970 in the first column."""
+    """Return whether numbers are times: the title indicates it, or they count from 1970 in the first
+    column.
+    """
     if named:
         return sample.goes_on(column)
     return column == 0 and (sample.is_epoch(column) or sample.is_serial(column))
 
 
 def _is_time(pair: tuple[int, int], sample: Sample) -> bool:
-    """Return whether a date and a time of day are a moment together."""
+    """Return whether a date and a time of day together form a valid time."""
     row = sample.rows[0]
     return max(pair) < len(row) and sample.moment(" ".join(row[column] for column in pair)) is not None
 
 
 class Sections:
-    """Keeps fields of one name in several reports of sysstat apart, like retrans/s of NFS and of TCP."""
+    """Keeps fields with the same name in several sysstat reports apart, like retrans/s of NFS and of TCP."""
 
     def __init__(self) -> None:
         self._of: dict[tuple[str, ...], dict[tuple[str, ...], int]] = {}
 
     def path(self, path: tuple[str, ...], titles: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the path of a field of the report with these headings; others of its name get a number."""
+        """Return the path of a field in the report with these headings; other fields with its name get a
+        number.
+        """
         known = self._of.setdefault(path, {})
         number = known.setdefault(titles, len(known) + 1)
         return path if number == 1 else (*path[:-1], f"{path[-1]} ({number})")

@@ -1,4 +1,4 @@
-"""JSON, entry by entry: what `sadf -j` prints, and counters of Chrome and Perfetto traces."""
+"""JSON, entry by entry: output of `sadf -j`, and counters of Chrome and Perfetto traces."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEEPEST = 500  # a monitor needs less than 20
 
 
 class BracketDepth:
-    """Counts the open brackets of a document that comes in parts; those in strings do not count."""
+    """Counts the open brackets of a document that arrives in parts; brackets in strings do not count."""
 
     def __init__(self) -> None:
         self._depth = 0
@@ -47,7 +47,7 @@ Where = tuple[str, ...]
 
 
 def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
-    """Read a document; yield the number of its entries so far now and then. Raises DataError."""
+    """Read a document; yield the number of entries read so far from time to time. Raises DataError."""
     source = iter(blocks)
     head = next(source, b"")
     prefix = _kind(head, into.name)
@@ -91,7 +91,7 @@ def _parts(blocks: Iterable[bytes]) -> Iterator[tuple[bytes, int]]:
 
 
 class _Document:
-    """Finds the entries of a document; ended: what follows it, or its damage, does not count."""
+    """Finds the entries of a document; ended: data that follow its end, or its damage, do not count."""
 
     def __init__(self, prefix: str) -> None:
         self.found: list[Any] = ijson.sendable_list()
@@ -99,7 +99,9 @@ class _Document:
         self._parser = ijson.items_coro(self.found, prefix, use_float=True)
 
     def take(self, part: bytes, depth: int) -> str:
-        """Add its entries to `found`; depth: after it. Return what is damaged, or nothing."""
+        """Add the entries in this part to `found`; depth: depth after the part. Return a description of
+        the damage, or nothing.
+        """
         try:
             self._parser.send(part)
         except StopIteration:
@@ -116,7 +118,7 @@ class _Document:
 def _entries(parts: Iterator[tuple[bytes, int]], prefix: str, into: Measurements) -> Iterator[Any]:
     """Yield the entries, and None after each part.
 
-    A document that is damaged or ends early, as a list of events may, is read up to there.
+    A document that is damaged or ends early, which is allowed for a list of events, is read up to that point.
     """
     document, waiting, count = _Document(prefix), 0, 0
     for part, depth in parts:
@@ -145,7 +147,9 @@ def _shown(error: Exception) -> str:
 
 
 class _Events:
-    """Takes counters; slices and marks are no values over time. Counters of a name are one a process."""
+    """Takes counters; slices and marks are not values over time. Counters with the same name are kept
+    apart by process.
+    """
 
     def __init__(self, into: Measurements) -> None:
         self._into, self._first = into, dict[str, Any]()
@@ -164,7 +168,9 @@ class _Events:
                 self._into.add((name, str(key)[:200]), round(at * 1000), float(value))
 
     def _name(self, event: dict[str, Any]) -> str:
-        """Return the name of a counter, with its id, and its process if others came before with the name."""
+        """Return the name of a counter, with its id, and its process if a counter of another process had
+        the name first.
+        """
         name = str(event.get("name", ""))[:200]
         if "id" in event:
             name += f" [{str(event['id'])[:40]}]"
@@ -205,7 +211,7 @@ class _Samples:
         return bool(_IOSTAT & sample.keys()) and not isinstance(sample.get("timestamp"), dict)
 
     def _time(self, stamp: Any) -> FileTime | None:
-        """Return the time of a sample: of day by mpstat, or the number of the sample by iostat without -t."""
+        """Return the time of a sample: time of day for mpstat, or the sample number for iostat without -t."""
         if isinstance(stamp, dict):
             return _stamped(stamp)
         if isinstance(stamp, str):
@@ -220,7 +226,7 @@ class _Samples:
 
 
 def _stamped(stamp: dict[str, Any]) -> FileTime | None:
-    """Return the time of a sample: in UTC where `utc` or, since sysstat 12.7, `tz` says so."""
+    """Return the time of a sample: in UTC where `utc` or, since sysstat 12.7, `tz` indicates it."""
     found = moment(f"{stamp.get('date', '')} {stamp.get('time', '')}")
     if found is None or not found.dated:
         return None
@@ -228,7 +234,7 @@ def _stamped(stamp: dict[str, Any]) -> FileTime | None:
 
 
 def _leaves(value: Any, path: Where) -> Iterator[tuple[Where, float]]:
-    """Yield all numbers below; members of a list are named by their key, or by their place."""
+    """Yield all numbers in a value; members of a list are named by their key, or by their position."""
     if len(path) > MAX_DEPTH:
         return
     if isinstance(value, dict):

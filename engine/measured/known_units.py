@@ -1,7 +1,7 @@
-"""Units of fields of sysstat, vmstat, dstat, nmon and /proc: most of their headings name none.
+"""Units of fields of sysstat, vmstat, dstat, nmon and /proc: most of their headings contain no units.
 
-Sources: the manuals sar(1), sadf(1), iostat(1) and mpstat(1) of sysstat 10 to 12.7, vmstat(8) of procps 3
-and 4, dstat(1), proc(5), and in Linux' documentation accounting/psi and admin-guide/iostats. Of sysstat,
+Sources: the manuals sar(1), sadf(1), iostat(1) and mpstat(1) of sysstat 10 to 12.7, vmstat(8) of procps 3 and
+4, dstat(1), proc(5), and the Linux documentation files accounting/psi and admin-guide/iostats. In sysstat,
 blocks and sectors are 512 bytes.
 """
 
@@ -127,7 +127,9 @@ def is_of_sysstat(name: str) -> bool:
 
 @lru_cache(KEPT)
 def known_unit(path: tuple[str, ...], kind: str) -> str:
-    """Return the unit that a series has by its path in a file of a kind; "" when that does not say it."""
+    """Return the unit of a series, determined from its path in a file of a kind; "" when the path does
+    not determine it.
+    """
     name = _SECOND_OF_NAME.sub("", path[-1])
     path = (*path[:-1], name)
     if name.startswith("%") or name.endswith(("%", "-percent")):
@@ -144,7 +146,7 @@ def known_unit(path: tuple[str, ...], kind: str) -> str:
 
 
 def _of_json(path: tuple[str, ...]) -> str:
-    """Return the unit of a series of `sadf -j`, whose names lack what the headings of sar add."""
+    """Return the unit of a series from `sadf -j`, whose names lack the units that the headings of sar add."""
     name, groups = path[-1], path[:-1]
     if not groups:
         return ""
@@ -167,7 +169,7 @@ def _of_proc(group: str, name: str) -> str:
 
 
 def _in_title(name: str) -> str:
-    """Return the unit that a title ends with, as in "mem_MB" or "read KB/s"; "" for others."""
+    """Return the unit at the end of a title, as in "mem_MB" or "read KB/s"; "" for other titles."""
     end = name[-SHOWN:]
     if begin := _LEADING.match(name[:SHOWN]):
         return f"{begin[1].upper()}{begin[2] or ''}"

@@ -1,4 +1,4 @@
-"""Files of `nmon -f`, of Linux and of AIX: sections with titles, and the time of each snapshot."""
+"""Files from `nmon -f`, on Linux and AIX: sections with titles, and the time of each snapshot."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _COUNTED = dict.fromkeys(("pgpgin", "pgpgout"), "KB/s") | dict.fromkeys(("pswpin
 
 
 def is_nmon(lines: Sequence[str]) -> bool:
-    """Return whether lines are of nmon."""
+    """Return whether lines come from nmon."""
     return any(map(_LINE.match, lines[:200]))
 
 
 def read_nmon(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read a file of nmon; yield the number of each line. Raises DataError."""
+    """Read an nmon file; yield the number of each line. Raises DataError."""
     into.zoneless = True
     reader = _NmonLines(into)
     for number, line in numbered(lines):
@@ -54,7 +54,7 @@ def read_nmon(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _NmonLines:
-    """Takes line after line; knows the titles of each section and the time of each snapshot."""
+    """Takes one line after another; keeps the titles of each section and the time of each snapshot."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
@@ -101,7 +101,7 @@ class _NmonLines:
             self._interval_at = number
 
     def finish(self) -> None:
-        """Read the rows that came before their times; count snapshots where there are no times at all."""
+        """Read the rows that precede their times; count snapshots where there are no times at all."""
         self._into.counted = not self._times
         if self._into.counted:
             self._into.dated = self._into.zoneless = False
@@ -135,7 +135,7 @@ class _NmonLines:
 
 
 def _unit(section: str, about: str, title: str) -> str:
-    """Return the unit of a series by its title, or by that of its section; "" for none."""
+    """Return the unit of a series from its title, or from the title of its section; "" for none."""
     if unit := known_unit((title,), "nmon"):
         return unit
     if section == "VM":

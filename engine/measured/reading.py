@@ -1,4 +1,4 @@
-"""Opens a file of measurements: finds its kind by what is in it, and reads it with progress."""
+"""Opening a file of measurements: finds its kind from its contents, and reads it with progress."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PackedContent:
     """The content of a file; a context manager. `share` is the part of the file that has been read."""
 
     def __init__(self, path: Path) -> None:
-        """Raises OSError, ValueError."""
+        """Open the file. Raises OSError, ValueError."""
         state = path.stat()
         if not stat.S_ISREG(state.st_mode):  # a pipe may have no writer, and a device no end
             raise OSError(errno.EINVAL, say("is not a file"), str(path))
@@ -56,13 +56,13 @@ class PackedContent:
         self.file: IO[bytes] = self._raw if unpack is None else unpack(self._raw)
 
     def text(self, encoding: str) -> IO[str]:
-        """Return the content as a text; it is closed with the content."""
+        """Return the content as a text stream, which is closed with the content."""
         self._text = io.TextIOWrapper(self.file, encoding=encoding, errors="replace", newline=None)
         return self._text
 
     @property
     def share(self) -> float:
-        """How much of the file has been read, 0 to 1."""
+        """The fraction of the file that has been read, 0 to 1."""
         return min(self._raw.tell() / self.size, 1.0)
 
     def __enter__(self) -> PackedContent:
@@ -106,14 +106,14 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
 
 
 class ForeignFileError(DataError):
-    """A file of a known program that is not read; the message names it, and what to do."""
+    """A file of a known program that is not read; the message names the program and the remedy."""
 
 
 class FileReading:
-    """A file that is being read: iterate for the progress (0 to 1); `data` grows meanwhile."""
+    """A file that is being read: iterate over it for the progress (0 to 1); `data` grows meanwhile."""
 
     def __init__(self, path: Path) -> None:
-        """Raises DataError for a file that is too large, unreadable, or of an unknown kind."""
+        """Open the file. Raises DataError for a file that is too large, unreadable, or of an unknown kind."""
         self.path = path
         try:
             with PackedContent(path) as content:
@@ -170,7 +170,9 @@ class FileReading:
                 yield content.share
 
     def _whole(self, parts: Iterator[AnyStr]) -> Iterator[AnyStr]:
-        """Yield parts of the content: of a damaged packed file those before the damage. Raises DataError."""
+        """Yield parts of the content: for a damaged packed file, the parts before the damage. Raises
+        DataError.
+        """
         number = total = 0
         try:
             for part in parts:
@@ -187,7 +189,7 @@ class FileReading:
 
 
 def read(path: Path) -> Measurements:
-    """Read a whole file. Raises DataError."""
+    """Read a complete file. Raises DataError."""
     reading = FileReading(path)
     for _ in reading:
         pass
@@ -195,7 +197,7 @@ def read(path: Path) -> Measurements:
 
 
 def encoding_of(head: bytes) -> str:
-    """Return the encoding that the first bytes speak for."""
+    """Return the encoding that the first bytes indicate."""
     for mark, name in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
         if head.startswith(mark):
             return name
@@ -207,7 +209,7 @@ def encoding_of(head: bytes) -> str:
 
 
 def kind_of(head: bytes, encoding: str, name: str) -> str:
-    """Return the kind of a file, one of KINDS. Raises DataError for none."""
+    """Return the kind of a file, one of KINDS. Raises DataError when there is none."""
     if head[:4] in (b"PAR1", b"ARRO") or head[:4] == b"\xff\xff\xff\xff":
         return "arrow"
     text = head.decode(encoding, "replace")
@@ -246,7 +248,7 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
 
 
 def guess_is_table(lines: list[str]) -> bool:
-    """Return whether most lines have the same number of fields, more than one."""
+    """Return whether most lines have the same number of fields, and more than one."""
     dialect = guess(lines[:100])
     if dialect is None:
         return False
@@ -255,7 +257,7 @@ def guess_is_table(lines: list[str]) -> bool:
 
 
 def _bounded(file: IO[str]) -> Iterator[str]:
-    """Yield lines; one that is too long is cut, and the rest of it passed over."""
+    """Yield lines; a line that is too long is cut, and the rest of it is skipped."""
     while line := file.readline(MAX_LINE):
         if len(line) == MAX_LINE and not line.endswith("\n"):
             _pass_over(file)
@@ -263,7 +265,7 @@ def _bounded(file: IO[str]) -> Iterator[str]:
 
 
 def _pass_over(file: IO[str]) -> None:
-    """Pass over the rest of a line. Raises DataError when it does not end."""
+    """Skip the rest of a line. Raises DataError when it does not end."""
     passed = 0
     while (rest := file.readline(MAX_LINE)) and not rest.endswith("\n"):
         passed += len(rest)

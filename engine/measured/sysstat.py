@@ -1,6 +1,6 @@
-"""Texts that sar, mpstat and iostat print, and `sadf -p`.
+"""Text output of sar, mpstat, iostat and `sadf -p`.
 
-Each report has a line of headings. A time of day stands before it and before its rows; iostat has none.
+Each report has a line of headings. A time of day precedes the headings and the rows; iostat has none.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ NOON = 12
 
 
 def is_sysstat(lines: Sequence[str]) -> bool:
-    """Return whether lines are of sar, mpstat, iostat or `sadf -p`."""
+    """Return whether lines come from sar, mpstat, iostat or `sadf -p`."""
     if any(map(BANNER.fullmatch, lines[:20])) or SADF_P.fullmatch(lines[0]):
         return True
     return any(len(fields := line.split()) > 1 and is_heading(without_time(fields)[1]) for line in lines[:20])
 
 
 def without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
-    """Return the time of day that fields begin with, or nothing, and the others."""
+    """Return the time of day at the beginning of the fields, or nothing, and the other fields."""
     if not fields or not _OF_DAY.fullmatch(fields[0]):
         return "", list(fields)
     half = len(fields) > 1 and fields[1] in ("AM", "PM")
@@ -59,7 +59,7 @@ def without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def is_heading(fields: Sequence[str]) -> bool:
-    """Return whether fields are names that sysstat has as headings."""
+    """Return whether fields are names that sysstat uses as headings."""
     if fields and fields[-1][-1:].isdigit() and fields[-1][:1].isdigit():  # a number, quickly
         return False
     own = [field for field in fields if field not in _ITEMS and field != "avg-cpu:"]
@@ -71,7 +71,7 @@ def _is_title(field: str) -> bool:
 
 
 def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read texts of sysstat; yield the number of each line. Raises DataError."""
+    """Read sysstat texts; yield the number of each line. Raises DataError."""
     reader = _SysstatLines(into)
     for number, line in numbered(lines):
         if line.strip():
@@ -84,7 +84,7 @@ def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _SysstatLines:
-    """Takes line after line; knows the date, and the headings that are in force."""
+    """Takes one line after another; keeps the date and the current headings."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
@@ -103,7 +103,7 @@ class _SysstatLines:
         self._whole = False  # iostat was asked to leave out the report since the start
 
     def take(self, number: int, line: str) -> None:
-        """Read a line that is not empty."""
+        """Read a nonempty line."""
         time, fields = without_time(line.split())
         if time:  # the common case, quickly
             self._take_fields(number, time, fields)
@@ -120,7 +120,9 @@ class _SysstatLines:
             self._take_fields(number, "", fields)
 
     def _from(self, host: str) -> None:
-        """Take what follows as that of a computer: not the first: its name stands before the fields."""
+        """Assign the following lines to a computer; the name of any computer but the first precedes the
+        fields.
+        """
         self._first_host = self._first_host or host
         self._host = () if host == self._first_host else (host,)
 
@@ -181,12 +183,12 @@ class _SysstatLines:
         self._values(number, (start.time if start else 0) + clock.time(found.time), fields)
 
     def _is_other(self) -> bool:
-        """Return whether what was read before has times and what comes now has none, or the reverse."""
+        """Return whether the lines read before have times and the next ones have none, or the reverse."""
         return bool(self._into.paths()) and self._into.counted != self._is_counted
 
     @property
     def _is_counted(self) -> bool:
-        """Whether what is read now has no times."""
+        """Whether the lines read now have no times."""
         return not self._since and self._stamp is None
 
     def _clock(self) -> Clock:
@@ -249,13 +251,13 @@ def _named(title: str, text: str) -> str:
 
 
 def _day_first(text: str) -> bool:
-    """Return whether a date with slashes begins with the day, as its numbers show."""
+    """Return whether a date with slashes begins with the day, judging by its numbers."""
     found = _SLASHED.match(text)
     return found is not None and int(found[1]) > NOON
 
 
 def _number(text: str, unit: str) -> float | None:
-    """Return a number of sysstat in a unit; with --human it has a unit of its own, like 1.5M."""
+    """Return a sysstat number in a unit; with --human the number has its own unit, like 1.5M."""
     text = text.rstrip("%").replace(",", ".")
     below = "/s" if unit.endswith("/s") else ""
     if found := sized(text, bare=True):

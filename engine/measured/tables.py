@@ -1,7 +1,7 @@
 """Delimited tables: CSV of any dialect, `sadf -d`, Performance Toolkit extracts, and exports of this program.
 
-Lines before the heading are passed over; a heading may come again with other columns. A column of moments (or
-a date and a time of day) is the time; columns of texts, like a userid or a device, name the series of a row.
+Lines before the heading are skipped; a heading may recur with other columns. A column of timestamps (or a
+date and a time of day) is the time; text columns, like a user ID or a device, name the series of a row.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ Block = list[tuple[int, str]]  # lines with their numbers
 
 
 def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read a table; yield the number of each line, for progress. Raises DataError when it is none."""
+    """Read a table; yield the number of each line, for progress. Raises DataError when it is not a table."""
     source = iter(lines)
     sample = list(islice(source, SAMPLE))
     plain = [line.rstrip("\r\n") for line in sample]
@@ -79,7 +79,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[Block]:
-    """Yield some lines at a time, fewer when they are long."""
+    """Yield a few lines at a time, fewer when they are long."""
     block, size = Block(), 0
     for number, line in lines:
         block.append((number, line))
@@ -92,7 +92,7 @@ def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[Block]:
 
 
 def _with_next(blocks: Iterator[Block]) -> Iterator[tuple[Block, Block]]:
-    """Yield each block with the one after it, which is empty at the end."""
+    """Yield each block with the block after it, which is empty at the end."""
     before = next(blocks, Block())
     for block in chain(blocks, [Block()]) if before else ():
         yield before, block
@@ -100,7 +100,7 @@ def _with_next(blocks: Iterator[Block]) -> Iterator[tuple[Block, Block]]:
 
 
 class _TableRows:
-    """Takes line after line; knows the heading that is in force."""
+    """Takes one line after another; keeps the current heading."""
 
     def __init__(self, dialect: Dialect, sample: Sequence[str], into: Measurements) -> None:
         self._dialect, self._into = dialect, into
@@ -124,7 +124,9 @@ class _TableRows:
         self._has_time = False  # what the file's times are like is known
 
     def take_numbers(self, lines: Sequence[str]) -> bool:
-        """Read lines of numbers below a heading, all at once; False for others, which `take` reads."""
+        """Read several lines of numbers below a heading at once; return False for other lines, which
+        `take` reads.
+        """
         heading = self._heading
         if heading is None or heading.names or heading.host is not None or len(heading.time) != 1:
             return False
@@ -187,7 +189,7 @@ class _TableRows:
         self._appends.clear()
 
     def _is_heading(self, fields: Sequence[str]) -> bool:
-        """A heading has several texts and no number."""
+        """Return whether the fields are a heading: several texts and no number."""
         if self._numbers.value(fields[-1]) is not None:  # the common case, quickly
             return False
         texts = [field for field in fields if field]
@@ -196,7 +198,9 @@ class _TableRows:
         )
 
     def _is_stray(self, number: int, line: str, fields: Sequence[str]) -> bool:
-        """Return whether texts among rows with times are no heading: what monitors write on an error."""
+        """Return whether texts between rows with times are not a heading, such as the error messages of
+        monitors.
+        """
         among = self._heading is not None and bool(self._heading.time) and self._apart_at < number - 1
         return among and not line.startswith("#") and not names_time(fields)
 
@@ -231,7 +235,9 @@ class _TableRows:
                 self._into.bad.add(number, say('{0}: "{1}" is not a number', name, text[:40]))
 
     def _other_host(self, name: str) -> tuple[str, ...]:
-        """Return a name before those of a row: in a file of several hosts, of those after the first."""
+        """Return the host as a prefix for the names of a row: in a file of several hosts, for all hosts
+        but the first.
+        """
         self._host = self._host or name
         return () if name == self._host else (name,)
 
@@ -248,7 +254,7 @@ class _TableRows:
         return path
 
     def _settle(self, number: int, fields: list[str]) -> Heading:
-        """Decide by the rows to come, and by the titles, what each column is."""
+        """Determine what each column contains, from the following rows and from the titles."""
         more = len(fields) - len(self._titles)
         if self._titles[-1:] == [EACH_CPU]:
             self._titles += [f"{EACH_CPU} {number}" for number in range(2, more + 2)][:MAX_COLUMNS]
@@ -275,7 +281,7 @@ class _TableRows:
         return heading
 
     def _with_sizes(self, heading: Heading, sample: Sample) -> Heading:
-        """Return a heading with the units of columns whose fields have units of their own."""
+        """Return a heading with units for the columns whose fields contain their units."""
         self._sized = {}
         for column, _, _ in heading.measures:
             units = {found[2] for text in sample.texts(column) if (found := sized(text)) is not None}
@@ -285,7 +291,7 @@ class _TableRows:
         return replace(heading, measures=tuple(measures))
 
     def _rows_after(self, number: int) -> Iterator[list[str]]:
-        """Yield some rows of the table after a line."""
+        """Yield some table rows that follow a line."""
         first = self.coming[0][0] if self.coming else number
         for _, line in self.coming[number - first + 1 :][: rows_for(len(self._titles))]:
             fields = split(line, self._dialect)
@@ -303,7 +309,7 @@ class _TableRows:
     def _time(
         self, number: int, heading: Heading, fields: Sequence[str], names: tuple[str, ...]
     ) -> int | None:
-        """Return the time of a row, ns; times of day go on after midnight."""
+        """Return the time of a row in ns; times of day continue past midnight."""
         if bool(heading.time) == self._into.counted:
             self._into.bad.add(number, say(_TIMELESS if heading.time else _NO_COLUMN))
             return None

@@ -1,4 +1,4 @@
-"""Samples of files of /proc with a line of the time before each, and logs."""
+"""Samples of /proc files with a timestamp line before each, and logs."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ _HUGE = re.compile(r"HugePages_\w+")
 
 
 def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read samples of files of /proc, or a log of cpuplugd; yield line numbers.
+    """Read samples of /proc files, or a log of cpuplugd; yield line numbers.
 
-    A line that is a moment begins a sample; a moment may also stand before each line. Raises DataError.
+    A line that is a timestamp begins a sample; a timestamp may also precede each line. Raises DataError.
     """
     now: FileTime | None = None
     take = _SampleLines(into)
@@ -71,22 +71,23 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 def _count_huge_pages(into: Measurements) -> None:
-    """Give huge pages the size that another line of meminfo names."""
+    """Apply the size that another line of meminfo contains to huge pages."""
     size = next((path for path in into.paths() if path[-1] == "Hugepagesize"), None)
     unit = "huge pages" if size is None else f"{into.first(size, 1)[0]:.0f} KB"
     into.units |= {path: unit for path in into.paths() if _HUGE.fullmatch(path[-1])}
 
 
 def stamp(line: str) -> tuple[FileTime, str] | None:
-    """Return the moment that a line begins with, or is, and the rest of the line; None without one.
+    """Return the timestamp that a line begins with or consists of, and the rest of the line; None if there is
+    none.
 
-    Lines of a system log begin with day and time; their year is not known.
+    Lines of a system log begin with day and time; their year is unknown.
     """
     return next(((found, rest) for text, rest in _begins(line) if (found := moment(text))), None)
 
 
 def _begins(line: str) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a line that may be its moment, and the rest of the line."""
+    """Yield the texts of a line that may be its timestamp, each with the rest of the line."""
     if stamped := _STAMPED.fullmatch(line):
         yield stamped[1], _LOGGED.sub("", stamped[2], count=1)
     yield line.strip("= \t"), ""
@@ -95,20 +96,20 @@ def _begins(line: str) -> Iterator[tuple[str, str]]:
 
 
 def _note_assumptions(line: str, into: Measurements) -> None:
-    """Note what is assumed of the moment that a line begins with."""
+    """Note the assumptions about the timestamp that a line begins with."""
     said = next((text for text, _ in _begins(line) if moment(text)), "")
     for assumed in assumptions(said):
         into.note(assumed)
 
 
 def is_logged(line: str) -> bool:
-    """Return True for a line of a system log: a moment, a computer, and a program with its process."""
+    """Return True for a line of a system log: a timestamp, a computer, and a program with its process."""
     found = _STAMPED.fullmatch(line) or _SYSLOG.fullmatch(line)
     return found is not None and bool(re.match(r"\S+ [\w./-]+\[\d+\]: ", found.groups()[-1]))
 
 
 class _SampleLines:
-    """Takes the lines of a sample; knows the file of /proc that they are of, where its name is given."""
+    """Takes the lines of a sample; keeps the /proc file that they come from, where its name is given."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
@@ -121,7 +122,7 @@ class _SampleLines:
         self._file = ""
 
     def of_file(self, line: str) -> str:
-        """Return a line without the name of its file, as `tail -n +1` and `grep .` write it."""
+        """Return a line without the file name that `tail -n +1` and `grep .` write."""
         if found := _HEAD.fullmatch(line.strip()):
             self._file = found[1]
             return ""
@@ -148,7 +149,7 @@ class _SampleLines:
 
 
 def _values(line: str) -> Iterator[tuple[Path, str, str]]:
-    """Yield path, number and unit of all that a line has; "" for a unit that the path says."""
+    """Yield path, number and unit of all values in a line; "" for a unit that the path determines."""
     if found := _LOAD.fullmatch(line):
         for name, text in zip(("1 min", "5 min", "15 min", "runnable", "tasks"), found.groups(), strict=True):
             yield ("loadavg", name), text, ""
@@ -165,7 +166,7 @@ def _values(line: str) -> Iterator[tuple[Path, str, str]]:
 
 
 def _more(line: str, name: str, rest: list[str]) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Yield the numbers of a line that has several: of disks, networks, pressure, interrupts, or of a log."""
+    """Yield the numbers of a line with several values: disks, networks, pressure, interrupts, or a log."""
     if name in _TOTALS and rest and rest[0].isdecimal():
         yield ("stat", name), rest[0]
     elif found := _DISK.fullmatch(line):

@@ -1,6 +1,6 @@
-"""Printed screens of Performance Toolkit whose layout is published: System Counters (FCX102) of z/VM 7.3.
+"""Printed Performance Toolkit screens with a published layout: System Counters (FCX102) of z/VM 7.3.
 
-Source: IBM Documentation, z/VM 7.3, "FCX102, System Counters - SYSTEM". A screen has its interval, and
+Source: IBM Documentation, z/VM 7.3, "FCX102, System Counters - SYSTEM". A screen contains its interval, and
 operations in two columns, each with its count and its rate.
 """
 
@@ -25,7 +25,7 @@ _NOTHING = later("{0}: no screen {1} with an interval, like Interval 09:00:00 - 
 
 
 def is_toolkit(lines: Sequence[str]) -> bool:
-    """Return whether a line begins a screen that is read."""
+    """Return whether a line begins a supported screen."""
     return any(line.lstrip("1 ").startswith(REPORT) and _INTERVAL.search(line[:LONGEST]) for line in lines)
 
 
@@ -42,7 +42,7 @@ def read_toolkit(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _ToolkitLines:
-    """Takes line after line; knows the time of the screen, if it is read."""
+    """Takes one line after another; keeps the time of the screen, if it is read."""
 
     def __init__(self, into: Measurements) -> None:
         self._into, self._clock = into, Clock()
@@ -50,7 +50,7 @@ class _ToolkitLines:
         self._seen = Counter[str]()  # names of the screen
 
     def take(self, number: int, line: str) -> None:
-        """Read a line that is not empty."""
+        """Read a nonempty line."""
         if begin := _BEGIN.match(line):
             self._begin(begin[1], line)
         elif self._time is not None:
@@ -78,7 +78,9 @@ class _ToolkitLines:
 
 
 def _rates(cells: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield the operations in the cells of a line, each with its rate; a count may touch its name."""
+    """Yield the operations in the cells of a line, each with its rate; a count may directly follow its
+    name.
+    """
     for name, count, rate in zip(cells, cells[1:], [*cells[2:], ""], strict=False):
         before, _, last = name.rpartition(" ")
         if _is_name(name) and _COUNT.fullmatch(count) and _RATE.fullmatch(rate):

@@ -1,4 +1,4 @@
-"""Factors between units as files and measures name them: sizes, times, shares, and rates of them."""
+"""Conversion factors between units as files and measures name them: sizes, times, shares, and their rates."""
 
 from __future__ import annotations
 
@@ -50,9 +50,10 @@ _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 
 
 def factor(given: str, wanted: str) -> float | None:
-    """Return what a value in one unit is multiplied by for the other; None when they are of different kinds.
+    """Return the factor that converts a value from one unit to the other; None when they are of different
+    kinds.
 
-    A unit that is not known fits only itself; none at all fits any.
+    An unknown unit fits only itself; an empty unit fits any.
     """
     text, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
     if text == other or not text:
@@ -72,7 +73,9 @@ def factor(given: str, wanted: str) -> float | None:
 
 
 def _of_cpus(count: str, wanted: str) -> float | None:
-    """Return the factor of a mean over CPUs, in %: as a share it stays, CPUs are as many times as much."""
+    """Return the factor for a mean over CPUs in %: a share stays the same, a number of CPUs is multiplied
+    by the CPU count.
+    """
     if wanted in _SHARE:
         return _SHARE["%"] / _SHARE[wanted]
     return None if count == "all" or wanted not in _PROCESSORS else int(count) * _PROCESSORS["%"]
@@ -84,9 +87,9 @@ _ROOT = {"b": 0, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
 
 
 def sized(text: str, bare: bool = False) -> tuple[str, float, str] | None:
-    """Return the number in a text like "512 MB", its factor, and the unit then; None for another text.
+    """Return the number in a text like "512 MB", its factor, and the resulting unit; None for any other text.
 
-    bare: a letter alone, as in 12k, counts in 1024 bytes too.
+    bare: a letter alone, as in 12k, also stands for powers of 1024 bytes.
     """
     found = _SIZED.fullmatch(text)
     if found is None or (found[2] in _LETTERS and not bare):

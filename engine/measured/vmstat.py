@@ -1,4 +1,4 @@
-"""What `vmstat` prints, with or without times (-t), -a, -w and -S, and the totals of disks (-d)."""
+"""Output of `vmstat`, with or without times (-t), -a, -w and -S, and the disk totals (-d)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NONE = later("{0}: not vmstat output; expected a line with swpd, free and so on
 
 
 def is_vmstat(lines: Sequence[str]) -> bool:
-    """Return whether lines are of vmstat, with its memory or its disks."""
+    """Return whether lines come from vmstat, with its memory or its disks."""
     words = [line.split() for line in lines]
     return any(
         {"swpd", "free"} <= set(line) or line[:4] == "total merged sectors ms".split() for line in words
@@ -38,9 +38,9 @@ def is_vmstat(lines: Sequence[str]) -> bool:
 
 
 def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Iterator[int]:
-    """Read what vmstat prints; yield the number of each line. Raises DataError.
+    """Read vmstat output; yield the number of each line. Raises DataError.
 
-    unit: the letter of -S, if somebody has said it and no command above the output does.
+    unit: the letter of -S, if somebody has given it and it is not in a command above the output.
     """
     into.zoneless = True
     reader = _VmstatLines(into, UNITS.get(unit, ""))
@@ -53,7 +53,7 @@ def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Ite
 
 
 class _VmstatLines:
-    """Takes line after line; knows the titles that are in force."""
+    """Takes one line after another; keeps the current titles."""
 
     def __init__(self, into: Measurements, unit: str) -> None:
         self._into = into
@@ -63,7 +63,7 @@ class _VmstatLines:
         self.begun = False  # what is since the start has come
 
     def take(self, number: int, line: str) -> None:
-        """Read a line that is not empty."""
+        """Read a nonempty line."""
         fields = line.split()
         if command := asked(line):
             if self._rows and self._into.counted:
@@ -93,7 +93,7 @@ class _VmstatLines:
         self._row(number, "", titles, fields)
 
     def _find_unit(self, row: dict[str, str]) -> None:
-        """Decide in which unit the memory is: by the command, else by its size."""
+        """Determine the unit of the memory: from the command, otherwise from its size."""
         known = [int(row[title]) for title in _MEMORY[1:] if row.get(title, "").isdecimal()]
         unit = self._unit or ("KB" if sum(known) >= LEAST else DOUBTFUL)
         self._into.units |= {("vmstat", title): unit for title in _MEMORY if title in row}

@@ -1,4 +1,6 @@
-"""Times of a wall clock in a time zone, as times since 1970: over changes to summer time and back, too."""
+"""Wall-clock times in a time zone, as times since 1970, including changes to and from daylight saving
+time.
+"""
 
 from __future__ import annotations
 
@@ -20,16 +22,16 @@ UTC_NAME = "UTC"
 
 
 class UnknownZoneError(ValueError):
-    """A name that is no time zone."""
+    """A name that is not a time zone."""
 
 
 def zone_names() -> list[str]:
-    """Return the names of all time zones that this computer knows."""
+    """Return the names of all time zones available on this computer."""
     return sorted(available_timezones() | {UTC_NAME})
 
 
 def check_zone(name: str) -> str:
-    """Return a name of a time zone. Raises UnknownZoneError."""
+    """Return the name of a time zone. Raises UnknownZoneError."""
     _zone(name)
     return name
 
@@ -44,10 +46,11 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def to_utc(walls: Times, name: str) -> Times:
-    """Return times of a wall clock (ns, in the order of a file) as times since 1970, UTC.
+    """Return wall-clock times (ns, in file order) as times since 1970, UTC.
 
-    Of the hour that comes twice in autumn, times before the clock goes back are of the first one. Times in
-    the hour that is left out in spring count on from before it. Raises UnknownZoneError.
+    In the hour that occurs twice in the fall, times before the clock goes back belong to its first
+    occurrence. Times in the hour that is skipped in spring are counted on from the time before it. Raises
+    UnknownZoneError.
     """
     zone = _zone(name)
     if name == UTC_NAME or not len(walls):
@@ -66,7 +69,7 @@ def to_utc(walls: Times, name: str) -> Times:
 
 
 def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """Return which of the times that come twice come after the clock has gone back."""
+    """Return which of the times that occur twice come after the clock has gone back."""
     found = np.zeros(len(walls), bool)
     at = np.flatnonzero(twice)
     for item in np.unique(stretch[at]):
@@ -77,7 +80,7 @@ def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> 
 
 @lru_cache(maxsize=64)  # the series of a file mostly have the same ends
 def _offsets(zone: ZoneInfo, first: int, last: int) -> tuple[Times, Times]:
-    """Return when each offset from UTC begins, s since 1970, and the offsets, s; not to be changed."""
+    """Return when each offset from UTC begins, s since 1970, and the offsets, s; do not modify them."""
     begins, offsets = [first], [_offset(zone, first)]
     for week in range(first, last, WEEK):
         if (offset := _offset(zone, week + WEEK)) != offsets[-1]:

@@ -16,7 +16,9 @@ Members = npt.NDArray[np.int64]
 
 
 def _granules(count: Callable[[Recording, Members], Floats]) -> Series:
-    """Convert pages of the tables to pages of the guests; 0 in runs of earlier releases."""
+    """Return a series that converts pages of the tables to pages of the guests; 0 in runs of earlier
+    releases.
+    """
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.aging.shape[1] == 0:
@@ -41,7 +43,7 @@ def _system(field: str) -> Series:
 
 
 def _of_all(field: str) -> Series:
-    """Return the pages of the first system's guests."""
+    """Return the series of the page counts of the first system's guests."""
 
     def count(recording: Recording, members: Members) -> Floats:
         return np.asarray((recording.owners[field] * (recording.guest_system == 0)).sum(axis=1))
@@ -50,7 +52,9 @@ def _of_all(field: str) -> Series:
 
 
 def _stay(recording: Recording, members: Members) -> Floats:
-    """Return the pages on the list, times the time for which they have been there since time 0."""
+    """Return the number of pages on the list, accumulated over the time that they have been there since
+    time 0.
+    """
     pages = _of_all("aging")(recording, members)
     return np.concatenate([[0.0], np.cumsum(pages[:-1] * np.diff(recording.time.astype(np.float64)))])
 

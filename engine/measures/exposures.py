@@ -15,7 +15,7 @@ Members = npt.NDArray[np.int64]
 
 
 def _column(*fields: str) -> Series:
-    """Return the sum of fields of the table; 0 in a run without one."""
+    """Return the series of the sum of table fields; 0 in a run without a table."""
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.paging.shape[1] == 0:
@@ -31,7 +31,7 @@ def _pages(recording: Recording, members: Members) -> Floats:
 
 
 def _channels(recording: Recording, members: Members) -> Floats:
-    """Return the time for which the channels were busy, as a part of all there are."""
+    """Return the time for which the channels were busy, as a fraction of all channels."""
     busy = _column("channel_ns")(recording, members)
     if recording.paging.shape[1] == 0:
         return busy

@@ -1,4 +1,4 @@
-"""HiperDispatch: parked cores, what decisions on parking are made of, stealing, and what moves cost."""
+"""HiperDispatch: parked cores, the inputs of parking decisions, stealing, and the cost of moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FAR = (("chip", "on the same chip"), ("node", "on another chip of the node"), (
 
 
 def _column(field: str, part: int | None = None) -> Series:
-    """Return the series of a field of the table, or of a part of it; 0 in a run without one."""
+    """Return the series of a field of the table, or of a part of it; 0 in a run without a table."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         if recording.hiper.shape[1] == 0:
@@ -33,7 +33,7 @@ def _parked(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 
 def _fetching(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    """Return the guest time that has only fetched what caches held elsewhere, ns."""
+    """Return the guest time, in ns, that was spent only on fetching data held in other caches."""
     if recording.hiper.shape[1] == 0:
         return np.zeros(len(recording.time))
     rows = recording.hiper[:, 0]

@@ -1,7 +1,7 @@
 """Logical links between systems, their FCTC connections, and the FICON channels that these use.
 
-MB are 10^6 bytes. A transfer is counted where it has ended. What a system sends to itself over a channel that
-both share leaves and enters by it: out and in are counted apart.
+MB are 10^6 bytes. A transfer is counted where it has ended. Data that a system sends to itself over a channel
+that both ends share leave and enter through that channel: out and in are counted separately.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MB = SECOND / 1e6  # bytes per ns -> MB/s
 
 
 def _sum(table: str, *fields: str) -> Series:
-    """Return counters of a table, of all sides and systems, summed over the members."""
+    """Return counters of a table, over all sides and systems, summed over the members."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         rows = getattr(recording, table)

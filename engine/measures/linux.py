@@ -1,6 +1,6 @@
 """Guests as their simulated Linux sees them: CPUs, memory, and scans, swaps and moves of the cmm pool.
 
-1 CPU = one virtual CPU all of the time. What is in memory, and the pool, add up to the memory of the guest.
+1 CPU = one virtual CPU all of the time. Memory in use and the pool add up to the memory of the guest.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Members = npt.NDArray[np.int64]
 
 
 class _LinuxRows:
-    """Row of each guest of a scenario, -1 = its Linux is not simulated; the last scenario is kept."""
+    """The row of each guest of a scenario, -1 = its Linux is not simulated; the last scenario is cached."""
 
     def __init__(self) -> None:
         self._known: tuple[Any, Members] = (None, np.zeros(0, np.int64))
@@ -55,7 +55,7 @@ def every_row(recording: Recording) -> Members:
 
 
 def linux_column(*fields: str) -> Series:
-    """Return fields of the samples, summed over the fields and the guests."""
+    """Return a series of sample fields, summed over the fields and the guests."""
 
     def series(recording: Recording, members: Members) -> Floats:
         rows, total = rows_of(recording, members), np.zeros(len(recording.time))
@@ -68,12 +68,12 @@ def linux_column(*fields: str) -> Series:
 
 
 def gauge(name: str, title: str, unit: str, source: str, series: Series, scale: float = 1.0) -> Measure:
-    """Return the series of a value at each sample."""
+    """Return the measure of a value at each sample."""
     return Measure(f"linux.{name}", title, unit, source, "guest", series, scale=scale, linux=True)
 
 
 def rate(name: str, title: str, unit: str, source: str, series: Series, scale: float) -> Measure:
-    """Return the series of the growth of a total."""
+    """Return the measure of the growth of a total."""
     return Measure(f"linux.{name}", title, unit, source, "guest", series, True, scale, linux=True)
 
 
@@ -88,7 +88,7 @@ _READY = tuple(state for state in VcpuState if state not in (*_OFF_LINE, *_IDLE)
 
 
 def _in_states(recording: Recording, members: Members, states: tuple[VcpuState, ...]) -> Floats:
-    """Time of the Linux guests' virtual CPUs in some states, ns."""
+    """Return the time that the Linux guests' virtual CPUs have spent in certain states, in ns."""
     rows = rows_of(recording, members)
     if not len(rows):
         return np.zeros(len(recording.time))
@@ -148,7 +148,7 @@ _OTHERS = ("free", "kernel", "shmem", "cached", "once", "buffers", "huge", "pool
 
 
 def _less(more: tuple[str, ...], less: tuple[str, ...]) -> Series:
-    """Return some fields less others."""
+    """Return the series of some fields minus other fields."""
 
     def series(recording: Recording, members: Members) -> Floats:
         return linux_column(*more)(recording, members) - linux_column(*less)(recording, members)

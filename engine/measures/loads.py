@@ -1,4 +1,4 @@
-"""Work of servers: transactions of users, as the users see them, and as they wait in a server."""
+"""The work of servers: user transactions, as the users see them and as they wait in a server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SERVER = "counted in the server at each sample"
 
 
 def _column(field: str) -> Series:
-    """Return a field of the groups of users, summed over them; 0 in a run without users."""
+    """Return the series of a field of the user groups, summed over them; 0 in a run without users."""
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.loads.shape[-1] == 0:

@@ -1,4 +1,4 @@
-"""Locks of CP for which processors spin: of all locks together, and of each one."""
+"""CP locks for which processors spin: for all locks together, and for each lock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Members = npt.NDArray[np.int64]
 
 
 def _total(field: str, lock: Lock | None) -> Series:
-    """Return a field of one lock, or of all of them together."""
+    """Return a field of one lock, or of all locks together."""
 
     def series(recording: Recording, members: Members) -> Floats:
         values = recording.system["lock"][field]
@@ -29,7 +29,7 @@ def _total(field: str, lock: Lock | None) -> Series:
 
 
 def _share(lock: Lock | None) -> Series:
-    """Time that processors spin, divided by their number."""
+    """Return the time that processors spin, divided by their number."""
     spin = _total("spin_ns", lock)
     return lambda recording, members: spin(recording, members) / recording.scenario.lpar.processors
 

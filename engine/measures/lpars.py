@@ -1,4 +1,4 @@
-"""PR/SM: physical cores by LPAR, entitlements, and steal time by its cause. 1 IFL = one core fully used."""
+"""PR/SM: physical cores by LPAR, entitlements, and steal time by cause. 1 IFL = one core fully used."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _sum(table: str, *fields: str) -> Series:
 
 
 def _by_prsm(recording: Recording, guest: int) -> Floats:
-    """Return what PR/SM has taken from the virtual CPUs of a guest, mean of them, ns."""
+    """Return the time that PR/SM has taken from the virtual CPUs of a guest, averaged over them, in ns."""
     own = np.flatnonzero(recording.vcpu_guest == guest)
     if recording.stolen.shape[1] == 0:
         return np.zeros(len(recording.time))
@@ -39,7 +39,9 @@ def _by_prsm(recording: Recording, guest: int) -> Floats:
 
 
 def _by_cp(recording: Recording, guest: int) -> Floats:
-    """Return the other time in which they wanted to run and no guest code ran, mean of them, ns."""
+    """Return the other time in which the virtual CPUs wanted to run and no guest code ran, averaged over
+    them, in ns.
+    """
     own = np.flatnonzero(recording.vcpu_guest == guest)
     wanted = recording.vcpus["time_in"][:, own][:, :, _WANTS].sum(axis=(1, 2))
     ran = np.asarray(recording.guests["emul_ns"][:, guest], np.float64)

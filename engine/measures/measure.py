@@ -1,9 +1,10 @@
-"""Measures: named figures with a unit and a source, taken from a recording.
+"""Measures: named values with a unit and a source, taken from a recording.
 
-A measure is defined by a running total over the samples (a counter, or a gauge times the time it
-stood there). Its value over an interval is the growth of that total divided by the length of the
-interval: the mean rate of a counter, the time average of a gauge; or by the growth of a second counter:
-so much each time. One interval a pixel column makes a chart, one over a phase makes a table.
+A measure is defined by a running total over the samples (a counter, or a gauge multiplied by the time for
+which it kept its value). Its value over an interval is the growth of that total divided by the length of the
+interval: the mean rate of a counter, the time average of a gauge; or divided by the growth of a second
+counter: the amount per event. One interval per pixel column makes a chart; one interval per phase makes a
+table.
 """
 
 from __future__ import annotations
@@ -29,14 +30,15 @@ Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure.
+    """A named value.
 
-    of: what it is a figure of: "guest", "system" (the first one), "member" (each z/VM system), "processor",
+    of: the subject of the value: "guest", "system" (the first one), "member" (each z/VM system), "processor",
     "load" (a group of users), "channel", "connection", "link", "lpar" (of the CEC), "pool" (of guests) or
-    "pack" (an exposure of it); the members asked for are added up, or averaged when `mean` is set (shares).
-    counter: `series` gives totals since time 0 (else values at the samples).
-    scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
-    per: totals of what the growth of `series` is divided by, rather than by time; 0 where that did not grow.
+    "pack" (an exposure of it); the requested members are added up, or averaged when `mean` is set (shares).
+    counter: `series` gives totals since time 0 (otherwise values at the samples).
+    scale: factor from the unit of the series per nanosecond (counter) or from the unit of the series (gauge)
+    to `unit`.
+    per: totals by whose growth that of `series` is divided, instead of time; 0 where they did not grow.
     locks: it can be other than 0 only in runs in which processors wait for locks.
     linux: only in runs in which the memory and the run queue of Linux guests are simulated.
     several: only in runs with several z/VM systems.
@@ -69,7 +71,7 @@ class Measure:
     pools: bool = False
 
     def fits(self, recording: Recording) -> bool:
-        """Return whether a run like this one fills it."""
+        """Return whether the measure has values in this run."""
         has = {
             "locks": bool(recording.scenario.lpar.locks),
             "linux": recording.linux.shape[-1] > 0,
@@ -86,9 +88,9 @@ class Measure:
         )
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
-        """Return the figure in each interval between adjacent edges (ns, ascending, k+1 of them): (k,).
+        """Return the value in each interval between adjacent edges (ns, ascending, k+1 of them): (k,).
 
-        NaN where nothing is recorded. An interval of zero width gives the value at that time.
+        The value is NaN where nothing is recorded. An interval of zero width gives the value at that time.
         """
         at = np.asarray(edges, np.int64)
         members = np.asarray(list(of) if self.of != "system" else [0], np.int64)
@@ -126,7 +128,7 @@ class Measure:
         return result
 
     def value(self, recording: Recording, of: Sequence[int], start: int, end: int) -> float:
-        """Return the figure over one interval (ns)."""
+        """Return the value over one interval (ns)."""
         return float(self.values(recording, of, [start, end])[0])
 
 
@@ -136,7 +138,7 @@ def _growth(time: Floats, totals: Floats, starts: Floats, ends: Floats) -> Float
 
 
 def _integral(time: Floats, values: Floats) -> Floats:
-    """Running total of a gauge that keeps its value until the next sample."""
+    """Return the running total of a gauge that keeps its value until the next sample."""
     return np.concatenate([[0.0], np.cumsum(values[:-1] * np.diff(time))])
 
 

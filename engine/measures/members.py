@@ -1,4 +1,4 @@
-"""z/VM systems, one or several together: processors, storage, and membership in the cluster."""
+"""z/VM systems, individually or together: processors, storage, and membership in the cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PACED = f"CPU time divided by the time of an instruction, {_BUSY}"
 
 
 def of_member(field: str, paged: bool = False) -> Series:
-    """Return a field of the samples of systems, summed; `paged`: in pages of the guests."""
+    """Return the series of a sample field of systems, summed; `paged`: in guest pages."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
@@ -37,7 +37,7 @@ def _costs(scenario: Scenario) -> tuple[InstructionCost | None, ...]:
 
 
 def _busy(recording: Recording, member: int) -> Floats:
-    """CPU time of guests and of CP, ns, that a member's processors have used."""
+    """Return the CPU time of guests and of CP that a member's processors have used, in ns."""
     own = recording.cpus[:, recording.cpu_system == member]
     return np.asarray((own["emul_ns"] + own["cp_ns"]).sum(axis=1), np.float64)
 
@@ -52,17 +52,17 @@ def _count(recording: Recording, members: Members) -> int:
 
 
 def _there_was(recording: Recording, members: Members) -> Floats:
-    """CPU time that there has been, ns."""
+    """Return the CPU time that has been available, in ns."""
     return np.asarray(recording.time, np.float64) * _count(recording, members)
 
 
 def _share_used(recording: Recording, members: Members) -> Floats:
-    """CPU time used, ns, divided by the number of processors."""
+    """Return the CPU time used, in ns, divided by the number of processors."""
     return _all_busy(recording, members) / max(_count(recording, members), 1)
 
 
 def _instructions(cycles: Callable[[InstructionCost], float]) -> Series:
-    """Return instructions executed times cycles of each; 0 where no processor is named."""
+    """Return instructions executed times cycles of each; 0 where no processor model is named."""
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))
@@ -80,7 +80,7 @@ _EXECUTED = _instructions(lambda cost: 1.0)
 
 
 def _of_cluster(field: str) -> Series:
-    """Return a field of the samples of members, summed; 0 without a cluster."""
+    """Return the series of a sample field of members, summed; 0 without a cluster."""
 
     def series(recording: Recording, members: Members) -> Floats:
         there = members[members < recording.members.shape[-1]]

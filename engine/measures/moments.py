@@ -1,4 +1,4 @@
-"""Moments and stretches of a scenario, by time or name, and the phases of a run as far as they were run."""
+"""Times and time ranges of a scenario, by time or name, and the phases of a run as far as they have run."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.scenario.scenario import Scenario
 
 @dataclass(frozen=True)
 class Period:
-    """A phase as far as it was run, ns, and the moment at which pages are counted."""
+    """A phase as far as it has run, in ns, and the time at which pages are counted."""
 
     id: str
     title: str
@@ -34,7 +34,9 @@ def periods(recording: Recording) -> list[Period]:
 
 
 def _moment(scenario: Scenario, start: int, end: int) -> tuple[int, str]:
-    """Return the time at which pages count: the mark in the phase, as in the study, else its end."""
+    """Return the time at which pages are counted: the mark in the phase, as in the study, otherwise its
+    end.
+    """
     for mark in scenario.marks:
         if start < mark.at <= end:
             return mark.at, f"{mark.title}, {clock_text(mark.at)}"
@@ -42,9 +44,9 @@ def _moment(scenario: Scenario, start: int, end: int) -> tuple[int, str]:
 
 
 def moment(scenario: Scenario, text: str) -> tuple[int, int]:
-    """Return (start, end) in ns of a phase, or twice the same for a mark or a time. Raises UnknownName.
+    """Return (start, end) in ns of a phase, or the same time twice for a mark or a time. Raises UnknownName.
 
-    Whether the time lies within the scenario is the caller's question.
+    The caller checks whether the time lies within the scenario.
     """
     names = named_moments(scenario)
     if text in names:
@@ -63,6 +65,6 @@ def _wanted(listed: str) -> str:
 
 
 def named_moments(scenario: Scenario) -> dict[str, tuple[int, int]]:
-    """Start and end of all phases and marks by their ids, ns."""
+    """Return the start and end of all phases and marks by id, in ns."""
     names = {phase.id: (phase.start, phase.end) for phase in scenario.phases}
     return names | {mark.id: (mark.at, mark.at) for mark in scenario.marks}

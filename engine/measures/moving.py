@@ -1,7 +1,8 @@
-"""Live guest relocations: where guests are, how far the latest relocation of each has got, and their steal.
+"""Live guest relocations: the location of the guests, the progress of the latest relocation of each, and
+their steal time.
 
-What is a figure of a relocation is that of the guest's latest one at that moment: 0 before the first (of the
-finish code 99, which it is as well until the relocation has ended).
+A value of a relocation is that of the guest's latest relocation at that time: 0 before the first (or 99 for
+the finish code, which also applies until the relocation has ended).
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _WANTS = [
 
 
 def _latest(figure: Figure, before: float = 0.0) -> Series:
-    """Return a figure of each guest's latest relocation, summed over the guests."""
+    """Return a value of each guest's latest relocation, summed over the guests."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         time = np.asarray(recording.time, np.int64)
@@ -47,7 +48,7 @@ def _latest(figure: Figure, before: float = 0.0) -> Series:
 
 
 def _at(rows: Rows, time: npt.NDArray[np.int64]) -> Rows:
-    """Return the latest row at each moment."""
+    """Return the latest row at each time."""
     return np.asarray(rows[np.searchsorted(rows["time"], time, side="right") - 1])
 
 
@@ -56,14 +57,14 @@ def _field(name: str) -> Figure:
 
 
 def _relocation_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
-    """Return the time from the command to the end, or so far; s."""
+    """Return the time from the command to the end, or until now, in s."""
     last = _at(rows, time)
     end = np.where(last["stage"] == Stage.ENDED, last["time"], time)
     return np.asarray((end - last["asked_at"]) / SECOND)
 
 
 def _quiesce_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
-    """Return the time for which the guest has been stopped; s."""
+    """Return the time for which the guest has been stopped, in s."""
     last = _at(rows, time)
     end = np.where(last["resumed_at"] > 0, last["resumed_at"], time)
     ended = (last["resumed_at"] == 0) & (last["stage"] == Stage.ENDED)
@@ -72,7 +73,7 @@ def _quiesce_time(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
 
 
 def _listed_in(wanted: Callable[[Rows], Any]) -> Figure:
-    """Return the pages listed for the pass that `wanted` finds among rows of a relocation."""
+    """Return the number of pages listed for the pass that `wanted` finds among the rows of a relocation."""
 
     def figure(rows: Rows, time: npt.NDArray[np.int64]) -> Floats:
         found = np.where(wanted(rows), rows["listed"], 0)
@@ -107,7 +108,9 @@ def _away(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 
 def _stolen(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    """Time in which virtual CPUs wanted to run and no guest code ran; the mean of them and of guests."""
+    """Return the time in which virtual CPUs wanted to run and no guest code ran, averaged over virtual
+    CPUs and guests.
+    """
     total = np.zeros(len(recording.time))
     for guest in members:
         own = np.flatnonzero(recording.vcpu_guest == guest)
@@ -118,7 +121,7 @@ def _stolen(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 
 def _quiesced(recording: Recording, guest: int) -> Floats:
-    """Time, ns, for which a guest was stopped by relocations until each sample."""
+    """Return the time, ns, for which a guest was stopped by relocations until each sample."""
     time, total = np.asarray(recording.time, np.float64), np.zeros(len(recording.time))
     for start, end in stops(recording, guest):
         total += np.clip(time, start, end) - start

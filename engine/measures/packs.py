@@ -1,6 +1,6 @@
-"""Disk packs of web servers: each system has an exposure (a device number) of its own to each of them.
+"""Disk packs of web servers: each system has a separate exposure (device number) to each pack.
 
-A member is an exposure: its number is that of the system times the number of packs, and that of the pack.
+A member is an exposure: its number is the system number times the number of packs, plus the pack number.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _COUNTED = "counted when an I/O ends"
 
 
 def _sum(field: str) -> Series:
-    """Return a counter of exposures, summed."""
+    """Return the series of an exposure counter, summed."""
 
     def series(recording: Recording, members: Members) -> Floats:
         samples, systems, packs = recording.packs.shape
@@ -29,12 +29,12 @@ def _sum(field: str) -> Series:
 
 
 def _each(name: str, title: str, source: str, time: str, count: str) -> Measure:
-    """Return the series of a mean time of an I/O, ms."""
+    """Return the measure of the mean time of an I/O, ms."""
     return Measure(f"pack.{name}", title, "ms", source, "pack", _sum(time), True, 1 / MS, per=_sum(count))
 
 
 def _queue(recording: Recording, members: Members) -> Floats:
-    """Length of the queue times time, up to each sample."""
+    """Return the length of the queue times time, up to each sample."""
     samples, systems, packs = recording.packs.shape
     rows = recording.packs.reshape(samples, systems * packs)[:, members[members < systems * packs]]
     since = recording.time[:, None] - rows["at"]
@@ -42,7 +42,7 @@ def _queue(recording: Recording, members: Members) -> Floats:
 
 
 def _response(recording: Recording, members: Members) -> Floats:
-    """Return the time that I/Os have waited and been served, ns."""
+    """Return the time that I/Os have spent waiting and being served, in ns."""
     return _sum("wait_ns")(recording, members) + _sum("busy_ns")(recording, members)
 
 

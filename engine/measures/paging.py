@@ -1,4 +1,4 @@
-"""Where the pages of guests are, how they move, and what is left of each kind of storage."""
+"""The locations of guest pages, their moves, and the free space of each kind of storage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COUNTED = "counted in the page tables"
 
 
 def _granules(series: Series) -> Series:
-    """Convert pages of the tables to pages of the guests."""
+    """Return a series that converts pages of the tables to pages of the guests."""
 
     def pages(recording: Recording, members: Members) -> Floats:
         granule: int = recording.scenario.lpar.granule
@@ -77,7 +77,7 @@ def _frames(name: str, title: str, source: str) -> Measure:
 
 
 def _above_2g(recording: Recording, members: Members) -> Floats:
-    """Return the available frames above 2 GB: CP leaves none of them unused."""
+    """Return the number of available frames above 2 GB: CP leaves none of them unused."""
     return np.asarray(_total("available")(recording, members) - _total("available_low")(recording, members))
 
 
@@ -87,7 +87,9 @@ def _expanded(recording: Recording) -> bool:
 
 
 def _from_list(field: str) -> Series:
-    """Return what the aging list of the first system counts; 0 in a release that has none."""
+    """Return the series of a counter of the aging list of the first system; 0 in a release that has no
+    such list.
+    """
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.aging.shape[1] == 0:
@@ -98,7 +100,7 @@ def _from_list(field: str) -> Series:
 
 
 def _moved(recording: Recording, members: Members) -> Floats:
-    """Return the pages moved between real and expanded storage; none where there is none."""
+    """Return the pages moved between real and expanded storage; none if there is no expanded storage."""
     if not _expanded(recording):
         return _total("page_ins")(recording, members)
     both = _total("page_ins", "page_outs")(recording, members)
@@ -106,7 +108,9 @@ def _moved(recording: Recording, members: Members) -> Floats:
 
 
 def _paged(recording: Recording, members: Members) -> Floats:
-    """Return the pages read from paging volumes, and written to them by migration or, else, demand scans."""
+    """Return the pages read from paging volumes, and written to them by migration or, otherwise, demand
+    scans.
+    """
     if recording.aging.shape[1]:
         return np.asarray(
             _total("page_reads", "migrated")(recording, members)
@@ -116,7 +120,7 @@ def _paged(recording: Recording, members: Members) -> Floats:
 
 
 def _steals(recording: Recording, members: Members) -> Floats:
-    """Return the frames taken."""
+    """Return the number of stolen frames."""
     if recording.aging.shape[1]:
         return _from_list("taken")(recording, members)
     return _total("page_outs", "clean_steals")(recording, members)
@@ -127,7 +131,7 @@ def _paging(name: str, title: str, series: Series) -> Measure:
 
 
 def _available(name: str, title: str, source: str) -> Measure:
-    """Return available frames, including those below 2 GB that CP leaves unused."""
+    """Return the measure of available frames, including those below 2 GB that CP leaves unused."""
     inner = _total(name)
 
     def series(recording: Recording, members: Members) -> Floats:
@@ -137,7 +141,7 @@ def _available(name: str, title: str, source: str) -> Measure:
 
 
 def _lookups(name: str, title: str) -> Measure:
-    """Return a rate of I/Os, which have no granule."""
+    """Return the measure of an I/O rate, to which the granule does not apply."""
     counted = column("system", name)
     return Measure(f"system.{name}", title, "1/s", "counted at each I/O", "system", counted, True, SECOND)
 

@@ -14,7 +14,9 @@ Members = npt.NDArray[np.int64]
 
 
 def _last(what: Incident) -> Series:
-    """Return the value of each member's latest such incident at each sample, summed; 0 before the first."""
+    """Return the value of the latest incident of this kind for each member at each sample, summed; 0
+    before the first.
+    """
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))

@@ -1,4 +1,6 @@
-"""Resource pools: what they use, their limits, and what the limits hold back. 1 IFL = one processor."""
+"""Resource pools: their usage, their limits, and the work that the limits hold back. 1 IFL = one
+processor.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processor time: of guests and of real processors. 1 IFL = one real processor fully used."""
+"""Processor time of guests and of real processors. 1 IFL = one real processor fully used."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _BUSY = "booked whenever a processor changes its activity"
 
 
 def _both(table: str) -> Series:
-    """Guest code and CP together."""
+    """Return the series of guest code and CP together."""
     emulation, cp = column(table, "emul_ns"), column(table, "cp_ns")
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:

@@ -1,4 +1,4 @@
-"""States of the guests' virtual CPUs: exact shares of time, and shares of CP's samples."""
+"""States of the guests' virtual CPUs: exact shares of time, and shares in CP's samples."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ _MONITORED = ("running", "ready", "page_wait", "io_wait", "sim_wait", "test_idle
 
 
 def _share(field: str, states: tuple[VcpuState, ...]) -> Series:
-    """Total per virtual CPU in any of the states, averaged over a guest's, added up over the guests."""
+    """Return the total per virtual CPU in any of the states, averaged over the virtual CPUs of a guest
+    and summed over the guests.
+    """
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         total = np.zeros(len(recording.time))
@@ -67,7 +69,9 @@ def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
 
 
 def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
-    """Mean number of virtual CPUs on the dispatch list that the Monitor's samples find in these states."""
+    """Return the mean number of virtual CPUs on the dispatch list that the Monitor's samples find in
+    these states.
+    """
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         counts = recording.system["monitored"][:, list(states)].sum(axis=1)
@@ -79,7 +83,9 @@ def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
 
 
 def _on_list(name: str, title: str, states: tuple[VcpuState, ...], number: int) -> Measure:
-    """Mean number of virtual CPUs of a transaction class in these states, as INDICATE LOAD counts them."""
+    """Return the mean number of virtual CPUs of a transaction class in these states, as INDICATE LOAD
+    counts them.
+    """
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         own = recording.guests["transaction_class"] == number

@@ -1,4 +1,4 @@
-"""Who and what is meant: names of measures, guests, systems, processors, loads and packs -> their numbers."""
+"""Name resolution: names of measures, guests, systems, processors, loads and packs -> their numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
 class UnknownName(ValueError):
-    """A name that means nothing here; the text is for people. `nearest`: the most similar right name."""
+    """An unknown name; the text is for people. `nearest`: the most similar valid name."""
 
     def __init__(self, name: str, expected: str, near: str = "") -> None:
         self.name, self.expected, self.nearest = name, expected, near
@@ -34,7 +34,7 @@ class UnknownName(ValueError):
 
 
 def _unknown(text: str, expected: str, names: Iterable[str], some: Sequence[str] = ()) -> UnknownName:
-    """Return the error for a name that is not among `names`; it says `some` if none is similar."""
+    """Return the error for a name that is not among `names`; it contains `some` if no name is similar."""
     near = nearest(text.lower(), names)
     some = some or [name for name in names if name != EVERYONE]
     like = f", like {', '.join(some[:EXAMPLES])}" if some and not near else ""
@@ -52,7 +52,7 @@ def find_measure(text: str) -> Measure:
 
 
 def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[int]:
-    """Return the guests, processors or groups of users that the figure covers; None = all.
+    """Return the guests, processors or groups of users that the value covers; None = all.
 
     Raises UnknownName.
     """
@@ -72,7 +72,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
 
 
 def _everyone(scenario: Scenario, what: str) -> list[int]:
-    """Return all guests, loads, processors or parts, even where one of them is called "all"."""
+    """Return all guests, loads, processors or parts, even if one of them is named "all"."""
     if what in _PARTS:
         return sorted({number for some in _named_parts(scenario, what).values() for number in some})
     if what == "guest":
@@ -95,7 +95,8 @@ def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
 def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
     """Return all names of channels, connections, links, members or packs, in lower case; "all".
 
-    Members are systems; a pack's numbers are those of its exposures: "lnx026" has all, "lnx026 system02" one.
+    Members are systems; a pack's numbers are those of its exposures: "lnx026" covers all of them, "lnx026
+    system02" only one.
     """
     return {EVERYONE: tuple(_everyone(scenario, what))} | _named_parts(scenario, what)
 
@@ -130,7 +131,7 @@ def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def loads_of(scenario: Scenario, text: str) -> list[int]:
-    """Return the groups of users with this name, title or first guest; "all".
+    """Return the user groups with this name, title or first guest; "all".
 
     Raises UnknownName.
     """
@@ -142,7 +143,7 @@ def loads_of(scenario: Scenario, text: str) -> list[int]:
 
 
 def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return all names of groups of users, in lower case, with their numbers."""
+    """Return all names of user groups, in lower case, with their numbers."""
     groups = load_groups(scenario)
     firsts = ((group, scenario.guests[group.guest]) for group in groups)
     return _names(
@@ -151,7 +152,7 @@ def load_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def guests_of(scenario: Scenario, text: str) -> list[int]:
-    """Return the guests with this userid, label, group or role; "all". Raises UnknownName.
+    """Return the guests with this user ID, label, group or role; "all". Raises UnknownName.
 
     A group's label ("SOIW") means all of its members.
     """
@@ -164,7 +165,7 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
 
 
 def guest_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return all names of guests, in lower case, with their numbers; a user ID means that guest alone."""
+    """Return all guest names, in lower case, with their numbers; a user ID means that guest alone."""
     return _names(
         tuple((guest.index, guest.userid, _other_names(scenario, guest)) for guest in scenario.guests)
     )
@@ -178,7 +179,8 @@ def _other_names(scenario: Scenario, guest: Guest) -> tuple[str, ...]:
 
 @lru_cache(maxsize=16)
 def _names(given: tuple[tuple[int, str, tuple[str, ...]], ...]) -> dict[str, tuple[int, ...]]:
-    """Return numbers by name, in lower case, and of "all"; a user ID wins over whatever else has that name.
+    """Return numbers by name, in lower case, and for "all"; a user ID takes precedence over anything else
+    with that name.
 
     given: number, user ID and other names of each.
     """

@@ -1,4 +1,4 @@
-"""Frames of each z/VM system below and above 2 GB: available ones, and those that hold pages of guests.
+"""Frames of each z/VM system below and above 2 GB: available frames, and frames that hold guest pages.
 
 Frames below 2 GB that CP leaves unused are available: they are on the available list, and stay there.
 """
@@ -19,7 +19,7 @@ _LISTS, _TAKEN = "the available lists", "counted when frames are taken and retur
 
 
 def unused(recording: Recording, members: Members) -> int:
-    """Return the frames below 2 GB that these systems never use."""
+    """Return the number of frames below 2 GB that these systems never use."""
     return sum(recording.systems[int(member)].lpar.unused_below_2g for member in members)
 
 

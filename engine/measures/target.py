@@ -1,4 +1,4 @@
-"""Series that were measured on a real system, and what of a run they are values of."""
+"""Series that were measured on a real system, and the values of a run that they correspond to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from engine.scenario.scenario import Scenario
 
 @dataclass(frozen=True)
 class MeasuredTarget:
-    """What a series is measured values of. of: a name as `members_of` takes it; "" for all, or the system."""
+    """The value that a measured series corresponds to. of: a name as `members_of` takes it; "" for all,
+    or the system.
+    """
 
     measure: str
     of: str = ""
@@ -25,7 +27,7 @@ class MeasuredTarget:
 
     @property
     def title(self) -> str:
-        """The measure, and whose it is."""
+        """The measure and its owner."""
         title = measures()[self.measure].title
         return f"{title}, {self.of}" if self.of else title
 

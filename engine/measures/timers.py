@@ -1,4 +1,6 @@
-"""Timer requests (TRQBKs) of virtual CPUs, and how CP serves them. Only releases 4.x are simulated so."""
+"""Timer requests (TRQBKs) of virtual CPUs, and how CP serves them. Only releases 4.x are simulated this
+way.
+"""
 
 from __future__ import annotations
 

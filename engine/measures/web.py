@@ -1,4 +1,4 @@
-"""Transactions of web clients, and the virtual I/Os of their servers: of systems, and of each guest."""
+"""Transactions of web clients, and the virtual I/Os of their servers: by system and by guest."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Events that belong to no single system: channels, connections, relocations.
 
-What the links do and what relocations want of them come together here: a message that has been delivered
-brings pages to a destination, and a connection that is free takes the next message.
+This is where the links and the relocations that need them come together: a message that has been delivered
+brings pages to a destination, and a free connection takes the next message.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def on_multisystem(tables, blocks, kind, leaf):
 
 @kernel
 def on_transfer(tables, blocks, k):
-    """Do the next step of the transfer on connection k; a free connection takes the next message."""
+    """Perform the next step of the transfer on connection k; a free connection takes the next message."""
     h = tables[0]
     d = h.connection[k]
     if step_transfer(tables, k) == 1 and d.move >= 0:
@@ -71,7 +71,7 @@ def arrived(tables, blocks, k, r):
 
 @kernel
 def relocate_step(tables, blocks, row):
-    """Ask for a relocation, as a step of the timeline; its options are those of a row that is planned."""
+    """Request a relocation, as a timeline step; its options are those of a planned row."""
     plan = tables[0].move[row.every]
     ask_move(
         tables,

@@ -1,4 +1,4 @@
-"""The commands of a run: those given so far, and in the past those that are to come again."""
+"""The commands of a run: those given so far and, after going back in time, those to be repeated."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ How = Literal["cp", "shell", "change", "rules"]
 
 @dataclass(frozen=True)
 class GivenCommand:
-    """A command that changed the machine (or may have), and between which events."""
+    """A command that changed the machine (or may have), and its position between events."""
 
     time: int  # ns
     events: int  # events since time 0 when it was given
@@ -21,17 +21,17 @@ class GivenCommand:
 
     @property
     def title(self) -> str:
-        """The line for a list of commands: of rules their name alone."""
+        """The text for a list of commands: for rules, only their name."""
         return f"cpuplugd {self.line.partition(chr(10))[0]}" if self.how == "rules" else self.line
 
     @property
     def shell(self) -> bool:
-        """Is it a line of the guest's shell?"""
+        """Whether it is a line for the guest's shell."""
         return self.how == "shell"
 
 
 class CommandLog:
-    """All commands of a run in order; the first `count` of them have been carried out."""
+    """All commands of a run in order; the first `count` commands have been carried out."""
 
     def __init__(self) -> None:
         self._all: list[GivenCommand] = []
@@ -44,26 +44,26 @@ class CommandLog:
 
     @property
     def all(self) -> tuple[GivenCommand, ...]:
-        """Those that are to come again as well."""
+        """All commands, including those to be repeated."""
         return tuple(self._all)
 
     @property
     def next(self) -> GivenCommand | None:
-        """The first command that is to come again."""
+        """The first command that is to be repeated."""
         return self._all[self.count] if self.count < len(self._all) else None
 
     def add(self, given: GivenCommand) -> None:
-        """Add a command; commands that were to come after now belong to another future and are dropped."""
+        """Add a command; commands that were to follow now belong to another future and are dropped."""
         del self._all[self.count :]
         self._all.append(given)
         self.count += 1
 
     def expect(self, given: Iterable[GivenCommand]) -> None:
-        """Replace the commands to come by these."""
+        """Replace the commands to come with these."""
         self._all[self.count :] = given
 
     def fork(self) -> CommandLog:
-        """Return the commands carried out so far, for a machine that continues on its own."""
+        """Return the commands carried out so far, for a machine that continues independently."""
         twin = CommandLog()
         twin._all, twin.count = self._all[: self.count], self.count
         return twin

@@ -1,8 +1,8 @@
 """An interval of a run in detail: every state of each virtual CPU and all work of each processor.
 
-A run with timers has hundreds of thousands of changes a second, too many to keep: the recording has
-the slow ones. Since a run is repeatable, a stretch is simply run once more, on a second machine, with
-everything written down.
+A run with timers has hundreds of thousands of changes a second, too many to keep: the recording contains only
+the slow ones. Since a run is repeatable, the interval is simply run once more, on a second machine, with
+everything recorded.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ _SLICE = 256  # events at least between two looks at how many rows there are
 
 @dataclass(frozen=True)
 class Detail:
-    """All that happened from `start` to `end` (ns). The arrays are read-only.
+    """All events from `start` to `end` (ns). The arrays are read-only.
 
     `trace` begins with one row for each virtual CPU, with its state at `start`, in order of their numbers;
-    then come all changes after that, ascending in time. `processors` has a row for each stretch of what a
-    processor does, in order of `end`; those of one processor cover the time without gaps or overlaps.
+    all later changes follow, in ascending order of time. `processors` has a row for each stretch of a
+    processor's activity, in order of `end`; the rows of one processor cover the time without gaps or
+    overlaps.
     """
 
     start: int  # ns
@@ -40,7 +41,7 @@ class Detail:
 
 
 class Watcher:
-    """Stand-in for a machine's Recorder that keeps the rows of `trace` and `doing`."""
+    """A stand-in for a machine's Recorder that keeps the rows of `trace` and `doing`."""
 
     counts = (0, 0, 0, 0)  # of a recording, which there is none of here
 
@@ -49,7 +50,7 @@ class Watcher:
         self.count = 0
 
     def drain(self, state: State) -> None:
-        """Take over the rows written, and empty the State's buffers."""
+        """Take over the new rows, and empty the State's buffers."""
         tables = state.tables
         for name, kept in self.rows.items():
             if tables["tracing"][0] == ALL:
@@ -58,7 +59,7 @@ class Watcher:
         tables["log_n"] = tables["move_log_n"] = 0
 
     def _keep(self, kept: list[Array], tables: Array, name: str) -> None:
-        """Keep the new rows; processors are numbered on from one system to the next."""
+        """Keep the new rows; processors are numbered consecutively from one system to the next."""
         first = 0
         for s in tables:
             rows = s[name][: int(s[f"{name}_n"])].copy()
@@ -73,19 +74,19 @@ class Watcher:
         """Ignore samples."""
 
     def go_to(self, mark: object) -> None:
-        """Ignore moves in time: there is nothing to go back in."""
+        """Ignore moves in time: there is nothing to go back to."""
 
 
 class Twin(Protocol):
-    """The Simulation that a stretch is run on once more."""
+    """The Simulation that repeats an interval."""
 
     @property
     def state(self) -> State:
-        """Tables and blocks of all systems."""
+        """The tables and blocks of all systems."""
 
     @property
     def now(self) -> int:
-        """Simulated time, ns."""
+        """The simulated time in ns."""
 
     def run(self, until: int, budget: int) -> object:
         """Run to `until` (ns) or for `budget` events."""
@@ -110,7 +111,7 @@ def look(twin: Twin, watcher: Watcher, end: int, rows: int) -> Detail:
 
 
 def _run(twin: Twin, watcher: Watcher, end: int, rows: int) -> bool:
-    """Run to `end` or until there are `rows` rows; returns whether it has come to the end."""
+    """Run to `end` or until there are `rows` rows; return whether it has reached the end."""
     while twin.now < end and watcher.count < rows:
         twin.run(end, max(_SLICE, (rows - watcher.count) // 4))
     return twin.now >= end
@@ -135,7 +136,7 @@ def _going_on(state: State, now: int) -> Array:
 
 
 def _runs(rows: Array, start: int) -> Array:
-    """Return the runs from `start` on, in order of their begin; those that follow each other are joined."""
+    """Return the runs from `start` on, in order of their beginning; consecutive runs are joined."""
     rows = rows[rows["end"] > start]
     rows["start"] = np.maximum(rows["start"], start)
     rows = rows[np.lexsort((rows["start"], rows["physical"]))]
@@ -149,7 +150,7 @@ def _runs(rows: Array, start: int) -> Array:
 
 
 def _stretches(rows: Array, start: int) -> Array:
-    """Return the machine's rows from `start` on; pieces booked separately (at samples) are joined."""
+    """Return the machine's rows from `start` on; pieces recorded separately (at samples) are joined."""
     rows = rows[rows["end"] > start]
     rows = rows[np.lexsort((rows["start"], rows["cpu"]))]
     rows["start"] = np.maximum(rows["start"], start)
@@ -171,7 +172,7 @@ def _closed(rows: Any) -> Array:
 
 
 def checked(start: int, end: int, rows: int) -> None:
-    """Raise ValueError if this is no interval of a run."""
+    """Raise ValueError if this is not an interval of a run."""
     if not 0 <= start <= end < NEVER:
         raise ValueError(f"an interval from {start} to {end} ns; expected 0 <= start <= end")
     if rows < 1:

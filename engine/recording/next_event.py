@@ -1,4 +1,4 @@
-"""The next event of the machine, in words: when, what, and whose it is."""
+"""The next event of the machine, in words: its time, its kind and its owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CP = "CP"
 
 @dataclass(frozen=True)
 class Happening:
-    """An event to come."""
+    """An upcoming event."""
 
     time: int  # ns
     kind: EventKind
@@ -23,12 +23,12 @@ class Happening:
 
     @property
     def text(self) -> str:
-        """Both in a few words."""
+        """The event and its owner in a few words."""
         return f"{self.subject}: {EVENT_LABELS[self.kind]}"
 
 
 def upcoming(tables: Any, scenario: Scenario) -> Happening:
-    """Return the next event. tables: those of the State; NONE at the end of time if there is none."""
+    """Return the next event, or NONE at the end of time if there is none. tables: those of the State."""
     keys = [_first_key(s["queue"]) for s in tables]
     first = min(range(len(keys)), key=lambda system: keys[system] >> int(SOURCE_BITS))
     s, key = tables[first], keys[first]

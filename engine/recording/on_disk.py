@@ -1,7 +1,7 @@
 """Rows of a long run in a file without a name, so that memory does not grow with simulated time.
 
-The file is mapped: rows are read and written as those in memory are. It has no name, so nothing is left of it
-when the process ends, however that happens.
+The file is mapped: its rows are read and written like those in memory. It has no name, so nothing is left of
+it when the process ends, however that happens.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ Array = npt.NDArray[Any]
 
 
 class RowsOnDisk:
-    """A file of rows. Its rows are never moved: arrays handed out earlier show the same rows."""
+    """A file of rows. Its rows are never moved: arrays returned earlier show the same rows."""
 
     def __init__(self, dtype: Any, shape: tuple[int, ...]) -> None:
-        """Raises OSError when there is no room for a file."""
+        """Create the file. Raises OSError when there is no room for a file."""
         self._dtype, self._shape = np.dtype(dtype), shape
         self._file = tempfile.TemporaryFile(dir=cache.folder())  # noqa: SIM115  # as long as the rows
         weakref.finalize(self, self._file.close)
@@ -34,19 +34,21 @@ class RowsOnDisk:
         self._rested = 0  # bytes that had been written when pages were last given back
 
     def rows(self, room: int) -> Array:
-        """Return an array of at least `room` rows, those written before among them. Raises OSError."""
+        """Return an array of at least `room` rows, including those written before. Raises OSError."""
         size = -(-room * row_size(self._dtype, self._shape) // mmap.PAGESIZE) * mmap.PAGESIZE
         platform.reserve(self._file.fileno(), size)  # a full disk must not end the program at a write
         self._map = mmap.mmap(self._file.fileno(), size)
         return np.ndarray((room, *self._shape), self._dtype, buffer=self._map)
 
     def rest(self, written: int) -> None:
-        """Give back the memory of rows when enough has been written since; the file keeps them."""
+        """Release the memory of rows when enough has been written since the last time; the file keeps
+        them.
+        """
         if self._map is not None and written - self._rested >= RESTED:
             platform.give_pages_back(self._map, written // mmap.PAGESIZE * mmap.PAGESIZE)
             self._rested = written
 
 
 def row_size(dtype: np.dtype[Any], shape: tuple[int, ...]) -> int:
-    """Return the bytes of a row."""
+    """Return the size of a row in bytes."""
     return int(dtype.itemsize * np.prod(shape, dtype=np.int64))

@@ -1,8 +1,8 @@
 """Recordings of runs: interval samples and the trace of every scheduling state.
 
-The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone
-back in time leaves the same rows once more (a run is repeatable): those are passed over, not written.
-A Recording is what others may see: read-only views that never change, wherever the run goes.
+The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone back
+in time produces the same rows again (a run is repeatable): those are skipped, not written. A Recording is the
+part that others may see: read-only views that never change, wherever the run goes.
 """
 
 from __future__ import annotations
@@ -114,15 +114,15 @@ def _nobody(dtype: np.dtype[Any]) -> Array:
 
 
 def _nothing(dtype: np.dtype[Any]) -> Array:
-    """Return samples without rows, of things that each system has."""
+    """Return samples without rows, for things that each system has."""
     return np.zeros((0, 0, 0), dtype)
 
 
 @dataclass(frozen=True)
 class Recording:
-    """The run up to `now`: n samples, one an interval, and m trace rows. All arrays are read-only.
+    """The run up to `now`: n samples, one per interval, and m trace rows. All arrays are read-only.
 
-    `at` is where the machine stands: at `now`, or at a moment of the past that it has gone back to.
+    `at` is the position of the machine: `now`, or a time in the past that it has gone back to.
 
     Counters and CPU times are totals since time 0; page counts are those at the sample.
     """
@@ -171,18 +171,20 @@ class Recording:
 
     @property
     def guest_system(self) -> Array:
-        """(n, guests) int8: the system on which each guest is at each sample."""
+        """The system on which each guest is at each sample, (n, guests) int8."""
         shape = self.guests.shape
         return self.places if self.places.shape == shape else np.broadcast_to(np.int8(0), shape)
 
     @property
     def cpu_system(self) -> Array:
-        """(processors,) the system of each column of `cpus`."""
+        """The system of each column of `cpus`, (processors,)."""
         return np.repeat(np.arange(len(self.systems)), [system.lpar.processors for system in self.systems])
 
     @property
     def of_systems(self) -> Array:
-        """(n, systems) SYSTEM_SAMPLE: `system`, and those of the other systems."""
+        """The samples of all systems, (n, systems) SYSTEM_SAMPLE: `system`, and those of the other
+        systems.
+        """
         return (
             np.concatenate([self.system[:, None], self.others], axis=1)
             if len(self.systems) > 1
@@ -191,10 +193,10 @@ class Recording:
 
     @property
     def thin(self) -> bool:
-        """Does the trace have slow changes only (dormant, eligible, stopped ...), as with a release 4.x?
+        """Whether the trace has only slow changes (dormant, eligible, stopped ...), as with a release 4.x.
 
-        Between two samples it is not known then when a virtual CPU ran or was test idle; `time_in` is exact
-        at each sample.
+        In that case it is not known when a virtual CPU ran or was test idle between two samples; `time_in` is
+        exact at each sample.
         """
         return bool(self.scenario.lpar.locks)
 
@@ -204,9 +206,10 @@ class Recording:
 
 
 class RecordingMark(NamedTuple):
-    """A position in a run, and what the run has left behind by then. Marks of one run are in order.
+    """A position in a run, and the number of rows that the run has produced by then. Marks of one run are in
+    order.
 
-    Times alone would not do: much may happen within one ns.
+    Times alone would not suffice: much may happen within one ns.
     """
 
     time: int  # ns
@@ -219,11 +222,11 @@ class RecordingMark(NamedTuple):
 
 
 class _Rows:
-    """A growing array of rows; views handed out earlier stay valid and unchanged.
+    """A growing array of rows; views returned earlier stay valid and unchanged.
 
-    `at` is where the machine stands among the `count` rows. An array may have a second owner (a fork), or
-    views of rows that have been forgotten: then it is `shared`, and growing means to copy it. Rows that take
-    more than IN_MEMORY go on in a file.
+    `at` is the position of the machine among the `count` rows. An array may have a second owner (a fork), or
+    views of rows that have been forgotten: then it is `shared`, and it must be copied to grow. Rows that take
+    more than IN_MEMORY continue in a file.
     """
 
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
@@ -237,7 +240,7 @@ class _Rows:
         self.count = self.at = 0
 
     def append(self, rows: Array) -> None:
-        """Write rows where the machine stands; those that are there already are the same and stay."""
+        """Write rows at the machine's position; rows that already exist are the same and stay."""
         known = min(self.count - self.at, len(rows))
         self.at += len(rows)
         if self._flat:
@@ -246,7 +249,7 @@ class _Rows:
             self._grow(rows[known:])
 
     def next(self) -> Array:
-        """Return one more row of zeros where the machine stands, to be written; nothing must follow there."""
+        """Return one more row of zeros at the machine's position, to be written; no rows may follow it."""
         self.at += 1
         if self._flat:
             self.count = self.at
@@ -271,7 +274,7 @@ class _Rows:
         return rows * self._rows.strides[0]
 
     def _make_room(self, end: int) -> None:
-        """Give the rows an array for `end` rows at least: of their own, in a file when they are many."""
+        """Give the rows an array for at least `end` rows: a separate array, in a file when there are many."""
         if self._bytes(end) > self._most:
             try:
                 self._go_on_disk(end)
@@ -319,7 +322,7 @@ class _Rows:
 
 @lru_cache(maxsize=64)
 def _overlays(dtype: np.dtype[Any], table: np.dtype[Any]) -> list[np.dtype[Any]]:
-    """Both with those fields alone that they have in common, in one order."""
+    """Return both layouts with only the fields that they have in common, in the same order."""
     names = [name for name in dtype.names or () if name in (table.names or ())]
     return [_overlay(whole, names) for whole in (dtype, table)]
 
@@ -340,7 +343,7 @@ def _fill(row: Array, table: Array) -> None:
 
 
 def in_time(rows: list[Array]) -> Array:
-    """Return the rows of all systems in order of time; the order of one system's rows stays."""
+    """Return the rows of all systems in order of time; the order of one system's rows is kept."""
     written = [some for some in rows if len(some)] or rows[:1]
     if len(written) == 1:
         return written[0]
@@ -349,7 +352,7 @@ def in_time(rows: list[Array]) -> Array:
 
 
 def _joined(parts: list[Array]) -> Array:
-    """Join rows of one dtype: np.concatenate would compare their fields each time."""
+    """Join rows of one dtype without np.concatenate, which would compare their fields each time."""
     rows = np.empty(sum(map(len, parts)), parts[0].dtype)
     at = 0
     for part in parts:
@@ -359,7 +362,7 @@ def _joined(parts: list[Array]) -> Array:
 
 
 def _where(rows: Array, place: Array) -> Array:
-    """Return the row of each guest or virtual CPU on its own system. rows: (systems, room); place: (n,)."""
+    """Return the row of each guest or virtual CPU on its system. rows: (systems, room); place: (n,)."""
     if len(rows) == 1 or not place.any():
         return rows[0, : len(place)]
     return rows[place, np.arange(len(place))]
@@ -371,7 +374,7 @@ def _all_cpus(tables: Array) -> Array:
 
 
 class Recorder:
-    """Appends what a State shows at each sample, and its trace rows."""
+    """Appends the values of a State at each sample, and its trace rows."""
 
     def __init__(self, state: State, scenario: Any, seed: int) -> None:
         tables = state.tables[0]
@@ -443,7 +446,7 @@ class Recorder:
         return self._merged[: merge_traces(tables, self._merged, self._places)]
 
     def sample(self, state: State) -> None:
-        """Append what the machine shows now. Call it when run_until says SAMPLED, after drain."""
+        """Append the current state of the machine. Call it when run_until returns SAMPLED, after drain."""
         samples = self._rows["time"]
         if samples.at < samples.count:  # a moment that has been recorded before
             for name in SAMPLES:
@@ -456,7 +459,7 @@ class Recorder:
             self._rows[name].append(row)
 
     def _sampled(self, tables: Array, place: Array) -> dict[str, Array]:
-        """Return the tables of which a sample keeps fields. place: the system of each guest."""
+        """Return the tables from which a sample keeps fields. place: the system of each guest."""
         return {
             "guests": _where(tables["guest"], place),
             "vcpus": _where(tables["vcpu"], place[self._vcpu_guest]),
@@ -501,7 +504,9 @@ class Recorder:
 
     @property
     def counts(self) -> tuple[int, int, int, int]:
-        """Samples, rows of the trace, of the log and of relocations where the machine stands."""
+        """The number of samples and of rows of the trace, the log and relocations at the machine's
+        position.
+        """
         rows = self._rows
         return rows["time"].at, rows["trace"].at, rows["log"].at, rows["moves"].at
 
@@ -511,12 +516,12 @@ class Recorder:
             rows.at = getattr(mark, name) if name in _AS_IT_COMES else mark.samples
 
     def forget(self) -> None:
-        """Discard what was recorded after the machine's position."""
+        """Discard everything recorded after the machine's position."""
         for rows in self._rows.values():
             rows.forget()
 
     def fork(self) -> Recorder:
-        """Return a recorder for a second machine, with all that was recorded up to this one's position."""
+        """Return a recorder for a second machine, with everything recorded up to the position of this one."""
         twin = copy.copy(self)
         twin._rows = {name: rows.fork() for name, rows in self._rows.items()}
         twin._merged, twin._places = np.empty_like(self._merged), np.zeros_like(self._places)

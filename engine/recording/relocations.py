@@ -59,9 +59,9 @@ QUIESCED = (Stage.QUIESCE, Stage.DEVICES, Stage.PENULTIMATE, Stage.FINAL, Stage.
 
 @dataclass(frozen=True)
 class Pass:
-    """A pass over the memory of a guest; times ns, sizes pages. ended is None while it is in progress.
+    """A pass over the memory of a guest; times in ns, sizes in pages. ended is None while it is in progress.
 
-    A pass that was broken off has ended with its relocation; it has sent less than was listed.
+    An aborted pass has ended with its relocation; it has sent fewer pages than were listed.
     """
 
     number: int  # from 1 on
@@ -75,7 +75,7 @@ class Pass:
 
 @dataclass(frozen=True)
 class Relocation:
-    """A relocation as known at a moment; times ns, sizes pages; None = that has not come to pass."""
+    """A relocation as known at a given time; times in ns, sizes in pages; None = has not happened."""
 
     number: int  # row of the table of relocations
     guest: int
@@ -100,12 +100,12 @@ class Relocation:
 
     @property
     def relocation_ns(self) -> int:
-        """From the command to the end, or so far."""
+        """The time from the command to the end, or until now."""
         return (self.at if self.ended_at is None else self.ended_at) - self.asked_at
 
     @property
     def quiesce_ns(self) -> int:
-        """Time for which the guest was stopped, or has been so far."""
+        """The time for which the guest was stopped, or has been stopped so far."""
         if self.quiesced_at is None:
             return 0
         ends = (self.resumed_at, self.ended_at, self.at)
@@ -113,7 +113,7 @@ class Relocation:
 
     @property
     def reasons(self) -> tuple[Why, ...]:
-        """Why the guest was not eligible."""
+        """The reasons why the guest was not eligible."""
         return tuple(why for why in Why if self.why >> why & 1)
 
 
@@ -156,7 +156,7 @@ def _relocation(rows: Any, number: int, at: int) -> Relocation:
 
 
 def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
-    """Return each stage from its first row to that of the next one."""
+    """Yield each stage from its first row to that of the next stage."""
     first = np.flatnonzero(np.diff(rows["stage"], prepend=-1))
     starts = [*rows["time"][first].tolist(), end]
     for place, row in enumerate(first):
@@ -166,7 +166,9 @@ def _stages(rows: Any, end: int) -> Iterator[tuple[Stage, int, int]]:
 
 
 def _passes(rows: Any, last: Any, ended: int | None) -> Iterator[Pass]:
-    """Return the ended passes and the current or aborted one; changes are listed for the next."""
+    """Yield the ended passes and the current or aborted one; the changes are those listed for the next
+    pass.
+    """
     done = rows[rows["what"] == MoveEntry.PASS]
     going = last["passes"] > len(done)
     listed = [*done["listed"].tolist(), int(last["listed"]) if going else 0]

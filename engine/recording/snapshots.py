@@ -1,8 +1,8 @@
-"""Moments of the past: the machine as it was, kept whole or as what changed since the moment before.
+"""Moments of the past: the machine as it was, kept whole or as the differences from the moment before.
 
-A run is repeatable, so any moment is reached by restoring the one kept before it and running on. So that
-this is never far, a moment is kept after a number of events; and so that few differences have to be put
-together, every BASE_EVERY'th moment is whole.
+A run is repeatable, so any moment is reached by restoring the last moment kept before it and running on. To
+keep that distance short, a moment is kept after a number of events; and to limit the number of differences
+that have to be combined, every BASE_EVERY'th moment is whole.
 """
 
 from __future__ import annotations
@@ -53,17 +53,17 @@ class _Moment:
 
     @cached_property
     def size(self) -> int:
-        """Bytes."""
+        """The size in bytes."""
         return sum((0 if where is None else where.nbytes) + rows.nbytes for where, rows in self.changes)
 
 
 def work(mark: RecordingMark) -> int:
-    """Return the cost of running from time 0 to there, in events."""
+    """Return the cost of running from time 0 to the mark, in events."""
     return mark.events + SAMPLE_WORK * mark.samples + COMMAND_WORK * mark.commands
 
 
 def distance(state: State) -> int:
-    """Return the events between two moments of such a machine."""
+    """Return the number of events between two moments of such a machine."""
     timers = state.tables["release"][0] != Release.LATER
     size = sum(rows.nbytes for rows in _rows(state))
     return min(max(WORK, size // (BYTES_TIMERS if timers else BYTES)), FURTHEST)
@@ -72,8 +72,9 @@ def distance(state: State) -> int:
 class SnapshotHistory:
     """Moments of one run, oldest first, within `memory` bytes.
 
-    When there are too many, those go whose neighbors are closest together: the whole run stays within
-    reach, at a coarser step. The first and the last moment always stay. Forks share what they can.
+    When there are too many, those whose neighbors are closest together are dropped: the whole run stays
+    within reach, at a coarser step. The first and the last moment always stay. Forks share as much as they
+    can.
     """
 
     def __init__(self, state: State, mark: RecordingMark, memory: int = MEMORY) -> None:
@@ -86,21 +87,21 @@ class SnapshotHistory:
 
     @property
     def marks(self) -> list[RecordingMark]:
-        """The moments kept."""
+        """The marks of the moments kept."""
         return [moment.mark for moment in self._kept]
 
     @property
     def size(self) -> int:
-        """Bytes that all moments but the first one take."""
+        """The size in bytes of all moments except the first."""
         return sum(moment.size for moment in self._kept[1:])
 
     @property
     def due(self) -> int:
-        """Number of events after which the next moment must be offered."""
+        """The number of events after which the next moment must be offered."""
         return self._kept[-1].mark.events + self.work
 
     def offer(self, state: State, mark: RecordingMark) -> None:
-        """Keep the machine as it is now, right after an event, if the last moment kept is far enough."""
+        """Keep the machine as it is now, right after an event, if the last moment kept is far enough back."""
         if work(mark) - work(self._kept[-1].mark) < self.work:
             return
         whole_is_due = not any(moment.whole for moment in self._kept[1 - BASE_EVERY :])
@@ -123,7 +124,7 @@ class SnapshotHistory:
         return _Moment(mark, _last_of(state), (tables, blocks))
 
     def leave(self, state: State, mark: RecordingMark) -> None:
-        """Keep a full copy of the machine as it is now; it replaces the one before."""
+        """Keep a full copy of the machine as it is now; it replaces the previous copy."""
         if self._near:
             kept = tuple(rows for _, rows in self._near.changes)
             for old, new in zip(kept, _rows(state), strict=True):
@@ -154,12 +155,12 @@ class SnapshotHistory:
         return near if near > start.time else -1
 
     def before_next(self, kind: EventKind, events: int) -> RecordingMark:
-        """Return the latest moment before the next event of the kind after `events` events."""
+        """Return the latest moment before the next event of this kind after `events` events."""
         found = bisect_right(self._kept, events, key=lambda moment: moment.last_of[kind])
         return self._kept[max(found - 1, 0)].mark
 
     def restore(self, target: State, mark: RecordingMark) -> None:
-        """Make `target` the machine at one of the moments kept."""
+        """Set `target` to the machine at one of the moments kept."""
         near = self._near
         chain = [near] if near and near.mark == mark else self._chain(self._index(mark))
         tables = chain[0].changes[0][1].copy()
@@ -192,7 +193,7 @@ class SnapshotHistory:
         return bisect_right(self._kept, mark, key=lambda moment: moment.mark) - 1
 
     def _chain(self, index: int) -> list[_Moment]:
-        """Return a whole moment and those from it to the one with this index."""
+        """Return a whole moment and the moments from it to the one with this index."""
         base = next(i for i in range(index, -1, -1) if self._kept[i].whole)
         return self._kept[base : index + 1]
 
@@ -215,7 +216,7 @@ def _last_of(state: State) -> tuple[int, ...]:
 
 
 def _rows(state: State) -> tuple[Rows, Rows]:
-    """Return the tables, as a copy, and the blocks, as a view."""
+    """Return a copy of the tables, and a view of the blocks."""
     return packed(state), state.blocks.view(ROW)
 
 
@@ -235,7 +236,7 @@ def _difference(old: Rows, new: Rows, words: npt.NDArray[np.bool_]) -> Changes:
 
 
 def _replay(chain: Iterable[_Moment], *targets: Rows) -> None:
-    """Put what moments have kept into the rows of a machine, oldest first."""
+    """Copy the rows that moments have kept into the rows of a machine, oldest first."""
     for moment in chain:
         for target, (where, rows) in zip(targets, moment.changes, strict=True):
             if where is None:
@@ -255,7 +256,7 @@ def _joined(first: _Moment, second: _Moment) -> _Moment:
 
 
 def _laid_over(old: Changes, where: npt.NDArray[np.int32] | None, rows: Rows) -> Changes:
-    """Both changes in one; the later rows count."""
+    """Return both changes combined; the later rows take precedence."""
     if where is None:
         return where, rows
     if old[0] is None:

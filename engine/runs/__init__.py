@@ -1,1 +1,3 @@
-"""Many runs: the pools that do them (threads, processes, a cluster), a run as a request, and its row."""
+"""Multiple runs: the pools that perform them (threads, processes, a cluster), a run request, and its
+result row.
+"""

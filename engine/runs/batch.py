@@ -1,4 +1,4 @@
-"""What a worker of a cluster does: a batch of jobs while it is wanted, with the sources of the client."""
+"""The work of a cluster worker: a batch of jobs while it is wanted, with the sources of the client."""
 
 from __future__ import annotations
 
@@ -21,12 +21,14 @@ Done = tuple[list[tuple[Any, Exception | None]], float]  # values or errors of t
 
 
 class OtherSources(Exception):
-    """A worker that would compute something else: its program differs from that of the client."""
+    """A worker that would compute different results: its program differs from that of the client."""
 
 
 @cache
 def sources() -> str:
-    """Return a digest of all that figures follow from: the engine, the lessons, their data, and NumPy."""
+    """Return a digest of everything that results depend on: the engine, the lessons, their data, and
+    NumPy.
+    """
     found = hashlib.blake2b(version("numpy").encode(), digest_size=8)
     for folder in _SOURCES:
         for file in sorted((_ROOT / folder).rglob("*")):
@@ -39,8 +41,8 @@ def sources() -> str:
 def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
     """Return the answers to a batch of jobs, and how long they took.
 
-    Stops at once when the client has canceled it. Raises OtherSources when `of`, the digest of the client's
-    sources, is not that of the sources here.
+    Stop at once when the client has canceled it. Raises OtherSources when `of`, the digest of the client's
+    sources, differs from that of the sources on this worker.
     """
     if of != sources():
         raise OtherSources(say("has different sources of LPAR Lab ({0}, here {1})", sources(), of))
@@ -55,7 +57,9 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
 
 
 def _still_wanted() -> Callable[[], bool]:
-    """Return a function that says whether the task of this thread has not been canceled."""
+    """Return a function that returns whether the task of this thread is still wanted, that is, not
+    canceled.
+    """
     from distributed import get_worker  # optional, and slow to import
 
     worker = get_worker()

@@ -1,10 +1,10 @@
-"""A pool of workers of a Dask cluster: `Cluster(address)` of a scheduler that exists. Needs distributed.
+"""A pool of Dask cluster workers: `Cluster(address)` for an existing scheduler. Needs distributed.
 
-Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is done
-again by another one; one that kills its workers is taken apart, so that only its own job fails. After a lost
-scheduler the pool waits for another one at the same address and sends again what has not been answered.
-Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything on all
-machines of the cluster. See docs/how-to/run-many.md.
+Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is repeated
+by another worker; a batch that kills its workers is split up, so that only its faulty job fails. After the
+scheduler is lost, the pool waits for another one at the same address and resends the jobs that have not been
+answered. Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything
+on all machines of the cluster. See docs/how-to/run-many.md.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class DaskCluster:
         self.size = 1  # jobs of the next batch
 
     def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
-        """See `Pool.answers`."""
+        """Implement `Pool.answers`."""
         sending = _Sending(self, work, jobs)
         try:
             yield from sending.answers()
@@ -64,11 +64,11 @@ class DaskCluster:
             sending.cancel()
 
     def close(self) -> None:
-        """Leave the cluster; it stays for others."""
+        """Leave the cluster; it remains available to others."""
         self.client.close()
 
     def threads(self) -> int:
-        """Return how many jobs the cluster does at a time; 0 without a worker. Raises OSError."""
+        """Return how many jobs the cluster performs at a time; 0 without a worker. Raises OSError."""
         return sum(self.client.nthreads().values())
 
     def reconnect(self) -> None:
@@ -116,13 +116,15 @@ class _Sending:
                 yield from self._read(future, places)
 
     def cancel(self) -> None:
-        """Take back what is on its way; workers stop between two slices of a run."""
+        """Withdraw the jobs under way; workers stop between two slices of a run."""
         out, self._out = list(self._out), {}
         if out and self._cluster.client.status == "running":
             self._cluster.client.cancel(out, force=True)
 
     def _look(self) -> None:
-        """See from time to time how many workers there are. Raises PoolError when there is none for long."""
+        """Check from time to time how many workers there are. Raise PoolError when there has been none
+        for too long.
+        """
         now = time.monotonic()
         if now - self._looked < LOOK and self._threads:
             return
@@ -141,7 +143,7 @@ class _Sending:
             time.sleep(LOOK / 5)
 
     def _start_again(self) -> None:
-        """Find a scheduler again and note what it does not know. Raises PoolError."""
+        """Reconnect to a scheduler and queue the unanswered jobs again. Raises PoolError."""
         self._again += self._out.values()
         self._out = {}
         self._cluster.reconnect()
@@ -157,7 +159,7 @@ class _Sending:
             future.add_done_callback(self._back.put)
 
     def _batch(self) -> list[int]:
-        """Return the places of the next batch."""
+        """Return the places of the jobs in the next batch."""
         left = len(self._jobs) - self._next
         size = min(self._cluster.size, max(1, left // (AHEAD * self._threads)), left)
         places = list(range(self._next, self._next + size))
@@ -165,7 +167,9 @@ class _Sending:
         return places
 
     def _suspect(self) -> list[int]:
-        """Return the place of a suspect when no other job is on its way: then its death is its own."""
+        """Return the place of a suspect when no other job is under way: then it is the cause if a worker
+        dies.
+        """
         if self._out or not self._suspects:
             return []
         place = self._suspects.pop()
@@ -209,7 +213,7 @@ class _Sending:
 def next_size(size: int, seconds: float, threads: int) -> int:
     """Return how many jobs go into the next batch: at most twice as many as into the last one.
 
-    seconds: of a job, as the last batch took; threads: of the whole cluster.
+    seconds: time per job in the last batch; threads: of the whole cluster.
     """
     fitting = round((SECONDS + PER_WORKER * threads) / max(seconds, 1e-6))
     return max(1, min(MAX_BATCH, 2 * size, fitting))

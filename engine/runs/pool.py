@@ -1,7 +1,9 @@
-"""One interface for many runs: a pool takes jobs and gives back answers as they come, while wanted.
+"""One interface for multiple runs: a pool takes jobs and returns answers as they arrive, while they are
+wanted.
 
-Three pools keep it: threads of this process, processes of this machine, and the workers of a Dask cluster.
-A job is the arguments of a function of a module (`work`); its answer is what the function returns or raises.
+Three pools implement it: threads of this process, processes of this machine, and the workers of a Dask
+cluster. A job is the arguments of a function of a module (`work`); its answer is the return value or the
+exception of the function.
 """
 
 from __future__ import annotations
@@ -24,12 +26,12 @@ _wanted: ContextVar[Callable[[], bool] | None] = ContextVar("wanted", default=No
 
 
 class PoolError(Exception):
-    """A pool that cannot be reached or is lost; the text says what to do."""
+    """A pool that cannot be reached or is lost; the text contains the remedy."""
 
 
 @dataclass(frozen=True)
 class PoolAnswer:
-    """The answer to the job at `place` of the list: a value, or what was raised instead."""
+    """The answer to the job at `place` of the list: a value, or the exception raised instead."""
 
     place: int
     value: Any = None
@@ -37,28 +39,29 @@ class PoolAnswer:
 
 
 class Pool(Protocol):
-    """What does jobs: see `answers`."""
+    """An executor of jobs: see `answers`."""
 
     def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
         """Yield the answer to each job once, in the order in which jobs end.
 
-        The job of a process that dies is done again; when that dies too, the answer is ChildProcessError.
-        Closing the generator cancels what is left: nothing keeps running. Raises PoolError.
+        The job of a process that dies is repeated; when that process dies too, the answer is
+        ChildProcessError. Closing the generator cancels the remaining jobs: nothing continues to run. Raises
+        PoolError.
         """
         ...
 
     def close(self) -> None:
-        """End the pool and what it has started."""
+        """End the pool and everything it has started."""
         ...
 
 
 def all_answers(
     pool: Pool, work: Work, jobs: Sequence[Job], progress: Progress = lambda done, total: None
 ) -> list[Any]:
-    """Return what `work(*job)` returns for each job, in the order of the jobs.
+    """Return the return value of `work(*job)` for each job, in job order.
 
-    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, what is left is canceled and
-    the exception propagates.
+    `progress` is called in this thread. When it or a job raises an exception, or on Ctrl+C, the remaining
+    jobs are canceled and the exception propagates.
     """
     values: list[Any] = [None] * len(jobs)
     with closing(pool.answers(work, jobs)) as found:
@@ -71,13 +74,13 @@ def all_answers(
 
 
 class Threads:
-    """A pool of one thread for each processor. Canceling waits for the jobs that have begun."""
+    """A pool with one thread for each processor. Canceling waits for the jobs that have begun."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1)
 
     def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
-        """See `Pool.answers`."""
+        """Implement `Pool.answers`."""
         under_way = {self._threads.submit(work, *job): place for place, job in enumerate(jobs)}
         try:
             for done in as_completed(under_way):
@@ -90,17 +93,17 @@ class Threads:
                 future.cancel()
 
     def close(self) -> None:
-        """Wait for what has begun, and drop the rest."""
+        """Wait for the jobs that have begun, and drop the rest."""
         self._threads.shutdown(cancel_futures=True)
 
 
 class Unwanted(BaseException):
-    """Ends a run that is not wanted any more; no handler of errors of a run catches it."""
+    """Ends a run that is no longer wanted; no handler of run errors catches it."""
 
 
 @contextmanager
 def while_wanted(wanted: Callable[[], bool]) -> Iterator[None]:
-    """Let runs of this block ask whether they are still wanted; they raise Unwanted when they are not."""
+    """Let runs in this block check whether they are still wanted; they raise Unwanted when they are not."""
     token = _wanted.set(wanted)
     try:
         yield

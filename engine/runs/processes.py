@@ -1,4 +1,4 @@
-"""A pool of processes of this machine; they stay, with the kernels loaded, until the pool is closed."""
+"""A pool of processes on this machine; they stay, with the kernels loaded, until the pool is closed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _SPAWN = get_context("spawn")  # a fork of a process with threads may hang
 
 
 class _DiedError(ChildProcessError):
-    """A process ended without an answer."""
+    """A process that ended without an answer."""
 
 
 class _Worker:
-    """A process that does one job after the other."""
+    """A process that performs one job after another."""
 
     def __init__(self) -> None:
         self.pipe, theirs = _SPAWN.Pipe()
@@ -51,7 +51,9 @@ class _Worker:
 
 
 class Processes:
-    """A pool of at most `most` processes, no more than processors; each is started when it is needed."""
+    """A pool of at most `most` processes, and no more than processors; each process is started when it is
+    needed.
+    """
 
     def __init__(self, most: int = MAX_PROCESSES) -> None:
         self._most = max(1, min(most, os.cpu_count() or 1, MAX_PROCESSES))
@@ -59,11 +61,11 @@ class Processes:
 
     @property
     def pids(self) -> list[int]:
-        """Numbers of the processes that are there."""
+        """The process IDs of the existing processes."""
         return [worker.process.pid or 0 for worker in self._workers]
 
     def answers(self, work: Work, jobs: Sequence[Job]) -> Generator[PoolAnswer, None, None]:
-        """See `Pool.answers`."""
+        """Implement `Pool.answers`."""
         busy: dict[Connection, tuple[_Worker, int]] = {}
         again = set[int]()  # jobs that have been given to a second process
         left = iter(range(len(jobs)))
@@ -96,13 +98,13 @@ class Processes:
         self._workers.clear()
 
     def _enough(self, jobs: int) -> list[_Worker]:
-        """Start the processes that this number of jobs can use."""
+        """Start as many processes as this number of jobs can use."""
         while len(self._workers) < min(self._most, jobs):
             self._workers.append(_Worker())
         return self._workers
 
     def _replaced(self, dead: _Worker) -> _Worker:
-        """Return a new process in the place of a dead one."""
+        """Return a new process to replace a dead one."""
         dead.end()
         new = self._workers[self._workers.index(dead)] = _Worker()
         return new
@@ -119,7 +121,7 @@ def _give(worker: _Worker, place: int | None, work: Work, jobs: Sequence[Job], b
 
 
 def _serve(pipe: Connection) -> None:
-    """Do each job in the process until the pipe is closed."""
+    """Perform each job in the process until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
@@ -130,7 +132,7 @@ def _serve(pipe: Connection) -> None:
 
 
 def answered(work: Work, job: Job) -> tuple[Any, Exception | None]:
-    """Return the value of a job, or what it has raised, with a note of where that was."""
+    """Return the value of a job, or the exception that it has raised, with a note of where that was."""
     try:
         return work(*job), None
     except Exception as error:  # noqa: BLE001  # raised again where the answer is read
@@ -139,7 +141,7 @@ def answered(work: Work, job: Job) -> tuple[Any, Exception | None]:
 
 
 def _portable(error: Exception) -> Exception:
-    """Return the error, or one with its text when it cannot go to another process."""
+    """Return the error, or an error with its text when it cannot be sent to another process."""
     try:
         copy.copy(error)  # makes it from its arguments, as the other process does
     except Exception:  # noqa: BLE001  # whatever its class does
@@ -150,7 +152,7 @@ def _portable(error: Exception) -> Exception:
 def spread(
     work: Work, jobs: Sequence[Job], progress: Progress = lambda done, total: None, pool: Pool | None = None
 ) -> list[Any]:
-    """Return the answers of a pool in the order of the jobs: see `all_answers`.
+    """Return the answers of a pool in job order: see `all_answers`.
 
     pool None: processes of this machine that end with the jobs.
     """

@@ -1,4 +1,4 @@
-"""A run as it is asked for, and the row that comes of it."""
+"""A run as requested, and the row with its result."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ Take = Callable[[Simulation], Any]  # takes what is wanted from a run at its end
 
 
 class NoFigure(ValueError):
-    """A figure that a run does not have; the text says which and why."""
+    """A value that a run does not have; the text names the value and the reason."""
 
 
 @dataclass(frozen=True)
 class RunRequest:
-    """A run: scenario, settings, seed, end and what is wanted of it.
+    """A run: scenario, settings, seed, end and the requested result.
 
-    scenario: an id, a file, or what has been loaded. seed None: the scenario's own; `place` is added to it.
-    until: ns; None: the scenario's end. table: what the file holds, for workers that cannot read it.
+    scenario: an id, a file, or a loaded scenario. seed None: the scenario's own seed; `place` is added to it.
+    until: ns; None: the scenario's end. table: the contents of the file, for workers that cannot read it.
     """
 
     scenario: str | Scenario
@@ -51,16 +51,16 @@ class RunRequest:
 
 @dataclass(frozen=True)
 class ResultRow:
-    """What has come of a run: what was wanted of it, or why there is nothing."""
+    """The result of a run: the requested values, or the reason why there are none."""
 
     taken: Any = None
     error: str = ""
 
 
 def taken(request: RunRequest) -> Any:
-    """Do a run and return what is wanted of it.
+    """Perform a run and return the requested result.
 
-    Raises ScenarioError, SimulationError and what `take` raises.
+    Raises ScenarioError, SimulationError and the exceptions that `take` raises.
     """
     scenario = request.loaded()
     seed = (scenario.seed if request.seed is None else request.seed) + request.place
@@ -70,7 +70,7 @@ def taken(request: RunRequest) -> Any:
 
 
 def row_of(request: RunRequest) -> ResultRow:
-    """Do a run; one that fails is a row with its message."""
+    """Perform a run; if it fails, the row contains its message."""
     try:
         return ResultRow(taken(request))
     except (ScenarioError, SimulationError, NoFigure, UnknownName) as error:
@@ -79,7 +79,7 @@ def row_of(request: RunRequest) -> ResultRow:
 
 @dataclass(frozen=True)
 class RunFigure:
-    """A figure of a run: a measure over a span of it, of some guests or processors or of all.
+    """A value from a run: a measure over part of the run, for some guests or processors or for all.
 
     start, end: ns, or the name of a phase or mark; "" for the start and the end of the run.
     """
@@ -92,7 +92,7 @@ class RunFigure:
     mean: bool = False  # of those whose figure it is, where the measure adds them up
 
     def value(self, simulation: Simulation) -> float:
-        """Return the figure of a run. Raises UnknownName and NoFigure."""
+        """Return the value of the measure for a run. Raises UnknownName and NoFigure."""
         scenario, measure = simulation.scenario, find_measure(self.measure)
         members = members_of(scenario, measure, self.of)
         start, end = self.span(scenario)
@@ -104,14 +104,14 @@ class RunFigure:
         return value / len(members) if self.mean and not measure.mean else value
 
     def span(self, scenario: Scenario) -> tuple[int, int]:
-        """Return begin and end, ns. Raises UnknownName."""
+        """Return the beginning and end of the time range, ns. Raises UnknownName."""
         first = _moment(scenario, self.start, (0, scenario.until if self.end == "" else 0))
         last = _moment(scenario, self.end, first)
         return first[0], last[1]
 
     @property
     def unit(self) -> str:
-        """The unit of the measure; "" when there is no such measure."""
+        """The unit of the measure; "" if there is no such measure."""
         return measures()[self.measure].unit if self.measure in measures() else ""
 
 
@@ -123,17 +123,19 @@ def _moment(scenario: Scenario, text: str | int, usual: tuple[int, int]) -> tupl
 
 @dataclass(frozen=True)
 class RunResult:
-    """Takes several figures of a run, by name."""
+    """Takes several values of a run, by name."""
 
     figures: tuple[RunFigure, ...]
 
     def __call__(self, simulation: Simulation) -> dict[str, float]:
-        """Return the figures. Raises UnknownName and NoFigure."""
+        """Return the values. Raises UnknownName and NoFigure."""
         return {figure.name: figure.value(simulation) for figure in self.figures}
 
 
 def key_of(request: RunRequest, sources: str) -> str:
-    """Return 32 hex digits that are the same for the same run of the same program, and for no other."""
+    """Return 32 hex digits that identify a run of a program: equal runs have equal keys, and different
+    runs have different keys.
+    """
     content = request.table if request.table is not None else request.scenario
     parts = [sources, repr(request.take), list(request.settings), request.seed, request.place, request.until]
     text = json.dumps([*parts, content], sort_keys=True, default=str)

@@ -1,7 +1,8 @@
-"""Workers of a Dask cluster: processes with the kernels loaded, one job at a time each. Needs distributed.
+"""Workers of a Dask cluster: processes with the kernels loaded, each running one job at a time. Needs
+distributed.
 
-They listen on this machine alone unless another address is given. A worker that dies is started again; when
-the scheduler goes, they wait for another one at the same address.
+They listen only on this machine unless another address is given. A worker that dies is restarted; when the
+scheduler goes away, the workers wait for another one at the same address.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ OPTIONS = {"nthreads": 1, "memory_limit": 0, **HTTP}
 
 
 def dask_setup(worker: Any) -> None:
-    """Load what runs need into the process of a worker: Dask calls this as it starts."""
+    """Load what runs need into a worker's process; Dask calls this when the process starts."""
     load_kernels()
 
 
 def load_kernels() -> None:
-    """Import all kernels and load their compiled form, so that the first job finds it."""
+    """Import all kernels and load their compiled form, so that the first job does not have to wait for it."""
     from engine.scenario.scenario import load_scenario  # late: the command imports this module early
     from engine.sim import Simulation
 
@@ -41,9 +42,9 @@ def load_kernels() -> None:
 def work_for(
     scheduler: str | None, processes: int, host: str, port: int, say: Callable[[str], object]
 ) -> None:
-    """Keep workers for the scheduler at an address until this process is interrupted.
+    """Keep workers running for the scheduler at an address until this process is interrupted.
 
-    None: start a scheduler here, at this port, and `say` its address. Raises PoolError, OSError.
+    scheduler None: start one here, at this port, and pass its address to `say`. Raises PoolError, OSError.
     """
     check_dask()
     with suppress(KeyboardInterrupt, asyncio.CancelledError):

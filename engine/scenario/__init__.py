@@ -1,1 +1,1 @@
-"""Reading and checking scenarios: models, parameters and checks. Nothing here runs a machine."""
+"""Reads and checks scenarios: models, parameters and checks. Nothing here runs a machine."""

@@ -1,7 +1,8 @@
-"""A scenario file that is being edited: its text with comments, what it inherits, and a history.
+"""A scenario file that is being edited: its text with comments, its inherited values, and a history.
 
-The text is a TOML document whose comments and order stay when values change. It may extend another scenario:
-then a value is its own or inherited, and removing its own value brings the inherited one back.
+The text is a TOML document whose comments and order are preserved when values change. It may extend another
+scenario: each value is then either its own or inherited, and removing its own value restores the inherited
+one.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ NOT_COMPARED = ("id", "title", "summary", "study")
 
 @dataclass(frozen=True)
 class ScenarioDifference:
-    """A value that differs from the scenario below. None: there is none on that side."""
+    """A value that differs from that of the extended scenario. None: the value is absent on that side."""
 
     key: Key
     before: Any
@@ -42,10 +43,12 @@ class ScenarioDifference:
 
 
 class ScenarioDocument:
-    """`path` is where the file is, or would be: rule files and extended files are looked for beside it."""
+    """`path` is the actual or intended path of the file: rule files and extended files are looked for in
+    its folder.
+    """
 
     def __init__(self, text: str, path: Path) -> None:
-        """Raises ScenarioError when the text is no scenario file that can be edited."""
+        """Raises ScenarioError if the text is not a scenario file that can be edited."""
         self.path = path
         self._undone: list[str] = []
         self._done: list[str] = []
@@ -72,21 +75,21 @@ class ScenarioDocument:
 
     @property
     def text(self) -> str:
-        """The whole file."""
+        """The text of the whole file."""
         return self._text
 
     @property
     def table(self) -> dict[str, Any]:
-        """All values, with those that are inherited; not to be changed."""
+        """All values, including inherited ones; not to be modified."""
         return self._table
 
     @property
     def base(self) -> dict[str, Any]:
-        """The inherited values; not to be changed."""
+        """The inherited values; not to be modified."""
         return self._base
 
     def value(self, key: Key) -> Any:
-        """Return a value, its own or an inherited one; None when there is none."""
+        """Return a value, its own or an inherited one; None if there is none."""
         return value_at(self._table, key)
 
     def is_own(self, key: Key) -> bool:
@@ -94,23 +97,23 @@ class ScenarioDocument:
         return value_at(self._own, key) is not None
 
     def scenario(self) -> Scenario:
-        """Return the checked scenario. Raises ScenarioError, which names key and value."""
+        """Return the checked scenario. Raises ScenarioError, which names the key and value."""
         layers = self._layers()
         name_by_file(layers, self.path)
         return load_layers(layers)
 
     def differences(self) -> list[ScenarioDifference]:
-        """Return all values that differ from what is inherited, in the order of the file."""
+        """Return all values that differ from the inherited ones, in file order."""
         return _listed(self._base, self._table) if self._base else []
 
     def changes_since(self, table: dict[str, Any]) -> list[ScenarioDifference]:
-        """Return all values that differ from those that `table` had at another time."""
+        """Return all values that differ from those in `table`, an earlier state."""
         return _listed(table, self._table)
 
     # ---- changes, each of which can be undone
 
     def set(self, key: Key, value: Any) -> None:
-        """Give a key a value; tables and lists on the way are made. Raises ScenarioError."""
+        """Set the value of a key, creating tables and lists on the way. Raises ScenarioError."""
         document = tomlkit.parse(self._text)
         place: Any = document
         for depth, part in enumerate(key[:-1]):
@@ -122,7 +125,7 @@ class ScenarioDocument:
         self._change(document)
 
     def remove(self, key: Key) -> None:
-        """Remove a value of the file; an inherited one shows again. Does nothing when there is none."""
+        """Remove a value from the file, which restores the inherited one. Does nothing if there is none."""
         if not self.is_own(key) and not (len(key) > 1 and isinstance(key[-1], int)):
             return
         document = tomlkit.parse(self._text)
@@ -133,40 +136,42 @@ class ScenarioDocument:
         self._change(document)
 
     def replace(self, text: str) -> None:
-        """Take another text as a whole. Raises ScenarioError when it is no TOML."""
+        """Replace the whole text. Raises ScenarioError if the new text is not TOML."""
         if text != self._text:
             before = self._text
             self._take(text)
             self._keep(before)
 
     def undo(self) -> bool:
-        """Take the latest change back; return whether there was one."""
+        """Undo the latest change; return whether there was one."""
         return self._walk(self._done, self._undone)
 
     def redo(self) -> bool:
-        """Make the change again that was taken back last; return whether there was one."""
+        """Redo the change that was last undone; return whether there was one."""
         return self._walk(self._undone, self._done)
 
     @property
     def can_undo(self) -> bool:
-        """True if a change can be taken back."""
+        """True if a change can be undone."""
         return bool(self._done)
 
     @property
     def can_redo(self) -> bool:
-        """True if a change can be made again."""
+        """True if a change can be redone."""
         return bool(self._undone)
 
     def save(self) -> None:
-        """Write the file, all of it or nothing. Raises OSError."""
+        """Write the file atomically: completely or not at all. Raises OSError."""
         atomic_write(self.path, self._text)
 
     # ---- inside
 
     def _step(self, place: Any, key: Key, part: str | int) -> Any:
-        """Return the next table or list; an inherited list is copied, as a file replaces lists whole.
+        """Return the next table or list; an inherited list is copied, because a file replaces lists as a
+        whole.
 
-        key: up to the one after `part`, which says whether a list or a table is wanted.
+        key: the path up to and including the part after `part`, which shows whether a list or a table is
+        needed.
         """
         if isinstance(place, dict) and part not in place:
             inherited = value_at(self._table, key[:-1])
@@ -191,7 +196,7 @@ class ScenarioDocument:
         return True
 
     def _take(self, text: str) -> None:
-        """Read a text. Raises ScenarioError and leaves all as it was when it cannot be read."""
+        """Parse a text. If it cannot be read, raises ScenarioError and leaves everything unchanged."""
         if len(text.encode()) > MAX_BYTES:
             raise ScenarioError(self.path.name, "", say("expected at most {0:,} bytes", MAX_BYTES))
         own = parse_toml(text, self.path.name)
@@ -204,7 +209,7 @@ class ScenarioDocument:
         self._text, self._own, self._base, self._table = text, own, base, table
 
     def _below(self, extends: Any) -> dict[str, Any]:
-        """Return what a file inherits that extends this scenario; None: it extends none."""
+        """Return the values that a file inherits from this scenario; None: it extends no scenario."""
         if extends is None:
             return {}
         if self._base and extends == self._own.get(EXTENDS):
@@ -216,7 +221,9 @@ class ScenarioDocument:
 
 
 def _item(value: Any) -> Any:
-    """Return a value as TOML writes it: a list of tables as such, a small table in one line."""
+    """Return a value in the form that TOML uses: a list of tables as an array of tables, a small table
+    inline.
+    """
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         array = tomlkit.aot()
         for item in value:

@@ -18,9 +18,9 @@ from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 
 
 def scenario_table(scenario: Scenario) -> dict[str, Any]:
-    """Return all keys and values, times and sizes as users write them; the inverse of `table_scenario`.
+    """Return all keys and values, with times and sizes as users write them; the inverse of `table_scenario`.
 
-    Frames are left out where they follow from central storage, so that settings on top can change that.
+    Frames are omitted if they follow from central storage, so that settings on top can change the latter.
     """
     table = scenario.model_dump(mode="json", by_alias=True, exclude_none=True)
     if scenario.lpar.storage is not None:
@@ -29,7 +29,7 @@ def scenario_table(scenario: Scenario) -> dict[str, Any]:
 
 
 def table_scenario(table: dict[str, Any], name: str) -> Scenario:
-    """Return the checked scenario of a table. Raises ScenarioError, which names it as `name`."""
+    """Return the checked scenario of a table. Raises ScenarioError, which refers to the table as `name`."""
     try:
         scenario = Scenario.model_validate(table)
         check_scenario(scenario)

@@ -1,7 +1,7 @@
-"""Scenario files loaded and checked: everything after may trust a Scenario.
+"""Loads and checks scenario files: all later code may trust a Scenario.
 
-Rules that span several keys are in engine.scenario.checks; what goes wrong is
-always ONE ScenarioError with file, key, value, what was expected and the nearest valid key.
+Rules that span several keys are in engine.scenario.checks; any problem is reported as exactly ONE
+ScenarioError with file, key, value, what was expected and the nearest valid key.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from engine.scenario.model.scenario import TimelineStep as TimelineStep
 def load_scenario(
     path_or_id: str | Path, settings: Sequence[str] = (), table: dict[str, Any] | None = None
 ) -> Scenario:
-    """Return the scenario of a shipped id ("pause-suspend") or a file, with settings applied on top.
+    """Return the scenario with a shipped id ("pause-suspend") or in a file, with settings applied on top.
 
     A setting is "key=value": "lpar.xstor=1G", "guests.sby_was.count=5", "guests.all.share=200",
-    "timeline.3.at=5m" (the third step), "seed=7". `table` stands in place of the file. Raises ScenarioError.
+    "timeline.3.at=5m" (the third step), "seed=7". `table` is used in place of the file. Raises ScenarioError.
     """
     path, shown = find_scenario(path_or_id)
     layers = Layers(path, shown, table)
@@ -53,7 +53,7 @@ def load_scenario(
 
 
 def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
-    """Return the file of a scenario and its name in messages. Raises ScenarioError if there is none."""
+    """Return the file of a scenario and its name for messages. Raises ScenarioError if there is none."""
     path = Path(path_or_id)
     if path.suffix == ".toml" or len(path.parts) > 1:
         return path, str(path_or_id)
@@ -69,12 +69,12 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
 
 
 def name_by_file(layers: Layers, path: Path) -> None:
-    """Give a scenario without an id the name of its file."""
+    """Name a scenario that has no id after its file."""
     layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
 
 
 def load_layers(layers: Layers) -> Scenario:
-    """Return the checked scenario of layers. Raises ScenarioError."""
+    """Return the checked scenario that layers make up. Raises ScenarioError."""
     try:
         scenario = Scenario.model_validate(layers.table, context=BY_USERS)
         check_scenario(scenario)
@@ -87,7 +87,7 @@ def load_layers(layers: Layers) -> Scenario:
 
 
 def _placed(error: ScenarioError, layers: Layers) -> ScenarioError:
-    """Return the error with the file and the value as written, which the check did not know."""
+    """Return the error with the file and the value as written, which the check could not provide."""
     key = text_key(error.key)
     value: Any = value_at(layers.table, key)
     value = error.value if value is None else value

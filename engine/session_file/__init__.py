@@ -1,5 +1,5 @@
-"""A session as a small text file: scenario, seed, branches, commands and markers, but no pictures of memory.
+"""A session as a small text file: scenario, seed, branches, commands and markers, but no memory images.
 
-A run is repeatable, so the file is opened by running everything again; then each machine must be the one
-that was saved. Everything in it is checked first: anybody may have written it.
+A run is repeatable, so the file is opened by running everything again; each machine must then equal the saved
+one. The whole file is checked first, because anybody may have written it.
 """

@@ -1,4 +1,4 @@
-"""Fields of a session file, each with its bounds. Times are ns, counts are events."""
+"""Fields of a session file, each with its limits. Times are ns, counts are events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NOBODY = "-"  # the userid of a change
 
 @dataclass(frozen=True)
 class NamedMarker:
-    """A named moment of the window."""
+    """A named moment marked in the window."""
 
     at: int  # ns
     title: str
@@ -44,7 +44,7 @@ class _SessionPart(BaseModel):
 
 
 class SavedScenario(_SessionPart):
-    """A scenario that comes with the program, by its id and settings; any other one in full."""
+    """A scenario that comes with the program, by its id and settings, or any other scenario in full."""
 
     id: Identifier | None = None
     source: Line = ""  # of a table: its name where it was saved
@@ -59,7 +59,7 @@ class SavedScenario(_SessionPart):
 
 
 class SavedBranch(_SessionPart):
-    """A run: where it stands, how far it is recorded, and all commands by then."""
+    """A run: its current position, how far it is recorded, and all commands given so far."""
 
     id: Id
     name: Annotated[str, Field(strict=True, min_length=1, max_length=MAX_NAME)]
@@ -100,7 +100,7 @@ class SavedMarker(_SessionPart):
 
 
 class SessionBody(_SessionPart):
-    """All of a file but its first lines."""
+    """Everything in a file except its first lines."""
 
     format: Annotated[int, whole(1, 1)]
     version: Annotated[str, Field(strict=True, max_length=40)]
@@ -130,13 +130,13 @@ class SessionBody(_SessionPart):
 
 
 def command_line(given: GivenCommand) -> str:
-    """Return a command as written in the file: time, events, how, userid, line."""
+    """Return a command in the form used in the file: time, events, how, userid, line."""
     line = given.line.encode("utf-8", "replace").decode()
     return f"{given.time} {given.events} {given.how} {given.userid or NOBODY} {line}"
 
 
 def given_of(text: str) -> GivenCommand:
-    """Return the command in such a line. Raises ValueError."""
+    """Return the command in a line of this form. Raises ValueError."""
     found = _COMMAND.fullmatch(text)
     if not found:
         raise ValueError(say('expected commands like "12000000000 345 cp MAINT SET SRM DSPSLICE 10"'))

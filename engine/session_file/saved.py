@@ -1,4 +1,4 @@
-"""SavedSession: what a file holds, to be opened by running everything in it again."""
+"""SavedSession: the contents of a file, opened by running everything in it again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SLICE = 400_000  # events between two calls of progress
 
 @dataclass
 class ReplayProgress:
-    """Simulated time to run in all, ns, and the time run so far."""
+    """Total simulated time to run, ns, and the time run so far."""
 
     total: int
     progress: Callable[[float], bool]
@@ -38,12 +38,14 @@ class ReplayProgress:
 
 
 def length(branch: SavedBranch) -> int:
-    """Return the time to run of a branch, ns."""
+    """Return the simulated time that a branch needs to run, ns."""
     return max(0, branch.recorded - (branch.forked_at or 0))
 
 
 def has_past(branch: SavedBranch, parent: SavedBranch) -> bool:
-    """Return whether both still share the past up to the fork: either may have gone back and changed."""
+    """Return whether both still share the past up to the fork: either one may have gone back and changed
+    it.
+    """
     if branch.forked_at is None or branch.forked_events is None:
         return False
     fork = (branch.forked_at, branch.forked_events)
@@ -58,7 +60,7 @@ def has_past(branch: SavedBranch, parent: SavedBranch) -> bool:
 
 
 def run_again(machine: Simulation, branch: SavedBranch, work: ReplayProgress) -> None:
-    """Run to the end of the recording; at that end, no event further than the machine had come."""
+    """Run to the end of the recording; at that end, stop at the event that the machine had reached."""
     last = branch.recorded - (branch.time == branch.recorded)
     try:
         while not machine.has_passed(last):
@@ -72,7 +74,7 @@ def run_again(machine: Simulation, branch: SavedBranch, work: ReplayProgress) ->
 
 
 def go_to(machine: Simulation, events: int, time: int) -> None:
-    """Go to a position; a machine that cannot continue stays where it stops."""
+    """Go to a position; a machine that cannot continue remains where it stopped."""
     try:
         machine.seek_event(events, time)
     except SimulationError:
@@ -80,7 +82,9 @@ def go_to(machine: Simulation, events: int, time: int) -> None:
 
 
 class SavedSession:
-    """A session that has been read: it can be opened. Raises SessionError for scenarios that cannot be."""
+    """A session that has been read and can be opened. Raises SessionError for scenarios that cannot be
+    opened.
+    """
 
     def __init__(self, saved: SessionBody, name: str) -> None:
         self.saved, self.name = saved, name
@@ -93,7 +97,7 @@ class SavedSession:
 
     @property
     def active(self) -> int:
-        """The id of the branch that was shown."""
+        """The id of the branch that was displayed."""
         return self.saved.active
 
     @property
@@ -103,7 +107,7 @@ class SavedSession:
 
     @property
     def tables(self) -> dict[str, dict[str, Any]]:
-        """The scenarios that are in the file, by the names that `open` gives them."""
+        """The scenarios in the file, by the names that `open` gives them."""
         return {
             source_name(scenario.source): scenario.table
             for scenario in self.saved.scenarios
@@ -112,7 +116,7 @@ class SavedSession:
 
     @property
     def plots(self) -> str:
-        """What was on the plots, as text; not checked."""
+        """The contents of the plots, as text; not checked."""
         return self.saved.plots
 
     def _read(self, scenario: SavedScenario, place: int) -> Scenario:
@@ -121,9 +125,10 @@ class SavedSession:
         return shipped_scenario(scenario.id or "", scenario.settings)
 
     def open(self, progress: Callable[[float], bool] = lambda share: True, memory: int = MEMORY) -> Tree:
-        """Run each branch to its saved position; `progress` gets the share done, False cancels.
+        """Run each branch to its saved position; `progress` receives the share done and cancels by returning
+        False.
 
-        Raises SessionCancelled, or SessionError when a machine is not the one that was saved.
+        Raises SessionCancelled, or SessionError if a machine differs from the saved one.
         """
         work = ReplayProgress(sum(length(branch) for branch in self.saved.branches), progress)
         opened: dict[int, Simulation] = {}
@@ -143,7 +148,7 @@ class SavedSession:
             raise SessionError(self.name, f"{str(error).rstrip('.')}; {say(SAVE_AGAIN)}") from None
 
     def _begun(self, branch: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
-        """Return the machine at the fork if its parent still has that past, else at time 0."""
+        """Return the machine at the fork if its parent still has that past, otherwise at time 0."""
         parent = next((other for other in self.saved.branches if other.id == branch.parent), None)
         if parent and has_past(branch, parent):
             go_to(opened[parent.id], branch.forked_events or 0, branch.forked_at or 0)
@@ -178,5 +183,5 @@ class SavedSession:
 
 
 def source_name(source: str) -> str:
-    """Return the name of a scenario that is in the file: neither an id nor a path to somewhere else."""
+    """Return the name of a scenario within the file: neither an id nor a path to another place."""
     return f"{PureWindowsPath(source).stem or 'scenario'}.toml"  # which knows the paths of each system

@@ -1,4 +1,6 @@
-"""Format of a session file: first and last line with a checksum of all before, version, and errors."""
+"""Format of a session file: the first lines, the last line with a checksum of everything before it, the
+version, and errors.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ SAVE_AGAIN = later("save the session again with the program that created it")
 
 
 class SessionError(ValueError):
-    """A session file cannot be used, and nothing has been changed by it; the text is meant for people."""
+    """A session file cannot be used, and nothing has been changed by it; the text is for the user."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name, self.text = name, text
@@ -25,7 +27,7 @@ class SessionError(ValueError):
 
 
 class SessionCancelled(Exception):
-    """The user canceled the opening of a session."""
+    """The user canceled opening a session."""
 
 
 FORMAT = 1
@@ -50,7 +52,7 @@ def version() -> str:
 
 
 def check_version(table: dict[str, Any], name: str) -> None:
-    """Raise SessionError when the file is for another format or another machine."""
+    """Raise SessionError if the file is for another format or another machine."""
     made_by = f"LPAR Lab {shown(table.get('version', '?'))}"
     if table.get("format") != FORMAT:
         raise SessionError(
@@ -78,12 +80,12 @@ CHECKSUM = "# checksum "
 
 
 def sealed(text: str) -> str:
-    """Return the text with its last line."""
+    """Return the text with the closing checksum line added."""
     return f"{text}{CHECKSUM}{_checksum(text)}\n"
 
 
 def unsealed(text: str, name: str) -> str:
-    """Return the text without its last line, which must match. Raises SessionError."""
+    """Return the text without its last line, whose checksum must match. Raises SessionError."""
     body, mark, checksum = text.rpartition(CHECKSUM)
     if not body.startswith(HEAD.partition(":")[0]) or not mark:
         why = say("is not a complete session file; open a file that LPAR Lab saved")
@@ -94,14 +96,14 @@ def unsealed(text: str, name: str) -> str:
 
 
 def damaged(name: str, how: str) -> SessionError:
-    """Return the error for a file that differs from what was saved."""
+    """Return the error for a file that differs from the saved one."""
     return SessionError(
         name, say("{0}: it is damaged or was edited; use a copy, or {1}", how, say(SAVE_AGAIN))
     )
 
 
 def plain(text: str) -> str:
-    """Return the text without characters that a file cannot hold."""
+    """Return the text without characters that are not allowed in a file."""
     return text.encode("utf-8", "replace").decode()
 
 

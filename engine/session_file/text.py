@@ -1,4 +1,4 @@
-"""The text of a session file: made from a tree of runs, and read; anybody may have written it."""
+"""Creates the text of a session file from a tree of runs, and reads it; anybody may have written it."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ MAX_BYTES = 1_000_000
 
 
 def session_text(tree: Tree, active: int, markers: Sequence[NamedMarker] = (), plots: str = "") -> str:
-    """Return the file's text. active: the id of the branch that is shown. plots: text of the window.
+    """Return the file's text. active: the id of the displayed branch. plots: text of the window.
 
-    Raises SessionError when it is more than a file may hold.
+    Raises SessionError if the text is larger than a file may be.
     """
     scenarios: list[dict[str, Any]] = []
     branches = [_branch(branch, scenarios) for branch in tree.branches]
@@ -79,7 +79,7 @@ def _branch(branch: Branch, scenarios: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _scenario(branch: Branch) -> dict[str, Any]:
-    """Return the scenario by its id if that gives the same one, else in full."""
+    """Return the scenario by its id if the id gives the same scenario, otherwise in full."""
     source, scenario = branch.source, branch.simulation.scenario
     if _shipped(source) == scenario:
         return {"id": source.name, "settings": list(source.settings)}
@@ -88,7 +88,7 @@ def _scenario(branch: Branch) -> dict[str, Any]:
 
 
 def _number(scenario: dict[str, Any], scenarios: list[dict[str, Any]]) -> int:
-    """Return its place among the scenarios, from 1; each is written once."""
+    """Return the scenario's position among the scenarios, from 1; each scenario is written once."""
     if scenario not in scenarios:
         scenarios.append(scenario)
     return scenarios.index(scenario) + 1
@@ -118,7 +118,7 @@ def load_session(path: Path) -> SavedSession:
 
 
 def _text(data: bytes, name: str) -> str:
-    """Return the text, also as an editor of another system has saved it. Raises SessionError."""
+    """Return the text, even if it was saved by an editor on another system. Raises SessionError."""
     if len(data) > MAX_BYTES:
         raise _too_large(name)
     try:
@@ -133,7 +133,9 @@ def _too_large(name: str) -> SessionError:
 
 
 def read_session(text: str, name: str) -> SavedSession:
-    """Return the session in a text, checked but not opened. Raises SessionError, which names it."""
+    """Return the session in a text, checked but not opened. Raises SessionError, which refers to the text
+    as `name`.
+    """
     text = text.replace("\r\n", "\n")
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
         raise _too_large(name)
@@ -146,7 +148,7 @@ def read_session(text: str, name: str) -> SavedSession:
 
 
 def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
-    """Return the first error: place, value, what was expected."""
+    """Return the first error: its location, value, and what was expected."""
     wrong = first_wrong(error, SessionBody, table)
     value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
     return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected

@@ -1,9 +1,9 @@
-"""cpuplugd in a Linux guest, ruled by hand: started, stopped, and given other rules in mid-run.
+"""cpuplugd in a Linux guest, controlled manually: started, stopped, and given other rules during the run.
 
-What was given is in the commands of the run, and with them in session files: the rules of a guest are those
-of its scenario with what its commands say. Checks, limits and what a reload keeps are the real daemon's; a
-reload is done at once here, and not before the next interval. Ours: rules that need counters which the daemon
-has not kept so far have their history collected again after a reload.
+The actions are among the commands of the run, and thus in session files: the rules of a guest are those of
+its scenario as changed by its commands. Checks, limits and what a reload keeps are those of the real daemon;
+a reload takes effect at once here, not only at the next interval. Our assumption: if rules need counters that
+the daemon has not kept so far, their history is collected again after a reload.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _NAME = re.compile(r"[^\w.-]")
 
 
 class ParsedRules(NamedTuple):
-    """The rules of a guest, and how the daemon has read them."""
+    """The rules of a guest, and the daemon's parsed form of them."""
 
     name: str
     text: str
@@ -46,7 +46,7 @@ class ParsedRules(NamedTuple):
 
 
 class Order(NamedTuple):
-    """An action on the daemon, with its rules."""
+    """An action on the daemon, with the rules for it."""
 
     do: str  # start, restart or reload
     name: str
@@ -57,7 +57,7 @@ class Order(NamedTuple):
 
 
 def rules_of(session: ShellSession) -> ParsedRules | None:
-    """Return the rules last given to the guest by scenario or command; None = it has none."""
+    """Return the rules last given to the guest by the scenario or a command; None = it has none."""
     scenario, userid = session.call.scenario, session.call.userid
     group = scenario.groups[scenario.guests[int(session.guest)].group]
     own = group.cpuplugd
@@ -82,7 +82,7 @@ def order_of(given: GivenCommand, found: ParsedRules | None) -> Order | None:
 
 
 def named(do: str, name: str, found: ParsedRules | None) -> Order | None:
-    """Return the shipped rules of this name, or the guest's own; None = no such rules."""
+    """Return the shipped rules with this name, or the guest's own rules; None = no such rules."""
     if name in shipped():
         return Order(do, name, shipped()[name])
     if found is not None and name in ("", found.name):
@@ -91,7 +91,7 @@ def named(do: str, name: str, found: ParsedRules | None) -> Order | None:
 
 
 def line_of(do: str, name: str, text: str) -> str:
-    """Return the log line for rules that are given as text."""
+    """Return the log line for rules given as text."""
     plain = text.encode("utf-8", "replace").decode()
     return f"{do} {_NAME.sub('_', name)[:100] or 'rules'}\n{plain}"
 
@@ -100,7 +100,7 @@ def line_of(do: str, name: str, text: str) -> str:
 
 
 def carry_out(session: ShellSession, order: Order) -> CommandOutcome:
-    """Start, restart or reload the daemon. Raises ShellError when nothing was changed."""
+    """Start, restart or reload the daemon. Raises ShellError if nothing was changed."""
     row = row_of(session)
     if order.do not in ("start", "restart", "reload"):
         fail(f"[{order.do[:20]}: expected start, restart or reload]")
@@ -115,7 +115,7 @@ def carry_out(session: ShellSession, order: Order) -> CommandOutcome:
 
 
 def _start(session: ShellSession, row: int, order: Order, runs: int) -> CommandOutcome:
-    """Start a daemon with this file; if it cannot start, the old one keeps running."""
+    """Start a daemon with this file; if it cannot start, the old daemon keeps running."""
     configuration = read(order.text)
     said = _tried(configuration, machine_of(session))
     program = _compiled(session, row, configuration)
@@ -129,7 +129,7 @@ def _start(session: ShellSession, row: int, order: Order, runs: int) -> CommandO
 
 
 def _tried(configuration: Configuration, machine: LinuxMachine) -> list[str]:
-    """Return the daemon's messages at its start. Raises ShellError if it would end."""
+    """Return the daemon's startup messages. Raises ShellError if it would end."""
     try:
         return list(sentences(Daemon(machine, configuration).start()))
     except DaemonEnded as ended:
@@ -140,7 +140,7 @@ def _tried(configuration: Configuration, machine: LinuxMachine) -> list[str]:
 
 
 def _compiled(session: ShellSession, row: int, configuration: Configuration) -> Program:
-    """Return the compiled rules for this guest, which must fit. Raises ShellError."""
+    """Return the compiled rules for this guest, which must fit into the tables. Raises ShellError."""
     try:
         program = compile_rules(configuration, machine_of(session), printed_by())
         change(copied_tables(session.call.machine.state), row, program)
@@ -150,7 +150,7 @@ def _compiled(session: ShellSession, row: int, configuration: Configuration) -> 
 
 
 def _reload(session: ShellSession, row: int, order: Order, runs: int) -> CommandOutcome:
-    """Make the daemon read this file instead of its own; an error in the file ends the daemon."""
+    """Make the daemon read this file instead of its current one; an error in the file ends the daemon."""
     if runs == OFF:
         fail("[cpuplugd is not running: use cpuplugd start]")
     if runs == DUE:
@@ -175,7 +175,9 @@ def _reload(session: ShellSession, row: int, order: Order, runs: int) -> Command
 
 
 def _exchange(session: ShellSession, row: int, program: Program) -> bool:
-    """Give the daemon that runs these rules; its history stays if it is as deep and has all they need."""
+    """Give the daemon a program that runs these rules; its history is kept if it is deep enough and
+    contains everything that they need.
+    """
     s = session.call.s
     before, history = s["daemon"][row].copy(), _history(s, row, program)
     change(session.call.machine.state.tables, row, program)
@@ -189,7 +191,9 @@ def _exchange(session: ShellSession, row: int, program: Program) -> bool:
 
 
 def _history(s: Any, row: int, program: Program) -> Any:
-    """Return a guest's history as this program keeps it; None = it cannot be derived from the old one."""
+    """Return a guest's history in the form that this program keeps; None = it cannot be derived from the
+    old history.
+    """
     d = s["daemon"][row]
     p = s["program"][int(d["program"]) - 1]
     slots = p["slot"][: int(p["n_slot"])].tolist()
@@ -207,7 +211,8 @@ def _lost(configuration: Configuration) -> Iterator[str]:
 
 
 def _checked(session: ShellSession, row: int, configuration: Configuration) -> Iterable[RuleMessage]:
-    """Run the daemon's checks after a reload; before it ends it forgets the state to restore, as it does.
+    """Run the daemon's checks after a reload; like the real daemon, it discards the state to restore before
+    it ends.
 
     Raises DaemonEnded.
     """
@@ -229,13 +234,13 @@ def _checked(session: ShellSession, row: int, configuration: Configuration) -> I
 
 
 def machine_of(session: ShellSession) -> LinuxMachine:
-    """Return the machine that the daemon finds in this guest."""
+    """Return the machine that the daemon sees in this guest."""
     pool = int(linux_row(session)["pool"])
     return LinuxMachine(int(session.u["n_vcpu"]), set(online_cpus(session)), pool=pool)
 
 
 def stop(session: ShellSession) -> CommandOutcome:
-    """End the daemon: CPUs and pool are what they were when it was started."""
+    """End the daemon: CPUs and pool return to their state at its start."""
     row = row_of(session)
     if session.call.s["linux"][row]["managed"] == OFF:
         fail("[cpuplugd is not running]")
@@ -244,18 +249,18 @@ def stop(session: ShellSession) -> CommandOutcome:
 
 
 def sentences(messages: Iterable[RuleMessage]) -> Iterator[str]:
-    """Return messages as lines of a terminal."""
+    """Return messages as terminal lines."""
     for message in messages:
         yield shown_line(message.sentence if message.code else message.text)
 
 
 def shown_line(line: str) -> str:
-    """Return a line as a terminal can show it."""
+    """Return a line in a form that a terminal can show."""
     return "".join(character if character.isprintable() else "." for character in line[:400])
 
 
 def no_rules(name: str) -> NoReturn:
-    """Fail because there are no rules of this name."""
+    """Fail because there are no rules with this name."""
     known = ", ".join(shipped())
     if not name:
         fail(f"[this guest has no rules: name a rule file: {known}]")

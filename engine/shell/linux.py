@@ -1,4 +1,4 @@
-"""A Linux whose memory and run queue are simulated, as its console sees it."""
+"""A Linux with simulated memory and run queue, as seen from its console."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class ProcReading:
         self.online = online_cpus(session)
 
     def cpustat(self, name: str) -> float:
-        """Return a counter of /proc/stat, in ticks of all CPUs together, or a figure of /proc/loadavg."""
+        """Return a counter of /proc/stat, in ticks of all CPUs together, or a value from /proc/loadavg."""
         return self._value("cpustat", CPUSTAT, name)
 
     def meminfo(self, name: str) -> int:
-        """Return a figure of /proc/meminfo, kB."""
+        """Return a value from /proc/meminfo, kB."""
         return int(self._value("meminfo", MEMINFO, name))
 
     def vmstat(self, name: str) -> int:
-        """Return a counter of /proc/vmstat."""
+        """Return a counter from /proc/vmstat."""
         return int(self._value("vmstat", VMSTAT, name))
 
     def _value(self, table: str, names: Any, name: str) -> float:
@@ -46,16 +46,16 @@ class ProcReading:
 
     @property
     def blocked(self) -> int:
-        """Tasks that wait for a disk."""
+        """Number of tasks that are waiting for a disk."""
         return int(self.row["disk"])
 
     @property
     def load_average(self) -> str:
-        """The load average over a minute, as Linux prints it; longer ones are not simulated."""
+        """The one-minute load average, as Linux prints it; longer averages are not simulated."""
         return f"{self.cpustat('loadavg'):.2f}"
 
     def busy_tasks(self, first: int, count: int) -> list[bool]:
-        """Return for each of these tasks whether it runs or could run."""
+        """Return for each of these tasks whether it is running or runnable."""
         return [bool(task["state"] == TaskState.RUN) for task in self.tasks[first : first + count]]
 
 
@@ -67,7 +67,7 @@ def copied_tables(state: State) -> Any:
 
 
 def is_simulated(session: ShellSession) -> bool:
-    """Return whether memory and run queue of this guest's Linux are simulated."""
+    """Return whether the memory and run queue of this guest's Linux are simulated."""
     return bool(session.u["linux"] > 0)
 
 
@@ -90,7 +90,7 @@ def online_cpus(session: ShellSession) -> list[int]:
 
 
 def cpu_list(numbers: list[int]) -> str:
-    """CPUs as Linux lists them: 0-2,4."""
+    """Return CPUs in the form that Linux lists them: 0-2,4."""
     parts: list[list[int]] = []
     for number in numbers:
         if parts and parts[-1][-1] == number - 1:

@@ -1,4 +1,4 @@
-"""Files of a simulated Linux, as the kernel 2.6.32 prints them, and its CPUs switched by hand."""
+"""Files of a simulated Linux, as printed by kernel 2.6.32, and manual switching of its CPUs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def vmstat(session: ShellSession) -> Iterator[str]:
 
 
 def stat(session: ShellSession) -> Iterator[str]:
-    """Return /proc/stat: ticks of all CPUs together; single CPUs, interrupts and the like are left out."""
+    """Return /proc/stat: ticks of all CPUs together; individual CPUs, interrupts and the like are omitted."""
     now = ProcReading(session)
     yield "cpu  " + " ".join(f"{now.cpustat(name):.0f}" for name in _COLUMNS.split())
     yield f"procs_running {now.cpustat('runnable_proc'):.0f}"
@@ -57,7 +57,7 @@ def stat(session: ShellSession) -> Iterator[str]:
 
 
 def loadavg(session: ShellSession) -> Iterator[str]:
-    """Return /proc/loadavg: over a minute; runnable and all tasks. [-] is not simulated."""
+    """Return /proc/loadavg: the one-minute average, and runnable and total tasks. [-] is not simulated."""
     now = ProcReading(session)
     tasks = OWN_TASKS + int(now.row["busy"]) + int(now.row["waiting"])
     running = f"{now.cpustat('runnable_proc'):.0f}"
@@ -65,7 +65,9 @@ def loadavg(session: ShellSession) -> Iterator[str]:
 
 
 def pool(session: ShellSession) -> Iterator[str]:
-    """Return /proc/sys/vm/cmm_pages: the pages of the pool now, which may differ from the request."""
+    """Return /proc/sys/vm/cmm_pages: the current number of pages in the pool, which may differ from the
+    request.
+    """
     yield str(int(linux_row(session)["pool"]))
 
 
@@ -82,7 +84,7 @@ def present(session: ShellSession) -> Iterator[str]:
 
 
 def own_tasks(session: ShellSession) -> dict[Task, bool]:
-    """Return for each task of Linux itself whether it runs or could run."""
+    """Return for each of Linux's own tasks whether it is running or runnable."""
     now = ProcReading(session)
     busy = now.busy_tasks(int(now.row["first_task"]), OWN_TASKS)
     return dict(zip((Task.KSWAPD, Task.CMM, Task.DAEMON, Task.JOB), busy, strict=True))
@@ -99,7 +101,7 @@ FILES: dict[str, Callable[[ShellSession], Iterator[str]]] = {
 
 
 def cpu_of(session: ShellSession, name: str) -> int | None:
-    """Return the CPU of this file `online`; None = no such file. CPU 0 has none."""
+    """Return the CPU to which this `online` file belongs; None = no such file. CPU 0 has none."""
     found = _FILE.fullmatch(name)
     number = int(found[1]) if found else 0
     there = is_simulated(session) and str(number) in name and 0 < number < int(session.u["n_vcpu"])
@@ -112,7 +114,7 @@ def is_online(session: ShellSession, cpu: int) -> bool:
 
 
 def switch(session: ShellSession, cpu: int, on: bool) -> bool:
-    """Bring a CPU other than CPU 0 on line or off line; False = it is so already."""
+    """Bring a CPU other than CPU 0 online or take it offline; False = it is already in that state."""
     if is_online(session, cpu) == on:
         return False
     switch_cpu(session.call.s, np.int64(row_of(session)), np.int64(cpu), np.int64(on))
@@ -120,7 +122,7 @@ def switch(session: ShellSession, cpu: int, on: bool) -> bool:
 
 
 def listed(text: str) -> list[int] | None:
-    """Return the CPUs of a list like 1-3,5; None = not a list."""
+    """Return the CPUs in a list like 1-3,5; None = not a list."""
     numbers: list[int] = []
     for part in text.split(","):
         found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?", part)

@@ -1,10 +1,11 @@
-"""Programs: functions of the session and its arguments that yield lines of output.
+"""Programs: functions of the session and its arguments that yield output lines.
 
 @program("free", "free [-k|-m|-g]")
 def free(session: Session, *words: str) -> Iterator[str]:
-    '''First line: what it is for.'''
+    '''First line: its purpose.'''
 
-Or it gives an Outcome, when its exit status or whether it has changed anything depends on what it found.
+Alternatively, a program returns an Outcome if its exit status, or whether it has changed anything, depends on
+what it finds.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ PROGRAMS: list[ShellProgram] = []
 
 @dataclass(frozen=True)
 class ShellSession:
-    """A root shell on a guest; call: the guest as a user of CP."""
+    """A root shell on a guest; call: the guest as a CP user."""
 
     call: Call
     guest: np.int64
@@ -35,7 +36,7 @@ class ShellSession:
 
     @property
     def host(self) -> str:
-        """The host name: the user identifier."""
+        """The host name: the user ID."""
         return self.call.userid.lower()
 
 
@@ -45,7 +46,7 @@ Declared = TypeVar("Declared", bound=Function)
 
 @dataclass(frozen=True)
 class ShellProgram:
-    """A program of the shell; acts: running it changes the machine, unless its Outcome says otherwise."""
+    """A program of the shell; acts: running it changes the machine, unless its Outcome shows otherwise."""
 
     name: str
     usage: str
@@ -54,7 +55,7 @@ class ShellProgram:
 
 
 class ShellError(Exception):
-    """A program failed. lines: what it says; status: its exit status, 1 to 255."""
+    """A program failed. lines: its messages; status: its exit status, 1 to 255."""
 
     def __init__(self, status: int, *lines: str) -> None:
         super().__init__(*lines)

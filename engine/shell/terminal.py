@@ -1,4 +1,6 @@
-"""A line typed at a guest's terminal has an answer, never an exception; all programs, by walking a folder."""
+"""A line typed at a guest's terminal gets a response, never an exception; all programs, found by walking
+a folder.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,7 @@ def checked(programs: list[ShellProgram]) -> dict[str, ShellProgram]:
 
 
 def help_text(word: str = "") -> str:
-    """Help on one program, or all of them in one line each."""
+    """Return help on one program, or one line for each program."""
     name = word.split()[0] if word.split() else ""
     if name in all_programs():
         program = all_programs()[name]
@@ -60,7 +62,9 @@ def _title(program: ShellProgram) -> str:
 
 
 def complete(text: str) -> list[str]:
-    """Return words, sorted, that may replace the last word of a line: programs, and files after one."""
+    """Return the words, sorted, that may replace the last word of a line: programs, or files after a
+    program.
+    """
     from engine.shell.programs.cat import FILES
 
     tokens = text[:240].split()
@@ -71,7 +75,7 @@ def complete(text: str) -> list[str]:
 
 
 def _own(name: str, place: int, files: Iterable[str]) -> Iterable[str]:
-    """Return the words that may follow a program at this place."""
+    """Return the words that may follow a program at this position."""
     from engine.cpuplugd.shipped import shipped
     from engine.shell.programs.cpuplugd import ACTIONS
 
@@ -82,7 +86,7 @@ def _own(name: str, place: int, files: Iterable[str]) -> Iterable[str]:
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
-    """Execute the line, as root's shell on that guest would. CP takes a line that begins with #CP."""
+    """Execute the line, as root's shell on that guest would. CP receives lines that begin with #CP."""
     if line.split()[:1] and line.split()[0].upper() == "#CP":
         return perform_by_cp(machine, line, userid)
     try:
@@ -94,7 +98,9 @@ def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
 
 
 def give_rules(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
-    """Give the guest's cpuplugd other rules; line: what is done, their name, and below it their text."""
+    """Give the guest's cpuplugd other rules; line: the action and the rules' name, and below it their
+    text.
+    """
     try:
         session = session_of(machine, userid)
         order = order_of(GivenCommand(0, 0, userid, line, "rules"), None)
@@ -105,7 +111,7 @@ def give_rules(machine: RunningMachine, line: str, userid: str) -> CommandOutcom
 
 
 def session_of(machine: RunningMachine, userid: str) -> ShellSession:
-    """Return a shell on the guest. Raises ShellError if it does not answer."""
+    """Return a shell on the guest. Raises ShellError if the guest does not respond."""
     name = re.sub(r"[^ -~]", ".", userid[:MAX_SHOWN]).upper()
     guest = guest_number(machine.scenario, name)
     if guest is None:
@@ -119,7 +125,7 @@ def session_of(machine: RunningMachine, userid: str) -> ShellSession:
 
 
 def _silent(session: ShellSession) -> str:
-    """Return why the guest does not answer; "" = it does."""
+    """Return why the guest does not respond; "" = it responds."""
     if not logged_on(session.u):
         return "is logged off"
     pause = Pause(session.u["pause"])

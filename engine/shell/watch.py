@@ -11,10 +11,10 @@ from engine.shell.terminal import session_of, words_of
 
 
 class ShellWatch:
-    """The lines after the first one, which the program itself has printed. It only reads the machine."""
+    """The lines after the first one, which the program itself has printed. It only reads from the machine."""
 
     def __init__(self, machine: RunningMachine, userid: str, interval: int, count: int) -> None:
-        """interval: s. count: lines with the first one; 0 = no end. Raises ShellError."""
+        """interval: s. count: number of lines, including the first; 0 = endless. Raises ShellError."""
         self._machine, self._userid = machine, userid
         self._every, self._left = interval * SECOND, count - 1 if count else -1
         self._before = ProcReading(session_of(machine, userid))
@@ -22,11 +22,11 @@ class ShellWatch:
 
     @property
     def ended(self) -> bool:
-        """Have all lines been printed?"""
+        """True if all lines have been printed."""
         return self._left == 0
 
     def next_line(self) -> str:
-        """Return the line that is due now. When the guest no longer answers, it is the last one."""
+        """Return the line that is due now. If the guest no longer responds, it is the last line."""
         try:
             now = ProcReading(session_of(self._machine, self._userid))
         except ShellError as error:
@@ -39,7 +39,7 @@ class ShellWatch:
 
 
 def watch(machine: RunningMachine, userid: str, text: str) -> ShellWatch | None:
-    """Return what continues to print after a line typed at a terminal; None when that is nothing."""
+    """Return the object that continues to print after a line typed at a terminal; None if nothing does."""
     try:
         words = words_of(text)
         wanted = repeats(words[1:]) if words[:1] == ["vmstat"] else None

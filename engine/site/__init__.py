@@ -1,6 +1,6 @@
-"""Definitions of a real site, read into facts, and the scenario that follows from them.
+"""Definitions of a real site, read as facts, and the scenario derived from them.
 
-Readers note facts with the file and line that said them: the user directory, SYSTEM CONFIG, replies pasted
-from a console, files of Linux, and IOCP decks. `machine` makes a scenario of facts and answers. Nothing here
-runs a machine.
+Readers note facts with their source file and line: the user directory, SYSTEM CONFIG, replies pasted from a
+console, Linux files, and IOCP decks. `machine` makes a scenario from facts and answers. Nothing here runs a
+machine.
 """

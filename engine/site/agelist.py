@@ -1,7 +1,8 @@
-"""A site's global aging list on z/VM 6.3 or later: AGELIST of SYSTEM CONFIG, of a console or of an answer.
+"""A site's global aging list on z/VM 6.3 or later: AGELIST in SYSTEM CONFIG, on a console or in an answer.
 
-The operands are published (Velocity Software's guide), and so is that the statement STORAGE has them. CP's
-layout of the reply to QUERY AGELIST is not: its line is read by its words, wherever they stand.
+The operands are published (Velocity Software's guide), as is the fact that the statement STORAGE has them.
+CP's layout of the reply to QUERY AGELIST is not published: its line is read by its words, wherever they
+appear.
 """
 
 from __future__ import annotations
@@ -27,12 +28,12 @@ _QUESTIONS = {
 
 
 def reply_words(text: str) -> list[str]:
-    """Return the words of a reply about AGELIST, without what is in brackets."""
+    """Return the words of a reply about AGELIST, without text in brackets."""
     return re.sub(r"\([^)]*\)|[:=,]", " ", text.upper()).split()
 
 
 def note_agelist(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -> list[str]:
-    """Note the operands after AGELIST; returns those that are not known."""
+    """Note the operands after AGELIST; return the unknown ones."""
     if facts.fact("system", "", "least release") is None:
         facts.note(("system", "", "least release"), "6.3", line, rank)
     rest = words
@@ -54,7 +55,7 @@ def _value(name: str, text: str) -> str | bool | None:
 
 
 def agelist(facts: SiteFacts, asking: Asking) -> dict[str, Said]:
-    """Return the keys of [lpar] for the aging list: as read, as answered, or CP's defaults."""
+    """Return the [lpar] keys for the aging list: as read, as answered, or CP's defaults."""
     return {"agelist": _size(facts, asking)} | {
         key: _switch(name, facts, asking) for name, key in _SWITCHES.items()
     }

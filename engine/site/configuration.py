@@ -118,7 +118,7 @@ def _statement(words: list[str], line: SourceLine, system: str, facts: SiteFacts
 
 
 def _qualified(line: SourceLine) -> tuple[SourceLine, str]:
-    """Return a statement without its qualifier "MEMBER1:", and the system that it counts for."""
+    """Return a statement without its qualifier "MEMBER1:", and the system to which it applies."""
     match = re.match(r"\s*([A-Za-z0-9@#$*%]{1,8})\s*:\s*(.*)", line.text)
     return (replace(line, text=match[2]), match[1].upper()) if match else (line, "")
 
@@ -133,7 +133,7 @@ def _leave_out(words: list[str], line: SourceLine, facts: SiteFacts) -> None:
 
 
 def _identifier(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
-    """SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
+    """Read SYSTEM_IDENTIFIER {type cpuid | LPAR name} system."""
     if len(words) < 4 or not SYSTEM.fullmatch(words[3]):
         text = say("{0}: expected a machine or LPAR name, and a system name", " ".join(words))
         facts.leave_out(line, text)
@@ -153,7 +153,7 @@ def _default_name(words: list[str], line: SourceLine, system: str, facts: SiteFa
 
 
 def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
-    """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
+    """Read SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
     if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
         facts.leave_out(line, say("{0}: expected the cluster name", " ".join(words)))
         return []
@@ -171,7 +171,7 @@ def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> l
 
 
 def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
-    """CP_OWNED SLOT n volume [OWN | SHARED ...]: those for paging are guessed by their names."""
+    """Read CP_OWNED SLOT n volume [OWN | SHARED ...]; paging volumes are guessed by their names."""
     volume, slot = (words[3] if len(words) > 3 else ""), " ".join(words[1:3])
     first = facts.fact("slot", f"{system} {slot}", "volume")
     if first is not None and volume:
@@ -201,7 +201,7 @@ def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) ->
 
 
 def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
-    """ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
+    """Read ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
     rest = words[2:] if words[1:2] == ["ISLINK"] else words[1:]
     if words[0] != "ISLINK" and words[1:2] != ["ISLINK"]:
         return None
@@ -221,7 +221,9 @@ def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -
 def note_link(
     facts: SiteFacts, system: str, node: str, devices: tuple[str, ...], line: SourceLine, rank: Rank
 ) -> None:
-    """Note devices of a logical link. system: where the statement counts, "" = all; node: the other end."""
+    """Note devices of a logical link. system: where the statement applies, "" = everywhere; node: the
+    other end.
+    """
     key = ("link", f"{system or '*'} {node or '?'}", "devices")
     text = say("{0} are devices of a logical link", ", ".join(devices))
     if node:
@@ -238,13 +240,13 @@ def _numbers(word: str) -> list[str]:
 
 
 def _storage(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
-    """STORAGE AGELIST SIZE n% EARLYWRITES YES KEEPSLOT YES; its other operands are not simulated."""
+    """Read STORAGE AGELIST SIZE n% EARLYWRITES YES KEEPSLOT YES; its other operands are not simulated."""
     at = next((at for at, word in enumerate(words) if is_word(word, "AGElist")), 0)
     return words[1:at] + note_agelist(words[at + 1 :], line, facts, Rank.DEFINITION) if at else None
 
 
 def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
-    """SRM STORBUF a b c LDUBUF a b c; also with SET before them."""
+    """Read SRM STORBUF a b c LDUBUF a b c; SET may precede it."""
     said = words[1:] if words[0] == "SET" else words
     if said[:1] != ["SRM"]:
         return None

@@ -1,4 +1,4 @@
-"""Lines of the same weight that differ: a question for each lets the user choose, with both lines."""
+"""Lines of equal rank that differ: for each conflict, a question with both lines lets the user choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OF_SYSTEM = ("name", "processors", "minidisk cache", "storbuf", "ldubuf", "dspb
 
 
 def choose_of_system(facts: SiteFacts, asking: Asking) -> None:
-    """Ask for what replies say of the system in two ways."""
+    """Ask about each fact of the system for which replies show two values."""
     _choose([("system", "", what) for what in _OF_SYSTEM], facts, asking)
     if facts.fact("system", "", "processors") is None:
         _choose([("system", "", "counted processors")], facts, asking)
@@ -27,7 +27,7 @@ def choose_of_system(facts: SiteFacts, asking: Asking) -> None:
 
 
 def choose_of_guests(names: Iterable[str], facts: SiteFacts, asking: Asking) -> None:
-    """Ask for what lines say of these guests in two ways."""
+    """Ask about each fact of these guests for which lines show two values."""
     _choose([("guest", name, what) for name in names for what in facts.of("guest", name)], facts, asking)
 
 

@@ -1,4 +1,4 @@
-"""Tables of values with their sources as a scenario, and as a TOML file with comments."""
+"""Writes tables of values with their sources as a scenario, and as a TOML file with comments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ def plain(table: Any) -> Any:
 
 
 def document(table: Table, title: str, caution: str) -> str:
-    """Return the text of the file; a comment beside each value says its source. caution: its first lines."""
+    """Return the text of the file; a comment next to each value gives its source. caution: its first
+    lines.
+    """
     made = tomlkit.document()
     for line in wrap(caution, WIDTH):
         made.add(tomlkit.comment(one_line(line)))

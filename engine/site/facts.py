@@ -1,4 +1,4 @@
-"""What is known of a site: values by key, each with the file and the line that said it."""
+"""Facts about a site: values by key, each with its source file and line."""
 
 from __future__ import annotations
 
@@ -49,11 +49,13 @@ _SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cach
 
 
 class SiteError(ValueError):
-    """What cannot be read, or no machine can be made of; the text is one sentence with what to do."""
+    """A text cannot be read, or no machine can be made from it; the message is one sentence with the
+    action to take.
+    """
 
 
 class Rank(IntEnum):
-    """How much a source counts where two of them differ: what runs counts more than what is defined."""
+    """Precedence of a source where two of them differ: the running system counts more than definitions."""
 
     GUESS = 0
     DEFINITION = 1
@@ -64,9 +66,9 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line of a file, from 1. through: the last line of its statement; repair: what was mended.
+    """A line of a file, counted from 1. through: the last line of its statement; repair: what was repaired.
 
-    encoding: how its file was read, if that was assumed.
+    encoding: the encoding used to read the file, if it was assumed.
     """
 
     file: str
@@ -82,7 +84,7 @@ class SourceLine:
 
 @dataclass(frozen=True)
 class SiteFact:
-    """A value, where it stands, how much its source counts, and by how much a rounded number can be off."""
+    """A value, its location, the rank of its source, and the possible error of a rounded number."""
 
     value: Any
     line: SourceLine
@@ -92,7 +94,9 @@ class SiteFact:
 
 @dataclass(frozen=True)
 class SiteFinding:
-    """What became of a line: one sentence. costs: a figure or a setting is lost that the line may have."""
+    """The outcome of a line, in one sentence. costs: a figure or a setting that the line may contain is
+    lost.
+    """
 
     line: SourceLine
     outcome: Outcome
@@ -101,7 +105,7 @@ class SiteFinding:
 
 
 class SiteFacts:
-    """All facts of the files read so far, and what became of their lines."""
+    """All facts from the files read so far, and the outcomes of their lines."""
 
     def __init__(self) -> None:
         self.system = ""  # that is read, of those that the files name; "" if they name none
@@ -115,7 +119,7 @@ class SiteFacts:
     def note(
         self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "", slack: float = 0.0
     ) -> None:
-        """Keep a fact unless a source that counts more has said otherwise; `text` becomes a finding."""
+        """Keep a fact unless a source of higher rank has given another value; `text` becomes a finding."""
         old, new = self.fact(*key), SiteFact(value, line, rank, slack)
         kept = old if old is not None and old.rank > rank else new
         self.put(key, kept)
@@ -135,7 +139,7 @@ class SiteFacts:
             self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
     def add(self, key: Key, values: tuple[Any, ...], line: SourceLine, rank: Rank, text: str = "") -> None:
-        """Add values to a fact that is a list; those of a source that counts less go."""
+        """Add values to a list fact; values from a source of lower rank are removed."""
         old = self.fact(*key)
         before = old.value if old is not None and old.rank == rank else ()
         if old is not None and old.rank > rank:
@@ -148,24 +152,26 @@ class SiteFacts:
                 self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
     def samples(self, kind: str, name: str, what: str) -> list[SiteFact]:
-        """Return all that lines of the weight that counts have said of it, in their order."""
+        """Return all values from lines of the rank that counts, in their order."""
         kept = self.fact(kind, name, what)
         return [fact for fact in self._samples.get((kind, name, what), []) if kept and fact.rank == kept.rank]
 
     def show(self, what: str, value: float, line: SourceLine, text: str = "") -> None:
-        """Keep a figure that a reply shows at that time, beside those of other replies; `text`: a finding."""
+        """Keep a figure that a reply shows at that time, along with those of other replies; `text`: a
+        finding.
+        """
         self.add(("figure", "", what), ((value, str(line)),), line, Rank.REPLY, text)
 
     def put(self, key: Key, fact: SiteFact) -> None:
-        """Keep a fact, whatever was known before."""
+        """Keep a fact, regardless of what was known before."""
         self._known.setdefault(key[:2], {})[key[2]] = fact
 
     def drop(self, key: Key) -> None:
-        """Forget a fact that another one has taken the place of."""
+        """Forget a fact that another fact has replaced."""
         self._known.get(key[:2], {}).pop(key[2], None)
 
     def find(self, line: SourceLine, outcome: Outcome, text: str, costs: bool = False) -> None:
-        """Keep what became of a line."""
+        """Keep the outcome of a line."""
         self.counts[line.file, outcome] += 1
         self._heard.update((line.file, at) for at in range(line.number, max(line.number, line.through) + 1))
         if len(self.findings) < MAX_FINDINGS:
@@ -180,47 +186,49 @@ class SiteFacts:
 
     @property
     def unlisted(self) -> int:
-        """Findings beyond those that are listed."""
+        """Number of findings beyond those that are listed."""
         return self.counts.total() - len(self.findings)
 
     def is_heard(self, line: SourceLine) -> bool:
-        """Return whether something became of a line."""
+        """Return whether a line has an outcome."""
         return (line.file, line.number) in self._heard
 
     def leave_out(self, line: SourceLine, text: str, costs: bool = False) -> None:
-        """Keep that a line is not used, and why. costs: it may have a figure or a setting that is lost."""
+        """Record that a line is not used, and why. costs: it may contain a figure or a setting that is
+        lost.
+        """
         self.find(line, "left out", text, costs)
 
     def fact(self, kind: str, name: str, what: str) -> SiteFact | None:
-        """Return a fact; None when it is not known."""
+        """Return a fact; None if it is unknown."""
         return self._known.get((kind, name), {}).get(what)
 
     def get(self, kind: str, name: str, what: str) -> Any:
-        """Return a value; None when it is not known."""
+        """Return a value; None if it is unknown."""
         found = self.fact(kind, name, what)
         return None if found is None else found.value
 
     def names(self, kind: str) -> list[str]:
-        """Return the names of guests, links or members, in the order in which they were met."""
+        """Return the names of guests, links or members, in the order in which they were found."""
         return [name for of, name in self._known if of == kind]
 
     def of(self, kind: str, name: str) -> dict[str, SiteFact]:
-        """Return all facts of one of them."""
+        """Return all facts about one guest, link or member."""
         return dict(self._known.get((kind, name), {}))
 
 
 def _is_sample(what: str) -> bool:
-    """Return whether a fact differs each time that it is asked for, so that two values are no conflict."""
+    """Return whether a fact differs each time it is queried, so that two values are not a conflict."""
     return what in _SAMPLES or (what.startswith("linux ") and what not in ("linux total", "linux cpus"))
 
 
 def _word(what: str) -> str:
-    """Return what a sentence calls a fact."""
+    """Return the term for a fact in sentences."""
     return say(_IN_WORDS[what]) if what in _IN_WORDS else _AS_LINUX.get(what, what)
 
 
 def shown(value: Any, what: str = "") -> str:
-    """Return a value as a sentence shows it. what: the fact; sizes of storage are pages."""
+    """Return a value as shown in a sentence. what: the fact; storage sizes are pages."""
     if what in _SIZES or (what.startswith("linux ") and what != "linux cpus"):
         return size_text(value)
     if what == "cpu use":

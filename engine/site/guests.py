@@ -1,4 +1,4 @@
-"""The guests of a site that are simulated: which, how large, with which share, and what they do."""
+"""The guests of a site that are simulated: which guests, their sizes, shares and workloads."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NAMES = {  # parts of user IDs and of the names of their software
 
 @dataclass(frozen=True)
 class SiteGuest:
-    """A guest as it is simulated. keys: those of a group of the scenario, with their sources."""
+    """A guest as simulated. keys: those of a scenario group, with their sources."""
 
     name: str
     workload: str
@@ -48,7 +48,9 @@ class SiteGuest:
 
 
 def site_guests(facts: SiteFacts, asking: Asking, *, loads: bool) -> list[SiteGuest]:
-    """Return the guests that are simulated. loads: ask how busy they are. Raises SiteError if none can be."""
+    """Return the guests to simulate. loads: ask how busy they are. Raises SiteError if no guest can be
+    simulated.
+    """
     names = _chosen(facts, asking)
     if len(names) > MAX_LINUX:
         example = f'guests = "{names[0]} {names[1]}"'
@@ -114,7 +116,9 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
 
 
 def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
-    """Refuse a guest that no file has, where files have some, and one that cannot log on."""
+    """Reject a guest that is in none of the files, if files name any guests, and a guest that cannot log
+    on.
+    """
     if known and name not in known:
         near = nearest(name, known)
         text = say("guests: no file has a user ID {0}", name)
@@ -125,7 +129,7 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
 
 
 def _shown(name: str, of: dict[str, SiteFact], what: str, facts: SiteFacts) -> bool:
-    """Return whether a reply shows a guest, and note one that has too little storage for a Linux."""
+    """Return whether a reply shows a guest, and note a guest that has too little storage for Linux."""
     memory = of.get("memory")
     if not _is(of, what) or memory is None or memory.value >= LEAST_MEMORY:
         return _is(of, what)
@@ -139,7 +143,7 @@ def _is(of: dict[str, SiteFact], what: str) -> bool:
 
 
 def _is_linux(name: str, of: dict[str, SiteFact]) -> bool:
-    """Return whether a guest of the directory is likely to run a Linux."""
+    """Return whether a guest in the directory is likely to run Linux."""
     can = "logs on" not in of or _is(of, "logs on")
     memory = of["memory"].value if "memory" in of else 0
     return (
@@ -190,13 +194,13 @@ def _likely(name: str) -> tuple[str, str]:
 
 
 def cpus_of(name: str, facts: SiteFacts) -> int:
-    """Return on how many virtual CPUs a guest runs: its Linux may have some of them offline."""
+    """Return the number of virtual CPUs on which a guest runs: its Linux may have some of them offline."""
     online, seen, defined = (facts.get("guest", name, what) for what in ("online cpus", "linux cpus", "cpus"))
     return int(online or seen or len(defined or ()) or 1)
 
 
 def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> tuple[str, str]:
-    """Return the likely load: as measured, else an even part of INDICATE LOAD, or what is usual."""
+    """Return the likely load: as measured, otherwise an equal part of INDICATE LOAD, or the usual load."""
     count, load = cpus_of(name, facts), facts.fact("system", "", "load")
     used = {each: facts.get("guest", each, "cpu use") for each in names}
     if (measured := facts.fact("guest", name, "cpu use")) is not None:
@@ -245,7 +249,7 @@ def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
 def _chosen_memory(
     name: str, found: SiteFact, total: SiteFact, shown: int, facts: SiteFacts, asking: Asking
 ) -> tuple[int, str]:
-    """Ask which of two sizes counts, where Linux has more than is defined, or much less."""
+    """Ask which of two sizes counts, if Linux has more memory than defined, or much less."""
     here, there = size_text(found.value), size_text(total.value)
     why = say(_OTHER_SIZE, found.line, here, total.line, there)
     facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” decides", name, why))
@@ -304,7 +308,7 @@ def _options(name: str, facts: SiteFacts) -> dict[str, Said]:
 
 
 def _swap(name: str, facts: SiteFacts) -> dict[str, Said]:
-    """Return the swap disks of a guest: as its Linux shows them, else its virtual disks in storage."""
+    """Return the swap disks of a guest: as its Linux shows them, otherwise its virtual disks in storage."""
     shown = facts.fact("guest", name, "linux swap")
     if shown is not None:
         return {"swap": Said((shown.value,) if shown.value else (), str(shown.line))}

@@ -1,4 +1,4 @@
-"""The Linux of each guest: as it shows itself, else with as much memory in use as its system holds."""
+"""The Linux of each guest: as it shows itself, otherwise with the memory in use derived from its system."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST = 0.98  # of a guest's memory that is in use at most
 
 
 def linux_of(guests: Sequence[SiteGuest], facts: SiteFacts) -> dict[str, Table]:
-    """Return the Linux of each guest by its user ID; each value is Said."""
+    """Return the Linux of each guest by user ID; each value is Said."""
     found = {guest.name: measured_kind(facts, guest.name, guest.workload, guest.memory) for guest in guests}
     measured = {name: linux for name, linux in found.items() if linux is not None}
     others = [guest for guest in guests if guest.name not in measured]
@@ -29,7 +29,9 @@ def linux_of(guests: Sequence[SiteGuest], facts: SiteFacts) -> dict[str, Table]:
 
 
 def _said(guest: SiteGuest, shown: Said | None) -> Table:
-    """Return a Linux with its sources. shown: as the storage of the system shows it; None: as is usual."""
+    """Return a Linux with its sources. shown: its memory as derived from the system's storage; None: the
+    usual values.
+    """
     study = f"assumed: as in the study of cpuplugd ({guest.workload})"
     found = shown or Said(kind_of(guest.workload, guest.memory), study)
     sources = dict.fromkeys(("base", "heap", "files"), found.source) | {"job_every": study}
@@ -40,10 +42,12 @@ def _said(guest: SiteGuest, shown: Said | None) -> Table:
 def _in_use(
     guests: Sequence[SiteGuest], measured: Mapping[str, Table], seen: tuple[int, str], facts: SiteFacts
 ) -> Mapping[str, Said]:
-    """Return the Linux of guests that show none; nothing when replies do not say how much is in use.
+    """Return the Linux of guests that show no figures; empty if replies do not show how much memory is in
+    use.
 
-    Expanded storage and paging volumes hold pages only when storage is full. So all guests together use as
-    much as the three hold; what the others leave, each of these uses the same share of.
+    Expanded storage and paging volumes hold pages only when storage is full. All guests together therefore
+    use as much as the three hold; the part that the other guests do not use is divided among these guests in
+    proportion to their usual use.
     """
     pages, lines = seen
     if not pages or not guests:
@@ -75,9 +79,10 @@ _OTHERS = later(
 
 
 def _seen(guests: Sequence[SiteGuest], facts: SiteFacts) -> tuple[int, str]:
-    """Return the pages that storage, expanded storage and paging volumes hold, and where that is shown.
+    """Return the number of pages that storage, expanded storage and paging volumes hold, and where that is
+    shown.
 
-    0: it is not known, or neither of the latter holds any.
+    0: it is unknown, or neither of the latter holds any.
     """
     storage, figure = facts.fact("system", "", "storage"), facts.fact("figure", "", "expanded-used")
     volumes = [facts.fact("volume", name, "space-used") for name in facts.names("volume")]

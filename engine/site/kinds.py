@@ -1,4 +1,4 @@
-"""What a text of a site is, by the form of its lines."""
+"""Determines the kind of a site text from the form of its lines."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how ma
 
 
 def kind_of(lines: list[SourceLine]) -> Kind:
-    """Return what a file is, by its first lines; replies of a console when nothing else fits."""
+    """Return the kind of a file, based on its first lines; console replies if nothing else fits."""
     head = [line.text for line in lines[:_HEAD]]
     for kind, form, enough in _FORMS:
         pattern = re.compile(form)
@@ -55,7 +55,7 @@ def kind_of(lines: list[SourceLine]) -> Kind:
 
 
 def _is_query(kind: Kind, head: list[str]) -> bool:
-    """Return whether lines like those of a directory are replies: QUERY SHARE begins with USER, too."""
+    """Return whether lines that look like directory lines are replies: QUERY SHARE also begins with USER."""
     shares = sum(1 for text in head if re.match(r"\s*USER \S+ *: ", text, re.IGNORECASE))
     users = sum(1 for text in head if re.match(r"\s*(USER|IDENTITY|PROFILE)\s", text, re.IGNORECASE))
     return kind == "directory" and shares == users

@@ -1,8 +1,8 @@
-"""A scenario of linked systems of a site: the channels and connections of its IOCP decks, and its guests.
+"""A scenario of linked systems at a site: the channels and connections of its IOCP decks, and its guests.
 
-The decks become a drawing. The systems of SYSTEM CONFIG and of QUERY replies run in its LPARs. Each pair of
-systems that has FCTC connections gets a logical link. Guests have the workloads of the relocation study: what
-they write is simulated, their Linux is not.
+The decks become a drawing. The systems in SYSTEM CONFIG and in QUERY replies run in its LPARs. Each pair of
+systems that has FCTC connections gets a logical link. Guests have the workloads of the relocation study:
+their writes are simulated, but their Linux is not.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _OWN = {"share", "share_absolute", "limit", "limit_share", "quickdsp", "processo
 
 @dataclass
 class DrawnLinks:
-    """The decks as a drawing, and which LPAR each system is in."""
+    """The decks as a drawing, and the LPAR of each system."""
 
     drawing: Drawing
     systems: dict[str, str] = field(default_factory=dict)  # system -> id of its LPAR
@@ -58,7 +58,7 @@ class DrawnLinks:
 
 
 def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
-    """Return the decks as a drawing with logical links; None when there are no decks. Raises SiteError."""
+    """Return the decks as a drawing with logical links; None if there are no decks. Raises SiteError."""
     decks = [part for file in site.files for part in file.sections if part.kind == "deck"]
     if not decks:
         return None
@@ -73,7 +73,7 @@ def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
 
 
 def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
-    """Return answers to all questions of the decks; by default each gets the likeliest port that is free."""
+    """Return answers to all questions of the decks; by default, each gets the likeliest free port."""
     answers: dict[str, str] = {}
     for question in imported.questions:
         free = next((port for port in question.candidates if port not in answers.values()), "")
@@ -96,7 +96,7 @@ def _deck(file: SiteFile, facts: SiteFacts) -> Any:
 
 
 def _linked(drawing: Drawing, facts: SiteFacts) -> DrawnLinks:
-    """Give LPARs their systems, and each pair of systems that has connections a logical link."""
+    """Assign systems to LPARs, and give each pair of systems that has connections a logical link."""
     draft = Draft(drawing, "Systems and links of a site")
     found = DrawnLinks(draft.now)
     by_name = {lpar.name: lpar for lpar in drawing.of(Lpar)}
@@ -121,7 +121,9 @@ def _where(facts: SiteFacts, member: str) -> SourceLine | None:
 
 
 def _size(facts: SiteFacts, member: str) -> dict[str, int]:
-    """Return processors and storage of the system whose replies were read; others are taken to be like it."""
+    """Return the processors and storage of the system whose replies were read; the others are assumed to
+    be equal.
+    """
     processors, storage = (facts.get("system", "", what) for what in ("processors", "storage"))
     size = {"processors": min(64, len(processors))} if processors else {}
     return size | ({"memory_gb": min(1024, max(1, storage // PAGES_PER_GB))} if storage else {})
@@ -130,7 +132,7 @@ def _size(facts: SiteFacts, member: str) -> dict[str, int]:
 def _devices(
     connections: Iterable[Any], systems: tuple[str, str], facts: SiteFacts
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the devices of both ends: those that a statement or a reply names, else all."""
+    """Return the devices of both ends: those that a statement or a reply names, otherwise all."""
     pairs = [
         (connection.ends[0].number, connection.ends[1].number) for connection in connections if connection.up
     ]
@@ -163,7 +165,7 @@ def _activated(facts: SiteFacts, here: str, there: str) -> set[int]:
 def linked_machine(
     found: DrawnLinks, guests: list[SiteGuest], facts: SiteFacts, asking: Asking, title: str
 ) -> DrawnMachine:
-    """Return the machine of a drawing with the guests of a site. Raises SiteError when nothing can run."""
+    """Return the machine of a drawing with the guests of a site. Raises SiteError if nothing can run."""
     if not found.links:
         raise SiteError(
             say(
@@ -189,7 +191,9 @@ def linked_machine(
 
 
 def _home(found: DrawnLinks, facts: SiteFacts, link: IsfcLink) -> str:
-    """Return the LPAR whose guests were read: that of QUERY USERID, else the first end of the first link."""
+    """Return the LPAR whose guests were read: that of QUERY USERID, otherwise the first end of the first
+    link.
+    """
     own = found.systems.get(facts.get("system", "", "name") or "")
     return own if own in link.ends else link.ends[0]
 
@@ -215,7 +219,7 @@ def _move(guests: list[SiteGuest], facts: SiteFacts, asking: Asking) -> tuple[st
 
 
 def _rate(guest: SiteGuest, asking: Asking) -> float | None:
-    """Ask how much a guest changes, MiB/s, on which quiesce times depend; None: as in the study."""
+    """Ask for a guest's rate of change, MiB/s, which determines quiesce times; None: as in the study."""
     usual = WORKLOADS[KINDS[guest.workload]]
     if not usual.rate:
         return None
@@ -238,7 +242,7 @@ def _entry(guest: SiteGuest, here: str, there: str, at: float, rate: float | Non
 
 
 def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: SiteFacts) -> Table:
-    """Return the file of a machine with the site's user IDs, sizes of guests, and serials of volumes."""
+    """Return the file of a machine with the site's user IDs, guest sizes, and volume serials."""
     table = _apart(tomllib.loads(made.text), {guest.name for guest in guests})
     for name, system in table["systems"].items():
         if volumes := volumes_of(facts, name):
@@ -256,7 +260,7 @@ def with_site(made: DrawnMachine, guests: list[SiteGuest], facts: SiteFacts) -> 
 
 
 def _apart(table: Table, userids: set[str]) -> Table:
-    """Return the file with other names of groups where a guest has such a user ID, like JAVA-0."""
+    """Return the file with groups renamed if their name is the user ID of a guest, like JAVA-0."""
     names = {name: f"{name}-group" if name.upper() in userids else name for name in table["guests"]}
     for step in table.get("timeline", ()):
         step["guests"] = [names[name] for name in step["guests"]]

@@ -50,7 +50,7 @@ def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
 
 
 def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
-    """Note how many virtual CPUs Linux sees, how many of them run, and the release of z/VM."""
+    """Note the number of virtual CPUs that Linux sees, the number of them that run, and the z/VM release."""
     for line in found:
         name, _, value = (part.strip() for part in line.text.partition(":"))
         release = _ZVM.fullmatch(value) if name == "Hypervisor" else None
@@ -69,7 +69,7 @@ def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
 
 
 def _listed(text: str) -> int:
-    """Return how many CPUs are in a list like 0-2,4; 0 for another text."""
+    """Return the number of CPUs in a list like 0-2,4; 0 for any other text."""
     if not _LIST.fullmatch(text):
         return 0
     ends = [[int(end) for end in part.split("-")] for part in text.split(",")]
@@ -77,7 +77,7 @@ def _listed(text: str) -> int:
 
 
 def read_rules(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
-    """Note the rules of cpuplugd as they are: the engine checks them when it makes the machine."""
+    """Note the rules of cpuplugd unchanged: the engine checks them when it makes the machine."""
     text = "\n".join(line.text for line in found) + "\n"
     first = found[0] if found else SourceLine("", 0)
     facts.note(

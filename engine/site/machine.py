@@ -1,7 +1,7 @@
-"""A scenario of a site: what its files say, what was answered, and marked defaults for the rest.
+"""A scenario of a site: facts from its files, the answers given, and marked defaults for the rest.
 
-Of one system the Linux of each guest is simulated. Where IOCP decks are given and two systems are linked, the
-links and a relocation over them can be simulated instead.
+For a single system, the Linux of each guest is simulated. If IOCP decks are given and two systems are linked,
+the links and a relocation over them can be simulated instead.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
 @dataclass(frozen=True)
 class SiteMachine:
-    """A scenario of a site. text: its file, whose comments say where each value comes from."""
+    """A scenario of a site. text: its file, whose comments give the source of each value."""
 
     scenario: Scenario
     text: str
@@ -68,13 +68,13 @@ class SiteMachine:
     caution: str = ""  # to be read first: the release of the site is another one, or not known
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield the values that no file and no answer gives."""
+        """Yield the values that come from neither a file nor an answer."""
         for key in self.assumed:
             yield ReadingNote(say("scenario"), "assumed", say("a default, which its comment explains"), key)
 
 
 def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> SiteMachine:
-    """Return the machine of a site. Raises SiteError when none can be made, with what to answer or to add."""
+    """Return the machine of a site. Raises SiteError if none can be made, with the missing answer or file."""
     asking = Asking(answers)
     for name, owner in site.owners.items():
         _ask_owner(name, owner, asking)
@@ -123,7 +123,7 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
 
 
 def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
-    """Ask for what vmstat does not say: the answer counts when the text is read."""
+    """Ask for the unit that vmstat does not show; the answer counts when the text is read."""
     why = say("{0}: its numbers are small, so they may be KB or MB", facts.get(UNIT, name, "line"))
     text = say("Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?", name)
     question = SiteQuestion(UNIT + name, text, "K", why, tuple(UNITS))
@@ -131,7 +131,7 @@ def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
 
 
 def _is_linked(decks: DrawnLinks | None, asking: Asking) -> bool:
-    """Return whether links are simulated; only then is the question asked."""
+    """Return whether links are simulated; ask only if they can be."""
     if decks is None:
         return False
     default, why = (
@@ -157,7 +157,7 @@ def _linked_table(
 
 
 def _whole(table: Table) -> Table:
-    """Return the table with what the file extends, which is the software of the relocation study."""
+    """Return the table including what the file extends, which is the software of the relocation study."""
     extends = table.pop("extends", None)
     return table if extends is None else table | {"kinds": software()["kinds"] | table.get("kinds", {})}
 
@@ -233,7 +233,9 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
 
 
 def _system_name(facts: SiteFacts, asking: Asking) -> Table:
-    """Return the name of the system: of QUERY USERID, else of other files; ask where those have several."""
+    """Return the name of the system: from QUERY USERID, otherwise from other files; ask if those have
+    several.
+    """
     found = facts.fact("system", "", "name")
     if found is not None:
         return {"system": _of(found, found.value)}
@@ -249,7 +251,9 @@ def _system_name(facts: SiteFacts, asking: Asking) -> Table:
 
 
 def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
-    """Return how storage is filled at time 0; a guess is noted when it holds fewer pages than guests have."""
+    """Return how storage is filled at time 0; a guess is noted if storage holds fewer pages than guests
+    have.
+    """
     why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
     if memory > parse_size(storage):
         text = say(
@@ -283,7 +287,7 @@ def _processors(facts: SiteFacts, asking: Asking) -> Said:
 
 
 def _storage(facts: SiteFacts, asking: Asking, memory: int) -> Table:
-    """Return lpar.storage, or lpar.frames where there is more than these releases support."""
+    """Return lpar.storage, or lpar.frames if there is more storage than these releases support."""
     gigabytes = -(-memory // PAGES_PER_GB)
     said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests have together"))
     value = parse_size(str(said.value))
@@ -309,7 +313,7 @@ def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) 
 
 
 def _granule(memory: int, least: int) -> int:
-    """Return the power of two that keeps the tables small, and yet gives the smallest guest enough parts."""
+    """Return the power of two that keeps the tables small but still gives the smallest guest enough parts."""
     wanted = 1
     while memory > MOST_PAGES * wanted and least >= 4 * SMALLEST_TIER * wanted:
         wanted *= 2
@@ -330,7 +334,7 @@ def _parameters(facts: SiteFacts) -> Table:
 
 
 def _thresholds(lpar: Table) -> Table:
-    """Return the thresholds of the demand scan that are less than the unit of pages, raised to it."""
+    """Return the demand scan thresholds that are smaller than the unit of pages, raised to it."""
     grain, given = int(lpar["granule"].value), Parameters()
     found: Table = {}
     for low, high in (("low", "high"), ("low_2g", "high_2g")):
@@ -341,7 +345,7 @@ def _thresholds(lpar: Table) -> Table:
 
 
 def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
-    """Return the guests by the names of their groups: their user IDs, where a group can have that name."""
+    """Return the guests by group name: their user IDs, if a group can have that name."""
     found: dict[str, SiteGuest] = {}
     for guest in guests:
         plain = re.sub(r"[^a-z0-9_-]", "-", guest.name.lower())
@@ -385,9 +389,10 @@ def _group(name: str, guest: SiteGuest, facts: SiteFacts) -> Table:
 
 
 def _cpu_of_visit(busy: float, users: int, cpus: int) -> float:
-    """Return the CPU seconds of a visit with which users who think for 1 s keep as many CPUs busy.
+    """Return the CPU seconds per visit with which users who think for 1 s keep this many CPUs busy.
 
-    Visits that find no virtual CPU free wait: the closed queue of repairmen, whose use tends to its limit.
+    Visits that find no free virtual CPU wait: this is the closed repairmen queue, whose utilization tends to
+    its limit.
     """
     low, high, wanted = 0.0, 8.0 * cpus / users, min(busy, _FULL * cpus)
     for _ in range(40):
@@ -404,7 +409,9 @@ def _in_use(cpu: float, users: int, cpus: int) -> float:
 
 
 def _load(name: str, guest: SiteGuest) -> Table:
-    """Return users that keep a guest as busy as it is: each asks once a second and a little."""
+    """Return users that keep a guest as busy as it is: each sends a request slightly less often than once
+    a second.
+    """
     users = max(USERS, round(4 * guest.busy))
     cpu = _cpu_of_visit(guest.busy, users, int(str(guest.keys["processors"].value)))
     return {

@@ -1,4 +1,4 @@
-"""What sar, vmstat and other monitors of a guest print: how busy its CPUs are and how much it swaps."""
+"""Output of sar, vmstat and other guest monitors: how busy the guest's CPUs are and how much it swaps."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _NO_SWAP = later(
 
 
 def is_measured(texts: Sequence[str]) -> bool:
-    """Return whether lines are what a monitor of Linux prints, also if it is not read."""
+    """Return whether lines are the output of a Linux monitor, even one whose output is not read."""
     filled = [text.strip() for text in texts if text.strip() and text.strip()[0] not in ">|="]
     return bool(filled) and (_kind(filled) != "" or bool(refusal(b"", filled[:2], "")))
 
 
 def _kind(filled: Sequence[str]) -> str:
-    """Return which monitor has printed lines that are not blank; "" for none."""
+    """Return which monitor has printed these nonblank lines; "" if none has."""
     if any(text.startswith(SADF) for text in filled):
         return "table"
     if is_nmon(filled):
@@ -57,9 +57,9 @@ def _kind(filled: Sequence[str]) -> str:
 def read_measurements(
     found: list[SourceLine], guest: str, facts: SiteFacts, name: str = "", unit: str = ""
 ) -> None:
-    """Note the means of a guest: the share of its CPUs that is busy, and pages swapped a second.
+    """Note the means of a guest: the busy share of its CPUs, and pages swapped per second.
 
-    name: of the text, in the question for the unit of vmstat's memory; unit: the answer, or "".
+    name: of the text, in the question for the unit of vmstat's memory columns; unit: the answer, or "".
     """
     whole = replace(found[0], through=found[-1].number)
     try:
@@ -93,7 +93,7 @@ def read_measurements(
 
 
 def _data(found: list[SourceLine], unit: str) -> Measurements:
-    """Return the series of a text; where it has means alone, those."""
+    """Return the series in a text; if it contains only means, return those."""
     texts = [line.text for line in found]
     texts = [""] * (found[0].number - 1) + texts  # notes name the lines of the whole file
     try:
@@ -130,7 +130,7 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
 
 
 def _bare_means(texts: Sequence[str]) -> list[str]:
-    """Return the lines with a time of day in place of "Average:": one for headings, and one for rows."""
+    """Return the lines with a time of day in place of "Average:": one time for headings, and one for rows."""
     bare, row = [], 0
     for text in texts:
         mean = _MEAN.fullmatch(text)

@@ -1,4 +1,4 @@
-"""Figures of the real system, by which its simulation can be judged, as the table [site] of the scenario."""
+"""Figures of the real system, for judging its simulation, as the table [site] of the scenario."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ _NO_EXPANDED = later("{0} shows that there is no expanded storage")
 
 
 def site_table(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Table:
-    """Return the table [site]: what the files show of the system, and of these guests together."""
+    """Return the table [site]: the figures that the files show for the system, and for these guests
+    together.
+    """
     found = dict(_figures(facts, guests, asking))
     shown = {key: Said(found[key].model_dump(exclude_defaults=True), "") for key in FIGURES if key in found}
     return {**state_keys(SiteSettings(figures=found)), "figures": shown}
 
 
 def state_keys(site: SiteSettings) -> Table:
-    """Return the keys that say whether a run was held against the figures: it was not."""
+    """Return the keys that state whether a run was compared with the figures: it was not."""
     text = (
         say("Not validated against your system: its figures were not compared")
         if site.figures
@@ -61,12 +63,12 @@ def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterato
 
 
 def _rounding(key: str, facts: SiteFacts) -> float:
-    """Return by how much a rounded figure can be off: AVGPROC has whole percents of each processor."""
+    """Return the possible error of a rounded figure: AVGPROC has whole percents of each processor."""
     return WHOLE * facts.get("system", "", "counted processors") / 100 if key == "processors" else WHOLE
 
 
 def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
-    """Return a figure of one reply or more: with the least and the most of them."""
+    """Return a figure from one or more replies, with their minimum and maximum."""
     values = [value for value, _ in fact.value]
     source = fact.value[0][1]
     if len(fact.value) > 1:
@@ -75,7 +77,7 @@ def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
 
 
 def _of_guest(facts: SiteFacts, name: str, key: str) -> list[SiteFact]:
-    """Return what lines have shown of a guest, pages. Cached counts shared memory, too."""
+    """Return the figures that lines show for a guest, pages. Cached memory includes shared memory."""
     found = facts.samples("guest", name, _LINUX.get(key, key))
     if key == "page-cache":
         shared = facts.get("guest", name, "linux shared") or 0
@@ -94,7 +96,7 @@ def _summed(
 ) -> Iterator[tuple[str, SiteFigure]]:
     """Yield the sum over those guests or volumes that show a figure, if any does. whose: name the guests.
 
-    Where several lines show it, the least and the most of them count.
+    If several lines show it, their minimum and maximum count.
     """
     known = {name: shown for name, shown in found.items() if shown}
     if not known:
@@ -114,7 +116,7 @@ def _summed(
 
 
 def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
-    """Yield the figures that another line contradicts, each with what both say."""
+    """Yield the figures that another line contradicts, each with both values."""
     counted, online = (facts.fact("system", "", what) for what in ("counted processors", "processors"))
     load, each = facts.fact("figure", "", "processors"), facts.fact("figure", "", "each processor")
     parked = facts.get("system", "", "parked processors") or ()
@@ -146,7 +148,7 @@ def _response(asking: Asking) -> Iterator[tuple[str, SiteFigure]]:
 
 
 def _time(text: str) -> int | None:
-    """Return ns; 0 when it is not known."""
+    """Return a time in ns; 0 if it is unknown."""
     if text.strip().lower() in ("", NOT_KNOWN):
         return 0
     try:

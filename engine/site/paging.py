@@ -1,4 +1,4 @@
-"""The paging volumes of a site: how many, with which serials, and their space."""
+"""The paging volumes of a site: their number, their serials, and their space."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST = 64  # volumes in the model
 
 
 def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
-    """Return the keys of [lpar] that say what CP pages to. memory: of all guests, pages."""
+    """Return the [lpar] keys for paging devices. memory: of all guests, pages."""
     space, here = volumes_shown(facts), _here(facts)
     named = volumes_of(facts, here) if space else _named(facts, ("", here))
     if space is not None and named is not None:
@@ -39,7 +39,9 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
 
 
 def exposures(facts: SiteFacts, asking: Asking) -> Table:
-    """Return the table [paging] of a site on z/VM 6.4 or later. Published: CP uses neither by default."""
+    """Return the table [paging] of a site on z/VM 6.4 or later. Published: CP uses neither feature by
+    default.
+    """
     units, default, why = _aliases_shown(facts)
     question = SiteQuestion(
         "paging aliases",
@@ -59,7 +61,9 @@ def exposures(facts: SiteFacts, asking: Asking) -> Table:
 
 
 def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
-    """Return control units, aliases of each as far as replies show them, and why it is that number."""
+    """Return the control units, the number of aliases of each as far as replies show it, and the reason
+    for that number.
+    """
     switch = facts.fact("system", "", ALIAS)
     pools = [found for name in facts.names("paging") if (found := facts.fact("paging", name, POOL))]
     least = min((found.value for found in pools), default=0)
@@ -79,7 +83,7 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
 
 
 def _most_aliases(facts: SiteFacts) -> int:
-    """Return how many aliases each pool can have here."""
+    """Return the maximum number of aliases of each pool here."""
     return min(MAX_UNIT_ALIAS, MAX_ALIAS // max(1, len(facts.names("paging"))))
 
 
@@ -100,7 +104,9 @@ def _transport_mode(facts: SiteFacts, asking: Asking) -> Said:
 
 
 def volumes_shown(facts: SiteFacts) -> SiteFact | None:
-    """Return the paging volumes in use, each with the pages of all its extents; None if no reply has any."""
+    """Return the paging volumes in use, each with the pages of all its extents; None if no reply shows
+    any.
+    """
     held: dict[str, int] = {}
     found = None
     for name in facts.names("volume"):
@@ -112,7 +118,7 @@ def volumes_shown(facts: SiteFacts) -> SiteFact | None:
 
 
 def _say_even(space: SiteFact, facts: SiteFacts) -> None:
-    """Say that volumes of different sizes are simulated as if each had the same."""
+    """Report that volumes of different sizes are simulated as if they had equal sizes."""
     sizes = [held for _, held in space.value]
     if len(set(sizes)) > 1:
         text = say(
@@ -125,7 +131,7 @@ def _say_even(space: SiteFact, facts: SiteFacts) -> None:
 
 
 def volume_keys(named: SiteFact) -> Table:
-    """Return the number of paging volumes and their serials, as far as a scenario can have them."""
+    """Return the number of paging volumes and their serials, within the limits of a scenario."""
     serials = [name for name in named.value if re.fullmatch(PACK, name)][:MOST]
     return {
         "volumes": Said(min(MOST, len(named.value)), str(named.line)),
@@ -134,7 +140,7 @@ def volume_keys(named: SiteFact) -> Table:
 
 
 def volumes_of(facts: SiteFacts, system: str) -> SiteFact | None:
-    """Return the serials of the paging volumes of a system: those in use where its console was read."""
+    """Return the serials of a system's paging volumes: those in use if its console was read."""
     space = volumes_shown(facts)
     if space is not None and system == _here(facts):
         return replace(space, value=tuple(dict.fromkeys(name for name, _ in space.value)))
@@ -142,13 +148,15 @@ def volumes_of(facts: SiteFacts, system: str) -> SiteFact | None:
 
 
 def _named(facts: SiteFacts, systems: tuple[str, ...]) -> SiteFact | None:
-    """Return the serials of volumes of these systems that are for paging by their names."""
+    """Return the serials of these systems' volumes that are named like paging volumes."""
     found = facts.fact("system", "", "paging volumes")
     own = tuple(volume for system, volume in found.value if system in systems) if found else ()
     return replace(found, value=tuple(dict.fromkeys(own))) if found and own else None
 
 
 def _here(facts: SiteFacts) -> str:
-    """Return the system that is read, else the first with paging volumes; an empty text if neither."""
+    """Return the system that is read, otherwise the first system with paging volumes; an empty text if
+    there is neither.
+    """
     named = facts.fact("system", "", "paging volumes")
     return facts.system or (named.value[0][0] if named else "")

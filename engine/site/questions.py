@@ -1,4 +1,4 @@
-"""What files do not say: questions with marked defaults, and the answers to them."""
+"""Questions about facts that are not in the files, with marked defaults, and the answers to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class SiteQuestion:
-    """A question. key: of its answer; default: the answer until one is given, and why that one."""
+    """A question. key: of its answer; default: the answer until one is given, and the reason for it."""
 
     key: str
     text: str
@@ -27,14 +27,14 @@ class SiteQuestion:
 
 @dataclass(frozen=True)
 class Said:
-    """A value and where it comes from, which a comment in the scenario file says."""
+    """A value and its source, which is given by a comment in the scenario file."""
 
     value: object
     source: str
 
 
 class Asking:
-    """Answers as they are wanted: each question is kept with its default."""
+    """Collects the answers that are needed: each question is kept with its default."""
 
     def __init__(self, answers: Mapping[str, str]) -> None:
         self._answers = answers
@@ -42,7 +42,7 @@ class Asking:
         self.used: set[str] = set()
 
     def ask(self, question: SiteQuestion, read: Callable[[str], T | None], expected: str) -> tuple[T, str]:
-        """Return the answer and its source. Raises SiteError when an answer cannot be read."""
+        """Return the answer and its source. Raises SiteError if an answer cannot be read."""
         if all(site_question.key != question.key for site_question in self.questions):
             self.questions.append(question)
         given = self._answers.get(question.key, "").strip()
@@ -53,36 +53,36 @@ class Asking:
         return value, "answered" if given else f"assumed: {question.why}"
 
     def unused(self) -> list[str]:
-        """Return the keys of answers that nothing has asked for."""
+        """Return the keys of answers that no question has asked for."""
         return sorted(set(self._answers) - self.used)
 
 
 def whole(low: int, high: int) -> Callable[[str], int | None]:
-    """Return the reader of a whole number within these bounds."""
+    """Return a reader for a whole number within these bounds."""
     return lambda text: (
         int(text) if text.isdecimal() and len(text) < 10 and low <= int(text) <= high else None
     )
 
 
 def number(low: float, high: float) -> Callable[[str], float | None]:
-    """Return the reader of a number within these bounds."""
+    """Return a reader for a number within these bounds."""
     return lambda text: (
         float(text) if re.fullmatch(r"\d{1,9}(\.\d{1,6})?", text) and low <= float(text) <= high else None
     )
 
 
 def pages(text: str) -> int | None:
-    """Return a size in pages; "0" is none of it."""
+    """Return a size in pages; "0" means none."""
     return 0 if text == "0" else size(text)
 
 
 def word(*choices: str) -> Callable[[str], str | None]:
-    """Return the reader of one of these words."""
+    """Return a reader for one of these words."""
     return lambda text: text.lower() if text.lower() in choices else None
 
 
 def percent(most: int) -> Callable[[str], float | None]:
-    """Return the reader of a percentage of one processor, as processors: "25%" is 0.25. most: processors."""
+    """Return a reader for a percentage of one processor, as processors: "25%" is 0.25. most: processors."""
     read = number(0.0, 100.0 * most)
 
     def share(text: str) -> float | None:

@@ -1,4 +1,4 @@
-"""Files of a site: what each of them is, found by its text, and the facts of all together."""
+"""Files of a site: the kind of each, determined from its text, and the facts from all of them together."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _PLAIN = ("meminfo", "lscpu", "rules", "measured")  # nothing of what mail adds 
 
 @dataclass(frozen=True)
 class SiteFile:
-    """A file of a site, or a section of one: its lines and what they are.
+    """A file of a site, or a section of one: its lines and their kind.
 
-    name: of the section in the question whose it is; host: the computer that has printed it, if it says so;
-    parts: the sections of a text that has several; kind: then that of the first.
+    name: of the section in the question about its owner; host: the computer that has printed it, if this is
+    shown; parts: the sections of a text that has several; kind: then that of the first section.
     """
 
     path: Path
@@ -49,18 +49,18 @@ class SiteFile:
 
     @property
     def sections(self) -> tuple[SiteFile, ...]:
-        """Its sections; the file itself if it has one."""
+        """The sections of the file; the file itself if it has only one."""
         return self.parts or (self,)
 
     @property
     def what(self) -> str:
-        """What it is, in words: all kinds of its sections."""
+        """The kinds of all its sections, in words."""
         return ", ".join(dict.fromkeys(KINDS[section.kind] for section in self.sections))
 
 
 @dataclass(frozen=True)
 class Site:
-    """All that the files say. owners: Linux file -> guest, "" where that has to be asked."""
+    """All facts from the files. owners: Linux file -> guest, "" if the user has to be asked."""
 
     files: tuple[SiteFile, ...]
     facts: SiteFacts
@@ -68,7 +68,7 @@ class Site:
 
 
 def open_files(paths: Iterable[Path]) -> tuple[SiteFile, ...]:
-    """Return files with their kinds. Raises SiteError for the first that cannot be read."""
+    """Return files with their kinds. Raises SiteError for the first file that cannot be read."""
     found = list(dict.fromkeys(paths))
     if len(found) > MAX_FILES:
         raise SiteError(say("These are {0} files; expected at most {1}", len(found), MAX_FILES))
@@ -80,7 +80,9 @@ def _opened(path: Path) -> SiteFile:
 
 
 def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
-    """Return a text with its kind, mended where mail, an editor or a log have added to its lines."""
+    """Return a text with its kind, after removing anything that mail, an editor or a log has added to its
+    lines.
+    """
     plain = bare(given)
     for found, host in (*_logged(plain), (plain, "")):
         if parts := _several(path, sections(found)):
@@ -93,7 +95,9 @@ def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
 
 
 def _host(found: list[SourceLine]) -> str:
-    """Return the computer that has printed a text, as a prompt, sar, sadf or nmon says; "" if none does."""
+    """Return the computer that has printed a text, according to a prompt, sar, sadf or nmon; "" if none
+    shows it.
+    """
     named = (section.host for section in sections(found))
     head = "\n".join(line.text for line in found[:_HEAD])
     in_file = _NAMED.search(head)
@@ -101,7 +105,7 @@ def _host(found: list[SourceLine]) -> str:
 
 
 def _logged(given: list[SourceLine]) -> Iterator[tuple[list[SourceLine], str]]:
-    """Yield what Linux prints without the time or the computer before each line, and the computer."""
+    """Yield Linux output without the time or the computer before each line, and the computer."""
     for found, host in ((without_stamp(given), ""), without_prefix(given, COMPUTER) or (None, "")):
         if found and any(section.kind in _PLAIN for section in sections(found)):
             yield found, host
@@ -116,7 +120,7 @@ def _mended(given: list[SourceLine]) -> list[SourceLine]:
 
 
 def _named(found: list[SourceLine]) -> list[SourceLine]:
-    """Return replies without the system's name before each line, where only blanks are after the name."""
+    """Return replies without the system's name before each line, where only blanks follow the name."""
     named = without_prefix(found, NAMED) if kind_of(found) == "replies" else None
     if named is None or any(is_reply(line.text) for line in found):
         return found
@@ -124,9 +128,9 @@ def _named(found: list[SourceLine]) -> list[SourceLine]:
 
 
 def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:
-    """Return the parts of a text that has several kinds, or is of several computers; else none.
+    """Return the parts of a text that has several kinds or comes from several computers; otherwise none.
 
-    What is of one kind is one part, but for what Linux prints.
+    Lines of one kind form one part, except for Linux output.
     """
     found = [section for section in found if any(line.text.strip() for line in section.lines)]
     if len(found) < 2:
@@ -144,13 +148,13 @@ def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:
 
 
 def _certain(lines: Sequence[SourceLine]) -> Kind | None:
-    """Return what lines are that Linux has not printed; None if nothing shows it."""
+    """Return the kind of lines that Linux has not printed; None if nothing shows it."""
     kind = kind_of(list(lines))
     return kind if kind != "replies" or any(is_reply(line.text) for line in lines) else None
 
 
 def _of_linux(path: Path, found: list[SiteSection]) -> Iterator[SiteFile]:
-    """Yield the sections of Linux. Those of one computer have one owner, unless their heads differ."""
+    """Yield the Linux sections. Sections from one computer have one owner, unless their headings differ."""
     heads: dict[tuple[str, Kind], str] = {}
     host = ""
     for section in found:
@@ -167,7 +171,9 @@ def _of_linux(path: Path, found: list[SiteSection]) -> Iterator[SiteFile]:
 
 
 def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
-    """Return the facts of files. answers: "guest of FILE" -> user ID, where no file name says it."""
+    """Return the facts in files. answers: "guest of FILE" -> user ID, if the file name does not contain
+    it.
+    """
     facts, owners, whole = SiteFacts(), {}, tuple(files)
     given = [part for file in whole for part in file.sections]
     for file in given:
@@ -199,7 +205,7 @@ def _read(given: Sequence[SiteFile], kinds: Sequence[Kind], facts: SiteFacts) ->
 
 
 def _system(given: Sequence[SiteFile], answers: Mapping[str, str]) -> str:
-    """Return the system that is read: statements of others are to be left out when lines are read."""
+    """Return the system that is read: statements for other systems are to be omitted when lines are read."""
     first = SiteFacts()
     if any(file.kind in ("directory", "configuration") for file in given):
         _read(given, ("configuration", "replies"), first)
@@ -207,7 +213,7 @@ def _system(given: Sequence[SiteFile], answers: Mapping[str, str]) -> str:
 
 
 def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[SourceLine]:
-    """Return the lines after the command of the shell, or with it where a monitor has been asked."""
+    """Return the lines after the shell command, or including it if it is a monitor command."""
     first = next(iter(lines), SourceLine("", 0))
     if not SHELL.fullmatch(first.text):
         return list(lines)
@@ -216,7 +222,7 @@ def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[So
 
 
 def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, str]) -> None:
-    """Leave out each line that nothing has become of: no line disappears."""
+    """Leave out each line that has no outcome, so that no line disappears."""
     if file.kind == "deck" or owners.get(file.name or file.path.name):
         return  # its reader has said what it is as a whole
     text = say("this line is not used")
@@ -256,7 +262,7 @@ _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
 
 
 def _owner(file: SiteFile, known: set[str], answers: Mapping[str, str]) -> str:
-    """Return the guest of a Linux file: as answered, or a part of its name that is a known user ID."""
+    """Return the guest of a Linux file: as answered, or a part of the file name that is a known user ID."""
     name = file.name or file.path.name
     answer = answers.get(OWNER + name, "").strip().upper()
     if answer:

@@ -1,4 +1,4 @@
-"""The release of z/VM at a site, and what is simulated in its place."""
+"""The release of z/VM at a site, and the release simulated in its place."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ _QUESTIONS = {
 
 
 class SiteRelease(NamedTuple):
-    """The release of a site, and where that is said."""
+    """The release of a site, and its source."""
 
     number: str
     source: str
 
     @property
     def later(self) -> bool:
-        """True from 6.3 on."""
+        """True for 6.3 and later."""
         return is_later(self.number)
 
     @property
     def assumed(self) -> str:
-        """A sentence when nothing says which release it is; else ""."""
+        """A sentence if nothing shows which release it is; otherwise ""."""
         return say(ASSUMED, self.number) if self.source.startswith("assumed") else ""
 
     def keys(self) -> dict[str, Said]:
-        """Return the keys of [lpar] for it."""
+        """Return the [lpar] keys for the release."""
         site = parsed_release(self.number)
         near = [SIMULATED[0], *(known for known in SIMULATED if parsed_release(known) <= site)][-1]
         note = "" if near == self.number else f"; {near} is simulated in its place"
@@ -47,7 +47,7 @@ class SiteRelease(NamedTuple):
 
 
 def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
-    """Return the release of a site: of QUERY CPLEVEL, else as answered or assumed."""
+    """Return the release of a site: from QUERY CPLEVEL, otherwise as answered or assumed."""
     found = facts.fact("system", "", "release")
     other = facts.disputed.get(("system", "", "release"))
     if found is not None and other is not None:
@@ -67,7 +67,7 @@ def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
 
 
 def buffers(facts: SiteFacts, asking: Asking, release: SiteRelease) -> dict[str, Said]:
-    """Return STORBUF and LDUBUF: as read or, of a release whose defaults are not simulated, as answered."""
+    """Return STORBUF and LDUBUF: as read or, for a release whose defaults are not simulated, as answered."""
     return {name: said for name in _BUFFERS if (said := _buffer(name, facts, asking, release)) is not None}
 
 
@@ -89,9 +89,10 @@ def _percentages(text: str) -> list[float] | None:
 
 
 def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
-    """Return none of it for a release that pages to none, whatever a reply has said; None: ask as usual.
+    """Return zero expanded storage for a release that does not page to it, whatever a reply shows; None: ask
+    as usual.
 
-    From 6.3 on, where it is not recommended, there is none unless a reply shows some.
+    From 6.3 on, where expanded storage is not recommended, there is none unless a reply shows some.
     """
     found = facts.fact("system", "", "expanded storage")
     if pages_to_expanded(release.number):

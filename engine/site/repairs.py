@@ -1,7 +1,7 @@
-"""Texts that came through mail, an editor, a log of several systems or a web page, made plain again.
+"""Restores texts that came through mail, an editor, a log of several systems or a web page to plain text.
 
-What decks have for this (`engine.ficon.iocp.cards.clean`) holds for all texts of a site. Each repair is noted
-at its line.
+The repairs for decks (`engine.ficon.iocp.cards.clean`) apply to all texts of a site. Each repair is noted at
+its line.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ _SEQUENCE = re.compile(r".{59,71}\D\d{8}")  # columns 73 to 80 of a card, or of 
 
 
 def mended(found: list[SourceLine], *, console: bool) -> list[SourceLine]:
-    """Return the lines without what mail, editors and web pages add. console: numbers may be its own."""
+    """Return the lines without additions by mail, editors and web pages. console: numbers may belong to
+    the text.
+    """
     notes = Notes(lenient=True)
     texts = [line.text for line in found]
     clean = Clean(texts, notes, numbers=not console or _all(texts, _PADDED.match))
@@ -61,7 +63,9 @@ def _without_editor(lines: list[SourceLine]) -> list[SourceLine]:
 
 
 def _sequenced(texts: list[str]) -> int:
-    """Return how long lines with sequence numbers are: less after a cut of line numbers; 0 without any."""
+    """Return the length of lines with sequence numbers: shorter if line numbers were cut off; 0 if there
+    are none.
+    """
     numbers = [text for text in texts if _SEQUENCE.fullmatch(text)]
     widths, last = {len(text) for text in numbers}, [text[-8:] for text in numbers]
     if 80 in widths and sum(len(text) == 80 for text in numbers) >= LEAST:
@@ -70,9 +74,10 @@ def _sequenced(texts: list[str]) -> int:
 
 
 def bare(found: list[SourceLine]) -> list[SourceLine]:
-    """Return the lines without what mail or an editor added to all of them, and with plain blanks.
+    """Return the lines without additions by mail or an editor to all of them, and with plain blanks.
 
-    Signs in the lines stay, which `mended` may take for those of a web page: rules of cpuplugd have such.
+    The lines keep characters that `mended` may take for those of a web page, because rules of cpuplugd
+    contain such characters.
     """
     lines = [
         replace(line, text=_BLANKS.sub(" ", line.text), repair=say(_PLAIN_BLANK))
@@ -91,14 +96,14 @@ def bare(found: list[SourceLine]) -> list[SourceLine]:
 
 
 def without_stamp(lines: list[SourceLine]) -> list[SourceLine] | None:
-    """Return the lines without the time before each; None if not all have one."""
+    """Return the lines without the time before each; None if not all lines have one."""
     if not _all([line.text for line in lines], STAMP.match):
         return None
     return [_cut(line, STAMP, say("time removed from the start of the line")) for line in lines]
 
 
 def without_time(text: str) -> str:
-    """Return a line of a console in capitals, without the time that a log has before it."""
+    """Return a console line in uppercase, without a leading log timestamp."""
     text = text.strip().upper()
     match = STAMP.match(text)
     return text[match.end() :] if match else text
@@ -107,7 +112,9 @@ def without_time(text: str) -> str:
 def without_prefix(
     lines: list[SourceLine], form: re.Pattern[str] = SYSTEM
 ) -> tuple[list[SourceLine], str] | None:
-    """Return the lines without the name before each, as logs have it, and the name; None without one."""
+    """Return the lines without the name that logs put before each line, and the name; None if there is
+    none.
+    """
     names = {match and match[1].upper() for line in lines if line.text.strip()
              for match in [form.match(line.text)]}  # fmt: skip
     if len(names) != 1 or None in names or len(lines) < LEAST:
@@ -128,7 +135,7 @@ def _cut(line: SourceLine, form: re.Pattern[str], repair: str) -> SourceLine:
 
 
 def note_repairs(found: Sequence[SourceLine], facts: SiteFacts) -> None:
-    """Note how a file was decoded, and each kind of repair once, with how many lines have it."""
+    """Note how a file was decoded, and each kind of repair once, with the number of lines affected."""
     if found and found[0].encoding:
         facts.find(SourceLine(found[0].file, 0), "guessed", found[0].encoding)
     kinds: dict[str, list[SourceLine]] = {}

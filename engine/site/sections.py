@@ -1,8 +1,8 @@
-"""The sections of a text: what Linux prints in a console's text, cut out of the replies of CP around it.
+"""The sections of a text: Linux output in a console's text, separated from the CP replies around it.
 
-A section begins with a line that nothing else prints, and ends at the first line that does not go on. Each is
-read as a file of its own would be. The rest is split where a command or the end of a reply shows that
-something else begins.
+A section begins with a line that only Linux prints, and ends at the first line that does not continue it.
+Each section is read like a separate file. The rest is split where a command or the end of a reply shows that
+a new part begins.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ _END = re.compile(r"\s*(?:\d\d:\d\d:\d\d\s+)?Ready(?:\(\d+\))?;.*", re.IGNORECAS
 
 @dataclass(frozen=True)
 class SiteSection:
-    """Lines that belong together. kind: "" for what is not of Linux; command: of the shell before them."""
+    """Lines that belong together. kind: "" for lines that are not from Linux; command: the shell command
+    before them.
+    """
 
     kind: Kind | Literal[""]
     lines: tuple[SourceLine, ...]
@@ -48,7 +50,7 @@ class SiteSection:
 
     @property
     def host(self) -> str:
-        """The computer that has printed it, by its prompt or the banner of sar; "" if neither says it."""
+        """The computer that has printed it, from its prompt or the banner of sar; "" if neither shows it."""
         shell = SHELL.fullmatch(self.command.text) if self.command else None
         if shell and (name := shell["far"] or shell["host"]):
             return name.upper()
@@ -57,7 +59,7 @@ class SiteSection:
 
 
 def sections(found: Sequence[SourceLine]) -> list[SiteSection]:
-    """Return the sections of a text in their order; all of the lines are in one of them."""
+    """Return the sections of a text in their order; together they contain all of the lines."""
     parts: list[SiteSection] = []
     rest: list[SourceLine] = []
     at = 0
@@ -77,7 +79,7 @@ def sections(found: Sequence[SourceLine]) -> list[SiteSection]:
 
 
 def _split(found: list[SourceLine]) -> Iterator[SiteSection]:
-    """Yield what is not of Linux, split before commands of CP and after the ends of its replies."""
+    """Yield the lines that are not from Linux, split before CP commands and after the ends of replies."""
     part: list[SourceLine] = []
     for line in found:
         if part and asks_cp(line.text):
@@ -93,9 +95,9 @@ def _split(found: list[SourceLine]) -> Iterator[SiteSection]:
 
 @dataclass(frozen=True)
 class _SectionForm:
-    """Where a section begins and ends.
+    """The beginning and end of a section.
 
-    blank: blank lines may stand in it; keyed: each line has a name, which comes once.
+    blank: it may contain blank lines; keyed: each line has a name, which occurs only once.
     """
 
     kind: Kind
@@ -111,7 +113,7 @@ class _SectionForm:
         )
 
     def end(self, found: Sequence[SourceLine], at: int) -> int:
-        """Return the place after the last line of a section that begins here."""
+        """Return the position after the last line of a section that begins here."""
         names = {_name(found[at].text)}
         end = at = at + 1
         while at < len(found):
@@ -131,7 +133,7 @@ def _name(text: str) -> str:
 
 
 def _begins_report(text: str) -> bool:
-    """Return whether a line begins what sar, mpstat or iostat print."""
+    """Return whether a line begins a report of sar, mpstat or iostat."""
     fields = text.split()
     if BANNER.fullmatch(text.strip()) or text.startswith("avg-cpu:"):
         return True

@@ -1,7 +1,7 @@
-"""Shares of a guest, as SET SHARE, the directory and QUERY SHARE write them.
+"""Shares of a guest, as written in SET SHARE, the directory and QUERY SHARE.
 
 Source of the forms and ranges: z/VM CP Commands and Utilities Reference, SET SHARE. A maximum without a kind
-has that of the minimum.
+has the kind of the minimum.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ _MOST_RELATIVE = 10_000
 def note_share(
     words: list[str], line: SourceLine, key: Of, facts: SiteFacts, rank: Rank, before: str = ""
 ) -> list[str]:
-    """Note a share and its maximum; return the operands that are not used. key: ("guest", NAME).
+    """Note a share and its maximum; return the unused operands. key: ("guest", NAME).
 
-    before: the kind of the share, where it came in another line: the first one here is the maximum share.
+    before: the kind of the share, if it came in another line: the first share here is then the maximum share.
     """
     said, limit, rest, values = before, "", list(words), 0
     while rest:
@@ -73,7 +73,7 @@ def note_share(
 
 
 def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
-    """Note the limit of a share without one: LIMITSOFT of a maximum share; a command says all of it."""
+    """Note the limit of a share that has none: LIMITSOFT for a maximum share; a command defines all of it."""
     if values > 1:
         facts.note((*key, "limit"), "LIMITSOFT", line, rank)
         facts.find(line, "guessed", say(_SOFT, key[1]))
@@ -84,7 +84,7 @@ def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank
 def _note_one(
     kind: str, value: str, most: bool, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank
 ) -> bool:
-    """Note a share or a maximum share; return False for one that CP refuses."""
+    """Note a share or a maximum share; return False for one that CP rejects."""
     number, said = float(value.rstrip("%")), f"{kind} {value}"
     match = _VALUE.fullmatch(value)
     relative = kind == "RELATIVE"
@@ -102,7 +102,7 @@ def _note_one(
 
 
 def _drop_other(kinds: Sequence[str], what: str, key: Of, facts: SiteFacts, rank: Rank) -> None:
-    """Forget one of the other kind that was said before, by a source that counts no more."""
+    """Forget a share of the other kind that was noted before, from a source of no higher rank."""
     for other in kinds:
         old = facts.fact(*key, other)
         if other != what and old is not None and old.rank <= rank:
@@ -110,7 +110,7 @@ def _drop_other(kinds: Sequence[str], what: str, key: Of, facts: SiteFacts, rank
 
 
 def share_keys(name: str, facts: SiteFacts, names: Sequence[str]) -> dict[str, Said]:
-    """Return the keys of a guest's share and of its limit. names: of all guests that are simulated."""
+    """Return the keys of a guest's share and of its limit. names: of all simulated guests."""
     of = facts.of("guest", name)
     share, most = (_counting([of[what] for what in kinds if what in of]) for kinds in (SHARES, MOST))
     limit = of.get("limit")
@@ -141,9 +141,9 @@ def _counting(found: Sequence[SiteFact]) -> SiteFact | None:
 
 
 def _part_of_all(name: str, most: SiteFact, facts: SiteFacts, names: Sequence[str]) -> tuple[float, str]:
-    """Return the percentage that a relative maximum is of what all guests together have, and its source.
+    """Return the percentage that a relative maximum is of the total share of all guests, and its source.
 
-    Absolute shares take theirs first; the guest's maximum stands in the place of its own share.
+    Absolute shares are deducted first; the guest's maximum replaces its own share in the total.
     """
     shares = {other: facts.of("guest", other) for other in names if other != name}
     absolute = sum(of["absolute share"].value for of in shares.values() if "absolute share" in of)

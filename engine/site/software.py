@@ -1,6 +1,6 @@
-"""What runs in a guest of a site: its memory as /proc/meminfo shows it, or that of a server of its kind.
+"""Software in a guest of a site: its memory as /proc/meminfo shows it, or that of a server of its kind.
 
-Kinds of servers are those of the study of cpuplugd; what they use grows with the memory of a guest.
+The kinds of servers are those of the study of cpuplugd; their memory use grows with the memory of a guest.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ def kind_of(workload: str, memory: int) -> Table:
 
 
 def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> dict[str, Said] | None:
-    """Return the Linux of a guest as its /proc/meminfo shows it; None when that is not known.
+    """Return the Linux of a guest as its /proc/meminfo shows it; None if that is unknown.
 
-    What a line shows stays as it is. Where all of it leaves too little free, page cache is cut first, as
-    Linux would give that up, then the rest that no line names, and only then the others.
+    Values that a line shows are kept. If all of them leave too little free memory, page cache is reduced
+    first, as Linux would give that up first, then the remainder that no line names, and only then the others.
     """
     shown = _Meminfo(facts, guest)
     if not shown.pages("total") or shown.fact("free") is None:
@@ -94,7 +94,7 @@ _MORE = later(
 
 
 class _Meminfo:
-    """What /proc/meminfo of a guest has shown, in pages."""
+    """Values that /proc/meminfo of a guest has shown, in pages."""
 
     def __init__(self, facts: SiteFacts, guest: str) -> None:
         self._facts, self._guest = facts, guest
@@ -112,7 +112,7 @@ class _Meminfo:
         return max(0, self.pages(first) - sum(map(self.pages, less)))
 
     def source(self, key: str, used: int, kept: int) -> str:
-        """Return where the value of a key of the scenario comes from, with the sum."""
+        """Return the source of the value of a scenario key, with the sum."""
         if key == "base" and used == LEAST_BASE:
             text = (
                 f"assumed: the least of a kernel, as its lines have all of MemTotal ({self._line('total')})"
@@ -135,7 +135,7 @@ class _Meminfo:
         )
 
     def find(self, used: dict[str, int], kept: dict[str, int]) -> None:
-        """Note what is computed: the rest that no line names, and what does not fit."""
+        """Note the computed values: the remainder that no line names, and anything that does not fit."""
         total = self.fact("total")
         assert total is not None
         taken = self.pages("total") - self.pages("free")
@@ -164,12 +164,12 @@ def _mb(pages: int) -> str:
 
 
 def pages_in_use(linux: Table) -> int:
-    """Return how many pages a Linux uses."""
+    """Return the number of pages that a Linux uses."""
     return sum(_pages(linux.get(key, 0)) for key in (*_FIXED, "huge", *_GROWS[:3]))
 
 
 def scaled(linux: Table, factor: float) -> Table:
-    """Return a Linux whose use of pages has grown by a factor, in its heap and its files."""
+    """Return a Linux whose page use has grown by a factor, in its heap and its files."""
     grows = [key for key in _GROWS[:3] if key in linux]
     now = sum(_pages(linux[key]) for key in grows)
     by = 1 + (factor - 1) * pages_in_use(linux) / max(1, now)
@@ -178,7 +178,7 @@ def scaled(linux: Table, factor: float) -> Table:
 
 @lru_cache(maxsize=8)
 def _study(kind: str) -> tuple[Table, int]:
-    """Return the Linux of a kind of the study, and the memory of its guests, pages."""
+    """Return the Linux of a kind in the study, and the memory of its guests, pages."""
     table = Layers(shipped_file(STUDY), STUDY).table
     memory = next(group["memory"] for group in table["guests"].values() if group["kind"] == kind)
     return table["kinds"][kind]["linux"], parse_size(memory)

@@ -1,6 +1,6 @@
-"""The system that is read, where files are of several: members of a cluster share their directory.
+"""The system that is read, if the files describe several: members of a cluster share their directory.
 
-QUERY USERID names it, or the only one that SYSTEM CONFIG has, or the answer to "system".
+It is the system named by QUERY USERID, or the only one in SYSTEM CONFIG, or the answer to "system".
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ _NOT_BUILT = later("{0}: no BUILD statement is for {1}, which is read: {0} gets 
 
 
 def system_names(facts: SiteFacts) -> list[str]:
-    """Return the systems that the files name: members, else those that statements are for, else of BUILD."""
+    """Return the systems that the files name: members, otherwise those to which statements apply,
+    otherwise those of BUILD.
+    """
     of = {name: facts.of("member", name) for name in facts.names("member")}
     members = [name for name, said in of.items() if "lpar" in said or "slot" in said]
     qualifiers = [name for name in facts.names("qualifier") if not re.search("[*%]", name)]
@@ -27,7 +29,7 @@ def system_names(facts: SiteFacts) -> list[str]:
 
 
 def _built_for(facts: SiteFacts) -> list[str]:
-    """Return the systems of BUILD, where what a guest has depends on it."""
+    """Return the systems of BUILD, if the settings of a guest depend on them."""
     found: dict[str, None] = {}
     for name in facts.names("guest"):
         built = facts.get("guest", name, "built") or ()
@@ -41,20 +43,24 @@ def _config(facts: SiteFacts, name: str) -> frozenset[tuple[str, object]]:
 
 
 def known_system(facts: SiteFacts, answers: Mapping[str, str]) -> str:
-    """Return the system that is read: as a reply says, as answered, or the first; "" if none is named."""
+    """Return the system that is read: as shown in a reply, as answered, or the first; "" if none is named."""
     names, answer = system_names(facts), answers.get(SYSTEM, "").strip().upper()
     shown = answers.get(NAME, "").strip() or facts.get("system", "", "name")
     return str(shown or (answer if answer in names else "".join(names[:1])))
 
 
 def is_for(system: str, facts: SiteFacts) -> bool:
-    """Return whether statements for a system, or for a pattern like ZVM*, are for the one that is read."""
+    """Return whether statements for a system, or for a pattern like ZVM*, apply to the system that is
+    read.
+    """
     pattern = re.escape(system).replace(r"\*", ".*").replace("%", ".")
     return not facts.system or re.fullmatch(pattern, facts.system) is not None
 
 
 def configs_of(name: str, facts: SiteFacts) -> list[str]:
-    """Return the SUBCONFIGs that a guest has on the system that is read; say which count for others."""
+    """Return the SUBCONFIGs that a guest has on the system that is read; report which ones apply to other
+    systems.
+    """
     built = facts.fact("guest", name, "built")
     if built is None:
         return []

@@ -1,4 +1,4 @@
-"""Texts of a site: bounded, in any usual encoding; statements that go on in the next line; sizes."""
+"""Texts of a site: limited in size, in any usual encoding; statements continued in the next line; sizes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EBCDIC_BLANK, _BLANK = 0x40, 0x20
 
 
 def load(path: Path) -> list[SourceLine]:
-    """Return the lines of a file. Raises SiteError when it is too large, unreadable or no text."""
+    """Return the lines of a file. Raises SiteError if it is too large, unreadable or not text."""
     try:
         if not path.is_file():
             raise SiteError(
@@ -49,7 +49,9 @@ def load(path: Path) -> list[SourceLine]:
 
 
 def lines(data: bytes, name: str) -> list[SourceLine]:
-    """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
+    """Return the lines of a text, numbered from 1. Raises SiteError if it is not text or has too many
+    lines.
+    """
     text, encoding = _decoded(data)
     if "\0" in text:
         raise SiteError(say("{0} is not text; expected definitions or replies as a text file", name))
@@ -65,7 +67,7 @@ def _line(name: str, number: int, text: str, encoding: str) -> SourceLine:
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
-    """Return the text, and how it was read if that was assumed. Raises UnicodeDecodeError."""
+    """Return the text, and the encoding if it was assumed. Raises UnicodeDecodeError."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16"), ""
     if data.count(_EBCDIC_BLANK) > 4 * max(1, data.count(_BLANK)) and b"\n" not in data:
@@ -77,7 +79,7 @@ def _decoded(data: bytes) -> tuple[str, str]:
 
 
 def _records(text: str) -> str:
-    """Return records of 80 characters, as a file from CMS without line ends has, as lines."""
+    """Return 80-character records, as in a file from CMS without line ends, as lines."""
     return (
         text
         if "\n" in text or "\x85" in text
@@ -88,7 +90,7 @@ def _records(text: str) -> str:
 def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLine]:
     """Yield each statement in one line: a comma at the end of a line continues it in the next one.
 
-    Lines that begin with `comment`, and comments between /* and */, are left away.
+    Lines that begin with `comment`, and comments between /* and */, are omitted.
     """
     waiting: SourceLine | None = None
     for line in without_comments(found, comment):
@@ -107,7 +109,7 @@ def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLi
 
 
 def without_comments(found: Iterable[SourceLine], comment: str) -> Iterator[SourceLine]:
-    """Yield the lines with text outside of comments."""
+    """Yield the lines that contain text outside comments."""
     inside = False
     for line in found:
         text, inside = _outside(line.text, inside)
@@ -116,7 +118,7 @@ def without_comments(found: Iterable[SourceLine], comment: str) -> Iterator[Sour
 
 
 def _outside(text: str, inside: bool) -> tuple[str, bool]:
-    """Return the text outside of comments, and whether the next line begins inside a comment."""
+    """Return the text outside comments, and whether the next line begins inside a comment."""
     kept = []
     while text:
         before, mark, text = text.partition("*/" if inside else "/*")
@@ -128,12 +130,12 @@ def _outside(text: str, inside: bool) -> tuple[str, bool]:
 
 
 def plain(text: str) -> str:
-    """Return a text without what separates it from its neighbors."""
+    """Return a text without the characters that separate it from its neighbors."""
     return " ".join(text.split()).strip(" ,;:=")
 
 
 def size(text: str) -> int | None:
-    """Return the pages of a size like 512M or 34G, rounded up; None if it is none."""
+    """Return the pages of a size like 512M or 34G, rounded up; None if the text is not a size."""
     match = _SIZE.fullmatch(text.strip())
     if match is None:
         return None
@@ -144,14 +146,16 @@ def size(text: str) -> int | None:
 
 
 def defined_size(text: str) -> int | None:
-    """Return the pages of a size as CP takes it: whole, and no B after its unit; None if it is none."""
+    """Return the pages of a size in the form that CP accepts: whole, and no B after its unit; None if it
+    is not a size.
+    """
     return None if "." in text or text[-1:].upper() == "B" else size(text)
 
 
 def count_of(text: str) -> tuple[int, int]:
-    """Return a number that CP prints, like 600839, 586764K or 1.2M, and by how much it can be off.
+    """Return a number that CP prints, like 600839, 586764K or 1.2M, and its possible error.
 
-    K, M and G are 1024 and its powers, as elsewhere in CP; the number can be off by one of its last digit.
+    K, M and G are powers of 1024, as elsewhere in CP; the number can be off by one in its last digit.
     """
     bare = text.rstrip("KMG")
     unit = 2 ** (10 * " KMG".index(text[-1])) if text[-1] in "KMG" else 1
@@ -160,12 +164,14 @@ def count_of(text: str) -> tuple[int, int]:
 
 
 def is_word(word: str, name: str) -> bool:
-    """Return whether a word is `name` or an abbreviation of it, whose capitals must be there: "STORage"."""
+    """Return whether a word is `name` or an abbreviation of it, which must include its capitals:
+    "STORage".
+    """
     least, whole = _abbreviated(name)
     return len(word) >= least and whole.startswith(word.upper())
 
 
 @cache
 def _abbreviated(name: str) -> tuple[int, str]:
-    """Return how many characters an abbreviation has at least, and the whole word in capitals."""
+    """Return the minimum length of an abbreviation, and the whole word in capitals."""
     return sum(1 for letter in name if not letter.islower()), name.upper()

@@ -1,1 +1,3 @@
-"""Every table of the machine, and the names of the counters in them. Behavior lives in engine/mechanisms."""
+"""Every table of the machine, and the names of the counters in the tables. Behavior is in
+engine/mechanisms.
+"""

@@ -1,7 +1,7 @@
-"""The bytes in use of a machine, to be copied, kept and compared.
+"""The used bytes of a machine, for copying, keeping and comparing.
 
 The tables have room for far more than most scenarios need. Rows that a scenario does not use are never
-written, so they count nowhere: what a copy costs follows the machine, not the room for it.
+written, so they do not count: the cost of a copy depends on the size of the machine, not on the capacity.
 """
 
 from __future__ import annotations
@@ -67,18 +67,18 @@ _BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 
 def parts(state: State) -> list[Bytes]:
-    """Return the bytes of the tables that are in use, without the recorder's part; views, in order."""
+    """Return the used bytes of the tables, without the recorder's part; views, in order."""
     return [part for system in range(len(state.tables)) for part in _parts(state.tables[system : system + 1])]
 
 
 def _parts(tables: Array) -> list[Bytes]:
-    """Return the bytes in use of one system. tables: (1,)."""
+    """Return the used bytes of one system. tables: (1,)."""
     data = tables.view(np.uint8)
     return [data[start:end] for start, end in _ranges(tables)]
 
 
 def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
-    """Return where the bytes in use of one system begin and end. tables: (1,)."""
+    """Return the beginnings and ends of the used bytes of one system. tables: (1,)."""
     own = tables["prsm"]
     unused = (ONLY_AGING, "aging"), (ONLY_HIPER, "hiper"), (ONLY_PAGING, "paging")
     left_out = tuple(name for names, table in unused if not tables[table]["on"][0] for name in names)
@@ -91,7 +91,7 @@ def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
 
 
 def _kinds_in_use(tables: Array) -> int:
-    """Return how many kinds of events, from the first on, a machine may have. tables: (1,)."""
+    """Return the number of kinds of events, from the first on, that a machine may have. tables: (1,)."""
     if tables["paging"]["on"][0]:
         return EVENTS
     return int(EventKind.PAGING_IO if tables["prsm"]["n_core"][0] else EventKind.PRSM)
@@ -101,7 +101,7 @@ def _kinds_in_use(tables: Array) -> int:
 def _used(
     numbers: tuple[tuple[int, int], ...], leaves: int, left_out: tuple[str, ...]
 ) -> Sequence[tuple[int, int]]:
-    """Return where the bytes in use begin and end; adjacent ranges are joined."""
+    """Return the beginnings and ends of the used bytes; adjacent ranges are joined."""
     queue = {room: leaves * by for room, by in QUEUE_OF.items()}
     joined: list[tuple[int, int]] = []
     for start, end in _fields(STATE, 0, dict(numbers), queue, left_out):
@@ -118,7 +118,7 @@ def _fields(
     queue: dict[int, int],
     left_out: tuple[str, ...] = (),
 ) -> Iterator[tuple[int, int]]:
-    """Yield where each field in use begins and ends, up to the recorder's part."""
+    """Yield the beginning and end of each used field, up to the recorder's part."""
     for name, (field, offset, *_) in (record.fields or {}).items():
         if name == RECORDED:
             return
@@ -135,7 +135,7 @@ def _fields(
 
 
 def packed(state: State) -> npt.NDArray[np.void]:
-    """Return a copy of the tables' bytes in use, one part after the other in rows of ROW."""
+    """Return a copy of the used bytes of the tables, one part after the other in rows of ROW."""
     used = parts(state)
     size = sum(len(part) for part in used)
     rows = np.zeros(-(-size // ROW.itemsize), ROW)
@@ -144,7 +144,9 @@ def packed(state: State) -> npt.NDArray[np.void]:
 
 
 def unpack(rows: npt.NDArray[np.void], state: State) -> None:
-    """Put the bytes in use back into the tables of such a machine; the recorder's buffers are emptied."""
+    """Put the used bytes back into the tables of a machine like the original; the recorder's buffers are
+    emptied.
+    """
     data, at = rows.view(np.uint8), 0
     for part in parts(state):
         part[:] = data[at : at + len(part)]
@@ -154,13 +156,13 @@ def unpack(rows: npt.NDArray[np.void], state: State) -> None:
 
 
 def copy_state(source: State, target: State) -> None:
-    """Copy the machine into another one of equal size; the recorder's buffers are emptied."""
+    """Copy the machine to another one of equal size; the recorder's buffers are emptied."""
     copy_tables(source, target)
     target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
 
 
 def copy_tables(source: State, target: State) -> None:
-    """Copy everything but the blocks of pages into another machine of equal size."""
+    """Copy everything except the page blocks to another machine of equal size."""
     for system in range(len(source.tables)):
         item = slice(system, system + 1)
         old, new = target.tables[item].view(np.uint8), source.tables[item].view(np.uint8)
@@ -179,7 +181,7 @@ def copied(state: State) -> State:
 
 
 def digest(state: State) -> str:
-    """Return 16 hex digits that differ when anything in the machine does."""
+    """Return 16 hex digits that differ if anything in the machine differs."""
     hashed = hashlib.blake2b(digest_size=8)
     for part in parts(state):
         hashed.update(part.data)

@@ -1,7 +1,7 @@
 """Tables of the daemon that sizes Linux guests: its compiled rules, their history, its last interval.
 
-A program is one rule file in the engine's form (cpuplugd/language/program.py makes it, linux/rules.py
-runs it); guests with equal files share one. Sizes of the cmm pool are pages of 4 KiB, times are ns.
+A program is one rule file in the engine's form (cpuplugd/language/program.py makes it, linux/rules.py runs
+it); guests with equal files share one program. Sizes of the cmm pool are pages of 4 KiB, times are ns.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Rate(IntEnum):
 
 
 class Kept(IntEnum):
-    """The first slots of every program: what the memory step needs for these."""
+    """The first slots of every program: values that the memory step needs for these counters."""
 
     TIME = 0
     PSWPIN = 1

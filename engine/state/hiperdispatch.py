@@ -1,6 +1,6 @@
 """The tables of HiperDispatch: dispatch vectors of logical cores, homes of virtual CPUs, and parking.
 
-Times are ns, counters run from time 0. A machine without HiperDispatch uses no row of them.
+Times are ns, counters run from time 0. A machine without HiperDispatch uses none of their rows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DISTANCES = 4  # same core, same chip, same node, other node
 
 
 class ExcessUse(IntEnum):
-    """SRM EXCESSUSE: how readily CP counts on power that the LPAR is not entitled to."""
+    """SRM EXCESSUSE: how readily CP counts on processor power to which the LPAR is not entitled."""
 
     NONE = 0
     LOW = 1
@@ -25,7 +25,7 @@ class ExcessUse(IntEnum):
 
 
 class Unparking(IntEnum):
-    """SRM UNPARKING: how many logical cores CP uses."""
+    """SRM UNPARKING: the number of logical cores that CP uses."""
 
     LARGE = 0  # as many as there is power for
     MEDIUM = 1  # those with an entitlement, and of the others as many as the load needs

@@ -1,6 +1,6 @@
 """Tables of Linux guests whose memory and run queue are simulated: the guest, its tasks, its users.
 
-Sizes are pages of 4 KiB whatever the granule of the machine is; times are ns, counters run from time 0.
+Sizes are pages of 4 KiB regardless of the machine's granule; times are ns, counters run from time 0.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tables of an SSI cluster: its members and what they know of each other; in the first system's record alone.
+"""Tables of an SSI cluster: its members and their views of each other; only in the first system's record.
 
 States and their codes: z/VM control block PMSBK (Unknown is 128 there).
 """
@@ -13,7 +13,7 @@ from engine.state.link import MAX_SYSTEM
 
 
 class MemberState(IntEnum):
-    """State of a member. UNKNOWN is what others see, never what a member writes of itself."""
+    """State of a member. UNKNOWN is only what others see, never the state that a member writes for itself."""
 
     DOWN = 0
     JOINING = 1
@@ -33,7 +33,7 @@ class Mode(IntEnum):
 
 
 class Down(IntEnum):
-    """Why a member is down. Source: z/VM control block PMSBK has such reasons; our codes."""
+    """Why a member is down. Source: z/VM control block PMSBK has such reasons; the codes are ours."""
 
     NOT_IPLED = 0
     SHUT_DOWN = 1
@@ -42,7 +42,7 @@ class Down(IntEnum):
 
 
 class Progress(IntEnum):
-    """The present step of a member; the grouping of CP's join services into steps is ours."""
+    """The current step of a member; the grouping of CP's join services into steps is ours."""
 
     NONE = 0
     LOADING = 1  # it is being IPLed

@@ -1,4 +1,4 @@
-"""The table of resource pools: guests that together get no more of the processors than a limit.
+"""The table of resource pools: groups of guests whose total processor use is limited.
 
 Times are ns, counters run from time 0. A machine without pools uses no row.
 """
@@ -32,17 +32,17 @@ POOL = np.dtype(
 
 
 def packed_name(name: str) -> int:
-    """Return a name as the table has it."""
+    """Return a name in the form stored in the table."""
     return int.from_bytes(name.encode("ascii"), "little")
 
 
 def pool_name(row: Any) -> str:
-    """Return the name of a row's pool; "" = there is none."""
+    """Return the name of a row's pool; "" = no pool."""
     return int(row["name"]).to_bytes(NAME, "little").rstrip(b"\0").decode("ascii")
 
 
 def pool_cores(limithard: float, capacity: float, online: int) -> float:
-    """Return what a pool may use of the processors online; 0 = no limit."""
+    """Return the limit on a pool's use of the processors that are online; 0 = no limit."""
     if 0 < limithard < ALL:
         return limithard / ALL * online
     return min(capacity, float(online))

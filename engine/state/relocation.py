@@ -1,4 +1,4 @@
-"""Tables of live guest relocations, in the first system's record alone; times are ns, sizes pages."""
+"""Tables of live guest relocations, only in the first system's record; times are ns, sizes pages."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Names of the counters that Linux shows, with meaning and unit: cpustat, meminfo and vmstat.
 
-Sources: cpustat names as cpuplugd defines them; meminfo and vmstat names as Linux prints them on s390x,
-in kernels 2.6.32 and 3.0 (`OLD`) and in kernels from 4.8 on (`NEW`). The tables of a guest hold one value
-for each name, in this order: never reorder them.
-Names that contain a digit or a parenthesis, like Active(anon), exist, but no rule can name them.
+Sources: cpustat names as cpuplugd defines them; meminfo and vmstat names as Linux prints them on s390x, in
+kernels 2.6.32 and 3.0 (`OLD`) and in kernels from 4.8 on (`NEW`). The tables of a guest hold one value for
+each name, in this order: never reorder them. Names that contain a digit or a parenthesis, like Active(anon),
+exist, but no rule can use them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class KnownName(NamedTuple):
 
 
 def known(text: str, kernels: str = BOTH) -> tuple[KnownName, ...]:
-    """Return the rows of a table of names: name, unit and meaning, separated by bars."""
+    """Return the rows of a table of names: name, unit and meaning, separated by vertical bars."""
     rows = [line.split("|") for line in text.strip().splitlines()]
     return tuple(KnownName(name.strip(), unit.strip(), why.strip(), kernels) for name, unit, why in rows)
 

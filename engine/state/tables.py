@@ -1,8 +1,8 @@
-"""Every table of the machine: ONE structured record, and beside it one array of page blocks.
+"""Every table of the machine: ONE structured record, and one separate array of page blocks.
 
-`new_state` makes them; engine/state/copying.py copies and compares them.
-Capacities are fixed (they are part of the compiled kernels' types); a scenario uses what it needs.
-Times are ns, sizes are pages (granules of them when a scenario says so), counters run from time 0.
+`new_state` makes them; engine/state/copying.py copies and compares them. Capacities are fixed (they are part
+of the compiled kernels' types); a scenario uses as much as it needs. Times are ns, sizes are pages (granules
+of them if a scenario specifies this), counters run from time 0.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ _BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
 
 
 def _either(first: np.dtype[Any], second: np.dtype[Any]) -> np.dtype[Any]:
-    """Return a row that is read with the fields of the first dtype or with those of the second."""
+    """Return a row type that is read with the fields of the first dtype or with those of the second."""
     both: dict[str, Any] = dict(first.fields or {}) | dict(second.fields or {})
     formats, offsets = ([both[name][part] for name in both] for part in (0, 1))
     spec: Any = {"names": list(both), "formats": formats, "offsets": offsets, "itemsize": first.itemsize}
@@ -741,9 +741,9 @@ STATE = np.dtype(
 
 
 class Row(np.record):  # type: ignore[misc]  # final for type checkers only
-    """A row of a table whose fields come before NumPy's own attributes (`real`, `size`, `trace`).
+    """A row of a table whose fields take precedence over NumPy's own attributes (`real`, `size`, `trace`).
 
-    Compiled kernels know fields alone; this makes the same kernels work as plain Python.
+    Compiled kernels see only fields; this class makes the same kernels work as plain Python.
     """
 
     def __getattribute__(self, name: str) -> Any:
@@ -758,7 +758,7 @@ class Row(np.record):  # type: ignore[misc]  # final for type checkers only
 class State:
     """The tables and the page blocks of one machine; owned by one thread.
 
-    What belongs to several systems (channels, links, relocations) is in the first record alone.
+    Data of several systems (channels, links, relocations) is only in the first record.
     """
 
     tables: Array  # shape (systems,), dtype STATE: a record for each z/VM system

@@ -1,6 +1,6 @@
 """Tables of web servers and of the volumes that the systems share; times are ns, sizes pages.
 
-A session row exists in every system at the same number; the one of the system where the session is counts.
+A session row exists in every system at the same number; the row in the session's current system counts.
 """
 
 from __future__ import annotations

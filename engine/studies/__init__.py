@@ -1,1 +1,3 @@
-"""The published studies: their scenarios, their ledgers of facts and claims, and how each is measured."""
+"""The published studies: their scenarios, their ledgers of facts and claims, and the measurement of each
+entry.
+"""

@@ -1,9 +1,9 @@
-"""The smallest number of something at which a figure reaches a value: users until the master is full.
+"""The smallest number at which a figure reaches a value: for example, users until the master is full.
 
-One whole number of a scenario ("users": guests.linux.count) is changed from run to run. From the number
-that the scenario has, steps that double lead to one at which the value is not reached and one at which it
-is; then a run is made halfway between the two until they are neighbors. So the figure should grow with
-the number. It is the mean over the scenario's last phase; of several seeds the median counts.
+One whole number of a scenario ("users": guests.linux.count) is changed from run to run. From the scenario's
+own number, doubling steps lead to one number at which the value is not reached and another at which it is;
+the search then bisects until the two are neighbors. The figure should therefore grow with the number. It is
+the mean over the scenario's last phase; with several seeds, the median counts.
 """
 
 from __future__ import annotations
@@ -58,20 +58,20 @@ class Until:
 
 @dataclass(frozen=True)
 class SearchTrial:
-    """A number that was tried, and the figure that each seed gave."""
+    """A number that was tried, and the figure for each seed."""
 
     number: int
     values: tuple[float, ...]
 
     @property
     def value(self) -> float:
-        """The median."""
+        """The median of the figures."""
         return statistics.median(self.values)
 
 
 @dataclass(frozen=True)
 class FoundCapacity:
-    """The answer, and the way to it."""
+    """The result, and the trials that led to it."""
 
     of: str  # the setting
     until: Until
@@ -100,7 +100,7 @@ class CapacitySearch:
         return scenario
 
     def own(self) -> int | None:
-        """Return the number in the scenario; None when the setting is not a number there."""
+        """Return the number in the scenario; None if the setting is not a number there."""
         layers = Layers(*find_scenario(self.scenario_id))
         for setting in self.settings:
             layers.apply(setting)
@@ -108,7 +108,7 @@ class CapacitySearch:
         return found if type(found) is int else None
 
     def span(self, low: int | None, high: int | None) -> tuple[int, int, int]:
-        """Return the smallest number, the largest and the first to try. Raises LimitError."""
+        """Return the smallest number, the largest number and the first one to try. Raises LimitError."""
         own = self.own() if low is None or high is None else low
         if own is None:
             raise LimitError(f"{self.of}: the scenario has no whole number there; expected --low and --high")
@@ -132,8 +132,8 @@ def limit(
 ) -> FoundCapacity:
     """Search from `low` to `high`; call `progress` with each number that was tried.
 
-    `seeds`: how many, counting on from the scenario's own, or which. One runs here, several run in the pool,
-    or in processes of their own. Raises LimitError, ScenarioError and SimulationError.
+    `seeds`: their count, starting from the scenario's own seed, or a list of them. A single run runs here;
+    several run in the pool, or in separate processes. Raises LimitError, ScenarioError and SimulationError.
     """
     asked = CapacitySearch(scenario_id, tuple(settings), setting_of(of), parse_until(until))
     low, high, start = asked.span(low, high)
@@ -162,7 +162,9 @@ def limit(
 def search(
     attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
 ) -> tuple[SearchTrial, SearchTrial]:
-    """Return neighbors from `low` to `high`, of which the larger reaches the goal. Raises LimitError."""
+    """Return neighboring numbers from `low` to `high`, of which the larger one reaches the goal. Raises
+    LimitError.
+    """
     below, reached = _around(attempt, until, low, high, start)
     while reached.number - below.number > 1:
         trial = attempt((below.number + reached.number) // 2)
@@ -173,7 +175,7 @@ def search(
 def _around(
     attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
 ) -> tuple[SearchTrial, SearchTrial]:
-    """Return a number that misses the goal and one that reaches it, looking outwards from `start`."""
+    """Return a number that misses the goal and one that reaches it, searching outward from `start`."""
     last = attempt(start)
     up = not until.reached(last.value)
     end, step = (high, max(1, start // 16)) if up else (low, -max(1, start // 16))
@@ -218,6 +220,6 @@ def value_of(scenario: Scenario, until: Until, seed: int) -> float:
 
 
 def measured(scenario: Scenario) -> tuple[int, int]:
-    """Return the span over which the figure is taken, ns: the last phase, or the whole run."""
+    """Return the time range over which the figure is taken, ns: the last phase, or the whole run."""
     last = scenario.phases[-1] if scenario.phases else None
     return (last.start, last.end) if last else (0, scenario.until)

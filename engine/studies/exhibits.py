@@ -1,4 +1,4 @@
-"""The tables and figures of each study, from exhibits.csv in the study's folder: what lessons recreate."""
+"""The tables and figures of each study, from exhibits.csv in the study's folder, which lessons recreate."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Exhibit(NamedTuple):
 
     @property
     def place(self) -> str:
-        """Where to find it: "Figure 3, p. 20"."""
+        """Its place in the publication: "Figure 3, p. 20"."""
         return f"{self.where}, p. {self.page}" if self.page else self.where
 
 
 def place_of(study: str, where: str) -> str:
-    """Return where to find what a ledger names, with its page if that is known."""
+    """Return the place of an item that a ledger names, with its page if that is known."""
     found = (
         exhibit.place for exhibit in exhibits().values() if (exhibit.study, exhibit.where) == (study, where)
     )
@@ -43,7 +43,7 @@ def place_of(study: str, where: str) -> str:
 
 
 def place_said(place: str) -> str:
-    """Return a place such as "Figure 3, p. 20" in the language that is spoken."""
+    """Return a place such as "Figure 3, p. 20" in the current language."""
     parts = _BEFORE_PAGE.split(place)
     return enumerated(_NUMBER.sub(lambda found: say(_NUMBERED[found[1]], found[2]), part) for part in parts)
 

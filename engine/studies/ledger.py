@@ -1,10 +1,11 @@
 """The ledger of a study: its published facts (numbers) and claims (statements), from the study's folder.
 
-facts.csv has a row for each number: where it stands, what it is, its unit and value, its role (input: the
-machine was so; calibrate: parameters may be fitted to it; predict: the simulation is judged by it; derived:
-it follows from other facts; identity: it is true by definition, or reads a parameter back) and the relative
-tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row for each statement,
-and how it would be seen. Derived facts and identities are compared like the others, but count in no headline.
+facts.csv has a row for each number: its place in the study, its meaning, its unit and value, its role (input:
+a property of the machine; calibrate: parameters may be fitted to it; predict: the simulation is judged by it;
+derived: it follows from other facts; identity: it is true by definition, or reads a parameter back) and the
+relative tolerance of the comparison, or a note like "must stay below 50/s". claims.csv has a row for each
+statement, and how it would be observed. Derived facts and identities are compared like the others, but do not
+count in headlines.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ UNCOUNTED: tuple[Role, ...] = ("derived", "identity")  # no headline counts them
 
 
 class LedgerError(ValueError):
-    """A study that is not there, an id that its ledger has not, or a row that cannot be read."""
+    """A study that does not exist, an id that its ledger does not contain, or a row that cannot be read."""
 
 
 class LedgerEntry(BaseModel):
@@ -61,18 +62,18 @@ class Fact(LedgerEntry):
 
     @property
     def counted(self) -> bool:
-        """True for a fact that headlines count: neither derived nor an identity."""
+        """True for a fact that counts in headlines: neither derived nor an identity."""
         return self.role not in UNCOUNTED
 
     @property
     def range(self) -> tuple[float, float] | None:
-        """Both ends when a range was published, like 10-30."""
+        """Both ends if a range was published, like 10-30."""
         found = _RANGE.fullmatch(self.text)
         return (float(found[1]), float(found[2])) if found else None
 
     @property
     def ceiling(self) -> float | None:
-        """The bound that the value must stay below, from the note: of figures that are "near zero"."""
+        """The bound that the value must stay below, from the note: for figures that are "near zero"."""
         found = _CEILING.search(self.note)
         return float(found[1]) if found else None
 
@@ -84,17 +85,17 @@ class Fact(LedgerEntry):
 
     @property
     def relative(self) -> bool:
-        """Is an error a share of what was published? Else it is the difference."""
+        """True if an error is a share of the published value; otherwise it is the difference."""
         return self.ceiling is None and not self.is_text and bool(self.range or self.value)
 
     @property
     def is_text(self) -> bool:
-        """Was something else than a number or a range published?"""
+        """True if the published value is neither a number nor a range."""
         return isinstance(self.published, str) and not self.range
 
     @property
     def published(self) -> float | str:
-        """The number, or the text as it was published when it is a range or no number."""
+        """The number, or the text as published if it is a range or not a number."""
         try:
             return float(self.text)
         except ValueError:
@@ -102,7 +103,7 @@ class Fact(LedgerEntry):
 
     @property
     def value(self) -> float:
-        """The number in `unit`; the middle of a range. Raises LedgerError when a text was published."""
+        """The number in `unit`; the middle of a range. Raises LedgerError if a text was published."""
         if ends := self.range:
             return sum(ends) / 2
         if isinstance(self.published, str):
@@ -123,7 +124,7 @@ Row = TypeVar("Row", bound=LedgerEntry)
 
 @dataclass(frozen=True)
 class Ledger:
-    """All that a study published, in its order."""
+    """Everything that a study published, in its order."""
 
     study: str
     facts: tuple[Fact, ...]
@@ -138,7 +139,7 @@ class Ledger:
         return next((claim for claim in self.claims if claim.id == id), None) or self._none(id, "claim")
 
     def printed(self, ids: Iterable[str]) -> tuple[float | None, ...]:
-        """Return the values of these facts; None for an id that is empty. Raises LedgerError."""
+        """Return the values of these facts; None for an empty id. Raises LedgerError."""
         return tuple(self.fact(id).value if id else None for id in ids)
 
     def _none(self, id: str, noun: str) -> Any:
@@ -146,7 +147,7 @@ class Ledger:
 
 
 def studies(folder: Path = STUDIES) -> list[str]:
-    """Return the names of all studies that have a ledger."""
+    """Return the names of all studies with a ledger."""
     return sorted(path.parent.name for path in folder.glob("*/facts.csv"))
 
 

@@ -1,6 +1,6 @@
-"""Rates of the links of a scenario by themselves: each side that sends always has a full message ready.
+"""Rates of a scenario's links in isolation: each side that sends always has a full message ready.
 
-This is what the calibration uses (tools/fit_link.py), and what a layout can do at most.
+The calibration uses these rates (tools/fit_link.py); they are the maximum that a layout can achieve.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SETTLED = 2 * SECOND  # what comes before is not counted
 
 @dataclass(frozen=True)
 class Rates:
-    """The rates of a link, 1/s, by the side that sends."""
+    """The rates of a link, 1/s, by sending side."""
 
     starts: dict[int, tuple[float, float]]  # device number -> SSCH/s
     channels: dict[str, float]  # name -> SSCH/s of both directions
@@ -39,7 +39,7 @@ class Rates:
 def trial(
     scenario: Scenario, link: int = 0, sides: int = FIRST_SIDE, seconds: float = 20, seed: int = 1
 ) -> Rates:
-    """Let these sides of a link send for so long."""
+    """Let these sides of a link send for this many seconds."""
     tables = trial_tables(scenario, seed)
     offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED))
     before = _counted(tables[0], link)
@@ -49,7 +49,7 @@ def trial(
 
 @dataclass(frozen=True)
 class _LinkCounts:
-    """What has been counted until a moment: all tables of a machine take longer to copy than a trial does."""
+    """Counters up to a moment: copying all tables of a machine takes longer than a trial."""
 
     starts: Array  # of each connection, by the side that sends
     begun: Array  # of each channel
@@ -70,7 +70,7 @@ def _counted(h: Any, link: int) -> _LinkCounts:
 
 
 def trial_tables(scenario: Scenario, seed: int) -> Array:
-    """Return the systems of a scenario with nothing but their channels and links."""
+    """Return the systems of a scenario with only their channels and links."""
     tables = np.zeros(len(scenario.systems), np.dtype((Row, STATE)))
     h = tables[0]
     tables["n_cpu"] = 1

@@ -1,6 +1,6 @@
 """The runs of a study as a matrix: entries, the fields that distinguish them, and the gauges of each cell.
 
-A study that wants more than the runs of its tables has matrix.py in its folder, with MATRIX.
+A study that needs more than the runs of its tables has matrix.py in its folder, with MATRIX.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ Values = Mapping[str, str]  # by the id of a field: as in a scenario file, witho
 class MatrixField:
     """A setting that distinguishes runs; an empty setting is that of the base.
 
-    `pattern` says a value in words, like "{0} users"; for yes and no, `pattern` is yes and `no` is no.
+    `pattern` expresses a value in words, like "{0} users"; for yes and no, `pattern` is the text for yes and
+    `no` the text for no.
     """
 
     id: str
@@ -40,7 +41,7 @@ class MatrixField:
     told: bool = True  # in the head of the row also when it is the default
 
     def text(self, value: str) -> str:
-        """Return a value as a table shows it."""
+        """Return a value as shown in a table."""
         return {"true": "yes", "false": "no"}.get(value, value) if self.kind == "yes" else value
 
     def setting(self, value: str) -> str:
@@ -61,7 +62,7 @@ class MatrixEntry:
 
 @dataclass(frozen=True)
 class MatrixBar:
-    """Use of processors in percent, by purpose: quantities of a table; spin is part of CP."""
+    """Processor use in percent, by purpose: quantities of a table; spin is part of CP."""
 
     title: str
     total: str
@@ -72,7 +73,7 @@ class MatrixBar:
 
 @dataclass(frozen=True)
 class Gauge:
-    """One quantity beside the bars."""
+    """One quantity next to the bars."""
 
     title: str
     quantity: str
@@ -83,11 +84,11 @@ class Gauge:
 
 @dataclass(frozen=True)
 class Matrix:
-    """Columns by the field `across`, rows by all others; `base` is the scenario of a run of one's own.
+    """Columns by the field `across`, rows by all others; `base` is the scenario of a user's custom run.
 
-    bases: scenarios of their own, by the value of the field `chief`, which they bring along; or by that and
-    the value of `across` ("disks, 2"), which they then bring along as well.
-    relative: gauges whose quantity ends with RELATIVE are in percent of that run's.
+    bases: separate scenarios, by the value of the field `chief`, which these scenarios include; or by that
+    and the value of `across` ("disks, 2"), which they then include as well. relative: gauges whose quantity
+    ends with RELATIVE are in percent of the value of that run.
     """
 
     base: str
@@ -105,14 +106,14 @@ class Matrix:
         return next(matrix_field for matrix_field in self.fields if matrix_field.id == id)
 
     def entry(self, values: Values) -> MatrixEntry:
-        """Return the entry with these values, or the base with settings where there is none."""
+        """Return the entry with these values, or the base with settings if there is none."""
         full = {
             matrix_field.id: values.get(matrix_field.id, matrix_field.default) for matrix_field in self.fields
         }
         return self.known(full) or MatrixEntry(self._run(full), full)
 
     def known(self, values: Values) -> MatrixEntry | None:
-        """Return the entry with these values."""
+        """Return the entry with these values; None if there is none."""
         return next((entry for entry in self.entries if entry.values == values), None)
 
     def _run(self, values: Values) -> StudyRun:
@@ -131,7 +132,7 @@ class Matrix:
 
 
 def matrix_of(study: str) -> Matrix:
-    """Return a study's matrix; a study without one has a row for each table and a column for each run."""
+    """Return a study's matrix; a study without one gets a row for each table and a column for each run."""
     if (STUDIES / study / "matrix.py").is_file():
         made: Matrix = import_module(f"engine.studies.{study}.matrix").MATRIX
         return made

@@ -1,4 +1,4 @@
-"""Names of ledgers in words: quantities and conditions as people read them."""
+"""Names from ledgers in words: quantities and conditions as people read them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _CODE = re.compile(r"[a-z0-9%]+(_[a-z0-9%]+)*")
 def quantity(code: str) -> str:
     """Return a quantity in words: "total_util_per_proc" is "total utilization per processor".
 
-    What is no code is returned as it is, also names of rules such as CMM_MAX.
+    A name that is not a code is returned unchanged, including names of rules such as CMM_MAX.
     """
     if _CODE.fullmatch(code) is None:
         return code
@@ -69,23 +69,25 @@ def condition(code: str) -> str:
 
 
 def unit(code: str) -> str:
-    """Return a unit as it is written."""
+    """Return a unit in its written form."""
     return _UNITS.get(code, code)
 
 
 def scenario(id: str) -> str:
-    """Return the title of a shipped scenario; its id when it is none of them."""
+    """Return the title of a shipped scenario; the id if no shipped scenario has it."""
     return next((entry.title for entry in catalog() if entry.id == id), id)
 
 
 @cache
 def ledgers() -> dict[str, str]:
-    """Return the names of ledgers by the title of their study."""
+    """Return ledger names by the title of their study."""
     known = studies()
     folders = ((entry.study, entry.path.parents[1].name) for entry in catalog())
     return {study: folder for study, folder in folders if folder in known}
 
 
 def title_of(ledger: str) -> str:
-    """Return the English title of the study of a ledger; its name when no shipped scenario is of it."""
+    """Return the English title of a ledger's study; the ledger's name if no shipped scenario belongs to
+    it.
+    """
     return next((title for title, name in ledgers().items() if name == ledger), ledger)

@@ -1,4 +1,4 @@
-"""Measured series as published values: their means over each phase, beside those of simulated runs."""
+"""Measured series as published values: their means over each phase, next to those of simulated runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _SECONDS = re.compile(r"\d{1,9}(?:\.\d{1,9})?")
 
 @dataclass(frozen=True)
 class DataSpan:
-    """A stretch of the run (ns) over which a series has a mean."""
+    """A time range of the run (ns) over which a series has a mean."""
 
     title: str
     start: int
@@ -45,7 +45,9 @@ class DataSpan:
 
 @dataclass(frozen=True)
 class DataQuestion:
-    """What is taken from a run: the means of the measure of each series, and how far the values are off."""
+    """The data to take from a run: the means of the measure of each series, and the deviations of the
+    values.
+    """
 
     scenario: Scenario
     series: tuple[tuple[Measured, tuple[DataSpan, ...]], ...]
@@ -53,7 +55,9 @@ class DataQuestion:
 
 @dataclass(frozen=True)
 class Agreement:
-    """How a run agrees with a series: means by span, root mean square of the differences, correlation."""
+    """How well a run agrees with a series: means by time range, root mean square of the differences,
+    correlation.
+    """
 
     means: tuple[float, ...]
     difference: float
@@ -67,7 +71,7 @@ def target_of(text: str) -> MeasuredTarget:
 
 
 def proposed(data: Measurements, scenario: Scenario) -> dict[Path, MeasuredTarget]:
-    """Return what series are of that are called like a measure, as in exports of this program."""
+    """Return the targets of series that are named like a measure, as in exports of this program."""
     found = {}
     for path in data.paths():
         if path[-1] in measures():
@@ -93,9 +97,10 @@ def _exists(target: MeasuredTarget, scenario: Scenario) -> bool:
 def measured(
     data: Measurements, path: Path, target: MeasuredTarget, shift: int = 0, unit: str = ""
 ) -> Measured:
-    """Return a series in the unit of its target. shift: ns to add to its times; unit: in place of the file's.
+    """Return a series in the unit of its target. shift: ns to add to its times; unit: used in place of the
+    file's.
 
-    Raises DataError when the units are of different kinds.
+    Raises DataError if the units are of different kinds.
     """
     given, wanted = unit or data.units.get(path, ""), measures()[target.measure].unit
     by = factor(given, wanted)
@@ -109,13 +114,17 @@ def measured(
 
 
 def assumed_unit(data: Measurements, path: Path, target: MeasuredTarget, unit: str = "") -> str:
-    """Return the unit that a series without any is taken to have, that of its measure; "" for others."""
+    """Return the unit assumed for a series without a unit, which is that of its measure; "" for other
+    series.
+    """
     known = unit or data.units.get(path) or path[-1] == target.measure
     return "" if known else measures()[target.measure].unit
 
 
 def parse_interval(text: str) -> int:
-    """Return the ns between two samples: "5" is seconds, and what `parse_time` takes. Raises ValueError."""
+    """Return the ns between two samples: "5" means seconds; all forms that `parse_time` reads are
+    accepted too. Raises ValueError.
+    """
     plain = _SECONDS.fullmatch(text.strip())
     interval = round(float(plain[0]) * SECOND) if plain else parse_time(text)
     if not 0 < interval <= LONGEST:
@@ -124,7 +133,7 @@ def parse_interval(text: str) -> int:
 
 
 def _fitting(unit: str, measure: str) -> str:
-    """Return what to do about a unit that does not fit; it names measures of its kind."""
+    """Return what to do about a unit that does not fit; the text names measures of the unit's kind."""
     if unit == OF_ALL:
         return "name the number of CPUs: --unit SERIES='% of 4 CPUs'"
     room = measure.partition(".")[0]
@@ -136,7 +145,7 @@ def _fitting(unit: str, measure: str) -> str:
 
 
 def best_start(item: Measured, recording: Recording) -> int | None:
-    """Return the ns to add to a series for the best agreement with a run; None when none can be found."""
+    """Return the ns to add to a series for the best agreement with a run; None if none can be found."""
     found = best_shift(item.times, item.values, *simulated(recording, item.target))
     return None if found is None else found[0]
 
@@ -149,9 +158,9 @@ def simulated(recording: Recording, target: MeasuredTarget) -> tuple[Times, Floa
 
 
 def spans(item: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
-    """Return the phases, as far as the series has values in them; the whole run when it has no phases.
+    """Return the phases, as far as the series has values in them; the whole run if it has no phases.
 
-    Each value is a mean since the one before it.
+    Each value is a mean over the time since the previous value.
     """
     phases = [DataSpan(phase.title, phase.start, phase.end) for phase in scenario.phases]
     found = []
@@ -175,9 +184,10 @@ def compare(
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
 ) -> tuple[StudyReport, list[str]]:
-    """Return the report of the series as published values, and a line for each one on how the curves agree.
+    """Return the report of the series as published values, and a line for each series on how well the curves
+    agree.
 
-    Raises UnknownName, and DataError when a series has no values in the time of the run.
+    Raises UnknownName, and DataError if a series has no values within the time of the run.
     """
     asked = tuple((item, spans(item, scenario)) for item in series)
     for item, own in asked:
@@ -199,7 +209,7 @@ def compare(
 
 
 def take(question: DataQuestion, seed: int) -> list[Agreement]:
-    """Run, and compare with each series; for a process of its own. Raises SimulationError."""
+    """Run, and compare the run with each series; for a separate process. Raises SimulationError."""
     simulation = Simulation(question.scenario, seed)
     run_to(simulation, max(span.end for _, own in question.series for span in own))
     recording = simulation.recording()
@@ -207,7 +217,9 @@ def take(question: DataQuestion, seed: int) -> list[Agreement]:
 
 
 def agreement(item: Measured, own: Sequence[DataSpan], recording: Recording) -> Agreement:
-    """Return how a run agrees with a series: each value is a mean since the one before it."""
+    """Return how well a run agrees with a series: each value is a mean over the time since the previous
+    value.
+    """
     measure, numbers = measures()[item.target.measure], item.target.numbers(recording.scenario)
     means = tuple(measure.value(recording, numbers, span.start, span.end) for span in own)
     inside = (item.times >= 0) & (item.times <= recording.now)

@@ -1,4 +1,4 @@
-"""Figures of a run by name, for plots of published figures: what facts, tables and measures say of it."""
+"""Figures of a run by name, for plots of published figures: values from facts, tables and measures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = "all"
 
 
 def figure(study: str, name: str, view: RunView) -> float:
-    """Return a figure of a run. Raises Open when it has none, ValueError for a name that means nothing.
+    """Return a figure of a run. Raises Open if the run has none, ValueError for an unknown name.
 
     name: "fact pause.f6.page_rate"; a quantity of the study's tables; or a measure, a guest's label ("all",
     none for the system) and a phase or mark: "guest.real[SOIW1]@mid-warmup".
@@ -47,7 +47,9 @@ def _measured(view: RunView, measure: str, label: str | None, moment: str) -> fl
 
 
 def moment_of(view: RunView, name: str) -> tuple[int, int]:
-    """Return begin and end of a phase, or a mark twice, ns. Raises Open when there is neither."""
+    """Return the beginning and end of a phase, or the time of a mark twice, ns. Raises Open if there is
+    neither.
+    """
     if any(mark.id == name for mark in view.scenario.marks):
         return view.mark(name), view.mark(name)
     return view.phase(name)

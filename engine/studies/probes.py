@@ -1,9 +1,9 @@
 """The probes of a study: how its facts and claims are measured, and in which runs.
 
-Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id of its
-ledger. A probe names the runs that it needs. It looks at one run at a time, in the process that made
-the run, and gives back a few numbers; the rest is done where all numbers come together. A search, which
-is many runs, counts as one.
+Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id in its ledger. A
+probe names the runs that it needs. It examines one run at a time, in the process that made the run, and
+returns a few numbers; the rest is done where all numbers come together. A search, which consists of many
+runs, counts as one.
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ class ProbeSearch:
 
 @dataclass(frozen=True)
 class MeasuredProbe:
-    """A fact that is taken from runs. Several runs: each gives a value, unless `combine` makes one."""
+    """A fact taken from runs. If there are several runs, each gives a value, unless `combine` makes one
+    of them.
+    """
 
     take: Callable[[Any], float]  # from Seen, or from engine.studies.capacity_search.Found
     runs: tuple[StudyRun | ProbeSearch, ...]
@@ -54,7 +56,7 @@ class MeasuredProbe:
 
 @dataclass(frozen=True)
 class Given:
-    """A fact that the machine is given: read from the scenario."""
+    """A fact that is an input of the machine: read from the scenario."""
 
     take: Callable[[Scenario], float | str]
     scenario: str
@@ -65,7 +67,7 @@ class Given:
 
 @dataclass(frozen=True)
 class Claimed:
-    """A claim: a look at each run, and the rule that says from the figures whether it holds."""
+    """A claim: a look at each run, and the rule that decides from the figures whether it holds."""
 
     look: Look
     runs: tuple[StudyRun | ProbeSearch, ...]
@@ -78,7 +80,7 @@ Probe = TypeVar("Probe", bound=MeasuredProbe | Given | Claimed)
 
 
 class Probes(dict[str, Probe]):
-    """Probes by the id of what they measure. A second one for an id raises ValueError."""
+    """Probes by the id of the fact or claim that they measure. A second probe for an id raises ValueError."""
 
     def __setitem__(self, id: str, probe: Probe) -> None:
         if id in self:
@@ -89,7 +91,7 @@ class Probes(dict[str, Probe]):
 class Facts(Probes[MeasuredProbe | Given]):
     """The probes of a study's facts.
 
-    `causes`: patterns of ids, and the suspected cause when such a fact misses; the first one counts.
+    `causes`: patterns of ids, and the suspected cause if such a fact misses; the first match counts.
     """
 
     def __init__(self, causes: Sequence[tuple[str, str]] = ()) -> None:
@@ -104,11 +106,13 @@ class Facts(Probes[MeasuredProbe | Given]):
         combine: Callable[..., float] | None = None,
         note: str = "",
     ) -> None:
-        """`take` looks at each of the runs."""
+        """Add a measured fact; `take` examines each of the runs."""
         self[id] = MeasuredProbe(take, runs, combine, note or self._cause(id))
 
     def given(self, id: str, scenario: str, take: Callable[[Scenario], float | str], note: str = "") -> None:
-        """`take` reads the scenario: a number, or the text where a text was published."""
+        """Add a given fact; `take` reads the scenario and returns a number, or the text if a text was
+        published.
+        """
         self[id] = Given(take, scenario, note or self._cause(id))
 
     def _cause(self, id: str) -> str:

@@ -1,8 +1,8 @@
 """The report of a verified study: each fact and claim with its verdict, and their numbers.
 
-A fact is within when the median over all runs lies within its tolerance of the published value: exactly
-when it has none, between the ends when a range was published, below (or above) a bound that its note names.
-A claim holds when it holds in at least 80% of the seeds.
+A fact is within tolerance if the median over all runs lies within the tolerance of the published value: it
+must be exact if there is no tolerance, between the ends if a range was published, or below (or above) a bound
+that the note names. A claim holds if it holds for at least 80% of the seeds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Verdict = Literal["within", "outside", "input", "open"]
 
 @dataclass(frozen=True)
 class FactResult:
-    """A fact beside what the simulation says. No values: it is open, and the note says why."""
+    """A fact next to the simulated values. No values: it is open, and the note gives the reason."""
 
     fact: Fact
     values: tuple[float, ...]
@@ -31,7 +31,7 @@ class FactResult:
 
     @property
     def simulated(self) -> float | None:
-        """The median."""
+        """The median of the values."""
         return statistics.median(self.values) if self.values else None
 
     @property
@@ -48,7 +48,7 @@ class FactResult:
     def error(self) -> float | None:
         """Error of the median: relative to the published value, or the difference (`Fact.relative`).
 
-        None when nothing is simulated or a text was published.
+        None if nothing is simulated or a text was published.
         """
         if self.simulated is None or self.fact.is_text:
             return None
@@ -56,7 +56,7 @@ class FactResult:
 
     @property
     def verdict(self) -> Verdict:
-        """`open`: there is no figure yet."""
+        """Whether the fact is within tolerance; `open`: there is no figure yet."""
         if self.fact.role == "input":
             return "input"
         if self.error is None:
@@ -70,19 +70,21 @@ class FactResult:
 
     @property
     def differs(self) -> bool:
-        """An input that the scenario has otherwise: exactly, if the ledger has no tolerance."""
+        """True if the scenario's value of an input differs: any difference counts if the ledger has no
+        tolerance.
+        """
         other = bool(self.text) and self.text != self.fact.text
         off = abs(self.error or 0.0) > (self.fact.tolerance or 0.0) + 1e-12
         return self.fact.role == "input" and (other or off)
 
     @property
     def as_published(self) -> bool:
-        """An input that the scenario has just so."""
+        """True if the scenario's value of an input is as published."""
         known = bool(self.text) or self.error is not None
         return self.fact.role == "input" and known and not self.differs
 
     def as_json(self) -> dict[str, Any]:
-        """Return a table for a file; an open fact is outside there, with no simulated value."""
+        """Return a table for a file; an open fact is "outside" in it, with no simulated value."""
         fact, verdict = self.fact, self.verdict
         return {
             "id": fact.id,
@@ -98,7 +100,9 @@ class FactResult:
 
 
 def error(fact: Fact, simulated: float) -> float:
-    """Return the error of a value; 0 between the ends of a published range, else from the nearer end."""
+    """Return the error of a value: 0 between the ends of a published range, otherwise measured from the
+    nearer end.
+    """
     low, high = fact.range or (fact.value, fact.value)
     published = min(max(simulated, low), high)
     difference = simulated - published
@@ -107,7 +111,9 @@ def error(fact: Fact, simulated: float) -> float:
 
 @dataclass(frozen=True)
 class ClaimResult:
-    """A claim: in how many of the seeds it holds, and the figures it rests on (medians over the seeds)."""
+    """A claim: the number of seeds for which it holds, and the figures on which it is based (medians over
+    the seeds).
+    """
 
     claim: Claim
     held: int
@@ -118,12 +124,12 @@ class ClaimResult:
 
     @property
     def open(self) -> bool:
-        """There are no figures yet."""
+        """True if there are no figures yet."""
         return not self.figures
 
     @property
     def holds(self) -> bool:
-        """In at least 80% of the seeds."""
+        """True if the claim holds for at least 80% of the seeds."""
         return not self.open and self.across and self.held >= ENOUGH * self.seeds
 
     def as_json(self) -> dict[str, Any]:
@@ -134,7 +140,7 @@ class ClaimResult:
 
 @dataclass(frozen=True)
 class StudyReport:
-    """A study, verified."""
+    """A verified study."""
 
     study: str
     seeds: int
@@ -143,18 +149,20 @@ class StudyReport:
 
     @property
     def passed(self) -> bool:
-        """Every predict fact is within, and every claim holds."""
+        """True if every predict fact is within its tolerance, and every claim holds."""
         predicted = (fact for fact in self.facts if fact.fact.role == "predict")
         return all(result.verdict == "within" for result in predicted) and all(
             claim.holds for claim in self.claims
         )
 
     def of_role(self, role: Role) -> list[FactResult]:
-        """Return the facts of a role."""
+        """Return the facts with a role."""
         return [fact for fact in self.facts if fact.fact.role == role]
 
     def summary(self) -> dict[str, dict[str, int]]:
-        """Return the headline: facts of each counted role within (inputs: as published), claims that hold."""
+        """Return the headline: the facts of each counted role within tolerance (inputs: as published),
+        and the claims that hold.
+        """
         counts: dict[str, dict[str, int]] = {}
         for role in ROLES:
             if role in UNCOUNTED:
@@ -178,7 +186,7 @@ class StudyReport:
 
 
 def medians(figures: Sequence[dict[str, float]]) -> dict[str, float]:
-    """Return the median of each figure over the seeds, without what is not a number."""
+    """Return the median of each figure over the seeds, ignoring values that are not numbers."""
     names = dict.fromkeys(name for figure in figures for name in figure)
     values = {
         name: [figure[name] for figure in figures if math.isfinite(figure.get(name, math.nan))]

@@ -1,4 +1,4 @@
-"""A run as those see it who ask for a study's figures: by names of guests, phases and marks."""
+"""A view of a run for taking a study's figures: by names of guests, phases and marks."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ _PAUSED = (Pause.STOPPED, Pause.SUSPENDED)
 
 
 class Open(Exception):
-    """A figure cannot be taken from a run; the text says why."""
+    """A figure cannot be taken from a run; the text gives the reason."""
 
 
 class RunView:
-    """One run and the questions about it. A question that cannot be answered raises Open."""
+    """One run, with methods that answer questions about it. A question that cannot be answered raises
+    Open.
+    """
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
@@ -32,14 +34,14 @@ class RunView:
         self._phases = {phase.id: phase for phase in self.scenario.phases}
 
     def need(self, time: int) -> None:
-        """Note that a figure of a time (ns) is needed: a run that is over has it, if ever."""
+        """Note that a figure for a time (ns) is needed: a finished run already has it, or never will."""
 
     def later(self, reason: str) -> NoReturn:
-        """Raise Open: the event has not happened so far."""
+        """Raise Open: the event has not happened yet."""
         _none(reason)
 
     def guests(self, role: str = "", kind: str = "") -> list[Guest]:
-        """Return the guests of a role, those of a kind, those of both, or all."""
+        """Return the guests with a role, those of a kind, those that match both, or all guests."""
         found = [g for g in self.scenario.guests if role in ("", g.role) and kind in ("", g.kind)]
         return found or _none(f"{self.scenario.id} has no guest {role} {kind}".rstrip())
 
@@ -55,13 +57,13 @@ class RunView:
         )
 
     def phase(self, name: str) -> tuple[int, int]:
-        """Return begin and end of a phase, ns."""
+        """Return the beginning and end of a phase, ns."""
         if name not in self._phases:
             _none(f"{self.scenario.id} has no phase {name}")
         return self._phases[name].start, self._phases[name].end
 
     def step(self, do: str, role: str = "") -> int:
-        """Return when something is first done (to guests of a role), ns."""
+        """Return the time of the first such step (for guests with a role), ns."""
         for step in self.scenario.timeline:
             roles = {self.scenario.groups[name].role for name in step.guests}
             if step.do == do and (role in roles or not role):
@@ -73,17 +75,17 @@ class RunView:
         return self.over(measure, guest, self.mark(mark), self.mark(mark))
 
     def over(self, measure: str, guest: Guest | None, start: int, end: int) -> float:
-        """Return a figure of a guest, or of the system, over a time (ns)."""
+        """Return a figure of a guest, or of the system, over a time range (ns)."""
         return self.together(measure, _members(guest), start, end)
 
     def together(self, measure: str, of: Sequence[int], start: int, end: int) -> float:
-        """Return a figure of several guests or processors, by their numbers, over a time (ns)."""
+        """Return a figure of several guests or processors, by their numbers, over a time range (ns)."""
         value = _measure(measure).value(self.recording, of, start, end)
         span = f"{clock_text(start)} to {clock_text(end)}"
         return value if math.isfinite(value) else _none(f"{measure}: nothing is recorded from {span}")
 
     def peak(self, measure: str, guest: Guest, span: tuple[int, int], width: int = 30 * SECOND) -> float:
-        """Return the highest mean of a guest's figure in intervals of `width` (ns) that fill a span."""
+        """Return the highest mean of a guest's figure in intervals of `width` (ns) that fill a time range."""
         edges = np.arange(span[0], span[1] + 1, width)
         values = _measure(measure).values(self.recording, _members(guest), edges)
         values = values[np.isfinite(values)]
@@ -95,7 +97,7 @@ class RunView:
         return self.recording.guests[name] if name in names else _none(f"samples have no {name}")
 
     def told(self, what: Incident, guest: Guest) -> tuple[int, int]:
-        """Return time (ns) and value of the last entry of the log about an incident of a guest."""
+        """Return the time (ns) and value of the last log entry about an incident of a guest."""
         rows = self.recording.log
         rows = rows[(rows["what"] == what) & (rows["guest"] == guest.index)]
         if len(rows) == 0:
@@ -103,14 +105,16 @@ class RunView:
         return int(rows["time"][-1]), int(rows["value"][-1])
 
     def paused(self, guest: Guest) -> tuple[int, int]:
-        """Return when a guest was stopped or suspended, from the first sample to the last, ns."""
+        """Return the time range in which a guest was stopped or suspended, from the first sample to the
+        last, ns.
+        """
         samples = np.flatnonzero(np.isin(self.field("pause")[:, guest.index], _PAUSED))
         if len(samples) < 3:
             _none(f"{guest.label} was never paused")
         return int(self.recording.time[samples[1]]), int(self.recording.time[samples[-1]])
 
     def out(self, guest: Guest, mark: str) -> float:
-        """Share of a guest's pages that are not in real storage at a mark."""
+        """Return the share of a guest's pages that are not in real storage at a mark."""
         return 1 - self.at("guest.real", guest, mark) / max(1, self.at("guest.pages", guest, mark))
 
 

@@ -1,7 +1,8 @@
-"""A study's tables in the layout in which they were printed: quantities down, runs across, ratios below.
+"""A study's tables in the layout in which they were printed: quantities in rows, runs in columns, ratios
+below.
 
 A study that printed tables has tables.py in its folder, with TABLES, and `figures`, which takes all
-quantities of a table's column from one run. The medians of many seeds stand beside what was printed.
+quantities of a table's column from one run. The medians over many seeds are shown next to the printed values.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or 
 
 @dataclass(frozen=True)
 class RunColumn:
-    """A run as a table names it: its lines of the head, and the column to which its ratios refer.
+    """A run as named in a table: its heading lines, and the column to which its ratios refer.
 
-    part: what of the run the column is of; its quantities are then named "tx_per_s.member3".
+    part: the part of the run that the column describes; its quantities are then named "tx_per_s.member3".
     """
 
     run: StudyRun
@@ -38,7 +39,7 @@ class RunColumn:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A quantity (named as in facts.csv), or its ratios to the base column; one entry a column."""
+    """A quantity (named as in facts.csv), or its ratios to the base column; one entry per column."""
 
     quantity: str
     title: str
@@ -50,7 +51,7 @@ class TableRow:
     times: float = 1.0  # what a ratio is multiplied with: 100 = percent
 
     def fact(self, place: int) -> Fact | None:
-        """Return the fact of a column's entry."""
+        """Return the fact for a column's entry."""
         id = self.facts[place] if self.facts else ""
         return _fact(id) if id else None
 
@@ -68,13 +69,13 @@ class TableRow:
         return None if fact is None else error(fact, value)
 
     def text(self, value: float | None) -> str:
-        """Return a value with the decimals of its row; a dash when there is none."""
+        """Return a value with the decimals of its row; a dash if there is none."""
         return "–" if value is None else f"{value:,.{self.decimals}f}"
 
 
 @dataclass(frozen=True)
 class PublishedTable:
-    """A printed table: `heads` name the lines above its columns."""
+    """A printed table: `heads` name the heading lines above its columns."""
 
     title: str
     heads: tuple[str, ...]
@@ -82,7 +83,7 @@ class PublishedTable:
     rows: tuple[TableRow, ...]
 
     def simulated(self, row: TableRow, place: int, values: Values) -> float | None:
-        """Return the simulated value of a row and a column; None while it is unknown or has no ratio."""
+        """Return the simulated value for a row and a column; None while it is unknown or has no ratio."""
         value = _of(self.columns[place], row, values)
         if not row.ratio:
             return value
@@ -112,14 +113,14 @@ def tables_of(study: str) -> tuple[PublishedTable, ...]:
 
 
 def figures_of(study: str) -> Callable[[RunView], Figures]:
-    """Return the function that takes a column's quantities from one run; it raises Open."""
+    """Return the function that takes a column's quantities from a run, which may raise Open."""
     figures: Callable[[RunView], Figures] = _module(study).figures
     return figures
 
 
 @dataclass(frozen=True)
 class StudyFigures:
-    """Takes a column's quantities from a run: what a RunRequest of a study's tables wants."""
+    """Takes a column's quantities from a run, for a RunRequest of a study's tables."""
 
     study: str
 
@@ -134,7 +135,7 @@ def _module(study: str) -> Any:
 
 
 def csv_text(tables: Sequence[PublishedTable], values: Values) -> str:
-    """Return the tables as CSV; each entry as published, as simulated, and its verdict."""
+    """Return the tables as CSV: each entry as published, as simulated, and with its verdict."""
     rows = list[list[str]]()
     for number, table in enumerate(tables):
         rows += [[]] if number else []

@@ -1,4 +1,4 @@
-"""Verifies studies: runs what their probes need, each run with every seed, and compares.
+"""Verifies studies: runs what their probes need, each run with every seed, and compares the results.
 
 Needs neither a terminal nor a window.
 """
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Reason:
-    """Why there is no figure."""
+    """The reason why there is no figure."""
 
     text: str
 
@@ -40,7 +40,7 @@ Runs = dict[AnyRun, list[Taken]]  # what was taken from each run: one entry a se
 
 @dataclass(frozen=True)
 class SeedRun:
-    """One simulation, from which every probe of a study that needs it takes its numbers."""
+    """One simulation, which provides the numbers for every probe of a study that needs it."""
 
     study: str
     run: AnyRun
@@ -55,10 +55,10 @@ def verify(
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
 ) -> list[StudyReport]:
-    """Return the report of each study; the seeds count on from that of each scenario. Raises LedgerError.
+    """Return the report for each study; the seeds count up from that of each scenario. Raises LedgerError.
 
-    `progress` hears in this thread how many runs there are, and of every run that is done; an exception
-    that it raises ends all. The pool does the runs; None: processes of this machine.
+    `progress` is called in this thread with the number of runs, and for every run that is done; an exception
+    that it raises ends everything. The pool does the runs; None: processes on this machine.
     """
     ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
     scenarios = {ledger.study: scenarios_of(ledger.study) for ledger in ledgers}
@@ -79,7 +79,7 @@ def verify(
 
 
 def report(ledger: Ledger, seeds: int, runs: Runs) -> StudyReport:
-    """Return the report that a ledger's probes make of the figures of the runs."""
+    """Return the report that a ledger's probes produce from the figures of the runs."""
     facts, claims = probes(ledger.study)
     return StudyReport(
         ledger.study,
@@ -90,7 +90,7 @@ def report(ledger: Ledger, seeds: int, runs: Runs) -> StudyReport:
 
 
 def take(job: SeedRun) -> Taken:
-    """Run, and take what the probes need; in a process of its own."""
+    """Run, and take the figures that the probes need; in a separate process."""
     facts, claims = probes(job.study)
     looks: dict[str, Callable[[Any], Any]] = {
         **{
@@ -137,7 +137,7 @@ def _ids(ledger: Ledger) -> list[str]:
 
 
 def scenarios_of(study: str) -> dict[AnyRun, Scenario | Reason]:
-    """Return the scenario of each run that the study's probes need, or why there is none."""
+    """Return the scenario of each run that the study's probes need, or the reason why there is none."""
     every = (probe for part in probes(study) for probe in part.values())
     return {run: _scenario(run) for probe in every for run in probe.runs}
 
@@ -150,7 +150,7 @@ def _scenario(run: AnyRun) -> Scenario | Reason:
 
 
 def _jobs(study: str, scenarios: dict[AnyRun, Scenario | Reason], seeds: int) -> Iterator[SeedRun]:
-    """Seed by seed, the longest run first."""
+    """Yield the runs seed by seed, the longest run first."""
     ready = [(run, known) for run, known in scenarios.items() if isinstance(known, Scenario)]
     ready.sort(key=lambda pair: -_length(*pair))
     for place in range(seeds):
@@ -163,7 +163,7 @@ def _length(run: AnyRun, scenario: Scenario) -> int:
 
 
 def fact_result(fact: Fact, probe: MeasuredProbe | Given, runs: Runs) -> FactResult:
-    """Return what the runs say of a fact: a value of each seed, or of each of its runs."""
+    """Return the runs' result for a fact: one value for each seed, or for each of its runs."""
     if isinstance(probe, Given):
         return _given(fact, probe)
     seeds = _by_seed(fact.id, probe, runs)
@@ -200,7 +200,7 @@ def _given(fact: Fact, probe: Given) -> FactResult:
 
 
 def claim_result(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
-    """Return what the runs say of a claim."""
+    """Return the runs' result for a claim."""
     seeds = _by_seed(claim.id, probe, runs)
     if reason := _reason([item for own in seeds for item in own]):
         return ClaimResult(claim, 0, len(seeds), {}, False, reason)
@@ -211,7 +211,9 @@ def claim_result(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
 
 
 def _joined(probe: Claimed, figures: Sequence[Figures]) -> Figures:
-    """Return the figures of one seed, those of several runs under the runs' names."""
+    """Return the figures of one seed; if there are several runs, their figures are listed under the runs'
+    names.
+    """
     if len(probe.runs) == 1:
         return dict(figures[0])
     named = zip(probe.runs, figures, strict=True)

@@ -1,1 +1,3 @@
-"""A machine compared with changes of it: figures over seeds, and what limits each from its own accounting."""
+"""A machine compared with changed versions of it: figures over seeds, and the limits of each according to
+its own accounting.
+"""

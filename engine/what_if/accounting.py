@@ -1,4 +1,4 @@
-"""What a run has done with its time: figures of users, guests, processors, storage, devices and locks."""
+"""How a run has used its time: figures of users, guests, processors, storage, devices and locks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_WORK = ("running", "ready", "limited", "page_wait", "io_wait", "eligible")  #
 
 @dataclass(frozen=True)
 class ComparisonFigure:
-    """A figure of a comparison. better: +1 when more is better, -1 when less is, 0 when neither is."""
+    """A figure of a comparison. better: +1 if more is better, -1 if less is better, 0 if neither is."""
 
     name: str
     unit: str
@@ -54,9 +54,10 @@ FIGURES = {
 
 
 def accounting(simulation: Simulation) -> dict[str, float]:
-    """Return the figures that a run has, by their keys in FIGURES; those that it has not are left out.
+    """Return the figures of a run, by their keys in FIGURES; those that it lacks are omitted.
 
-    Means over the run without its beginning. Of states of guests: shares of the time in which they have work.
+    They are means over the run without its beginning. States of guests are shares of the time during which
+    the guests have work.
     """
     return {key: value for key, value in _figures(simulation) if math.isfinite(value)}
 
@@ -72,7 +73,7 @@ class _View:
         return find_measure(name).value(self.recording, of, self.start, self.end) if of else math.nan
 
     def most(self, name: str, count: int) -> float:
-        """Return the largest value of the first `count`."""
+        """Return the largest of the first `count` values."""
         return max((self.value(name, [number]) for number in range(count)), default=math.nan)
 
     def at_end(self, name: str, of: list[int]) -> float:

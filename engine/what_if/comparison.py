@@ -1,4 +1,4 @@
-"""A machine and its changes, run with several seeds: figures with ranges, and what limits each."""
+"""A machine and its changes, run with several seeds: figures with ranges, and the limits of each."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ CAVEAT = later(
 
 
 class ChangeError(ValueError):
-    """A change that cannot be compared; the text says which and what was expected."""
+    """A change that cannot be compared; the text names the change and what was expected."""
 
 
 @dataclass(frozen=True)
 class WhatIfChange:
-    """A change of a machine: settings as "lpar.xstor=4G", under a title."""
+    """A change of a machine: settings like "lpar.xstor=4G", under a title."""
 
     title: str
     settings: tuple[str, ...]
@@ -42,7 +42,7 @@ class WhatIfChange:
 
 @dataclass(frozen=True)
 class ComparedMachine:
-    """A machine of the comparison: its figures by key, and what limits it; or why it does not run."""
+    """A machine in the comparison: its figures by key, and its limits; or the reason why it does not run."""
 
     change: WhatIfChange
     figures: Mapping[str, Range] = field(default_factory=dict)
@@ -52,7 +52,7 @@ class ComparedMachine:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The machine as it is, and its changes."""
+    """The unchanged machine, and its changes."""
 
     title: str
     seeds: int
@@ -66,7 +66,7 @@ class Comparison:
         return [key for key in FIGURES if any(key in machine.figures for machine in self.machines)]
 
     def verdict(self, key: str, machine: ComparedMachine) -> str:
-        """Return what a change does to a figure: "better", "worse", "other", "same" or ""."""
+        """Return the effect of a change on a figure: "better", "worse", "other", "same" or ""."""
         base = self.machines[0].figures.get(key)
         found = machine.figures.get(key)
         if machine is self.machines[0] or base is None or found is None:
@@ -116,7 +116,7 @@ class Comparison:
 
 
 def of_json(table: Mapping[str, Any]) -> Comparison:
-    """Return the comparison that `as_json` wrote."""
+    """Return the comparison for a table from `as_json`."""
     machines = tuple(map(_machine_of, table["machines"]))
     certain = tuple(map(certainty_of_json, table.get("certain", ())))
     return Comparison(table["title"], table["seeds"], machines, table.get("caution", ""), certain)
@@ -148,8 +148,8 @@ def compare(
 ) -> Comparison:
     """Run a machine and its changes, each with `seeds` seeds, and compare them.
 
-    A change that cannot run is a machine with its message. table: what the scenario's file holds, where
-    workers cannot read it. Raises ScenarioError for the machine as it is, ChangeError and PoolError.
+    A change that cannot run is a machine with its error message. table: the contents of the scenario's file,
+    if workers cannot read it. Raises ScenarioError for the unchanged machine, ChangeError and PoolError.
     """
     check_changes(changes, seeds)
     loaded = load_scenario(scenario, settings, None if table is None else dict(table))

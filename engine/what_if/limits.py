@@ -1,7 +1,8 @@
-"""What limits a machine, from its own accounting: processors, a lock, storage, a volume, a channel, a share.
+"""The limits of a machine, from its own accounting: processors, a lock, storage, a volume, a channel, a
+share.
 
-A resource limits when it is in use most of the time, or when guests with work wait for it much of their time.
-Both figures are shown: the reader can judge them.
+A resource is a limit if it is in use most of the time, or if guests with work wait for it much of their time.
+Both figures are shown, so that the reader can judge them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ WAITING = 15.0  # % of the time in which guests have work
 
 @dataclass(frozen=True)
 class FigureLimit:
-    """What limits: its name, the evidence in one sentence, and what would help."""
+    """A limit: its name, the evidence in one sentence, and what would help."""
 
     what: str
     evidence: str
@@ -29,13 +30,13 @@ class FigureLimit:
 
 
 def limits(figures: Mapping[str, float]) -> list[FigureLimit]:
-    """Return what limits a machine, the heaviest first; empty when nothing does."""
+    """Return the limits of a machine, the most severe first; empty if there are none."""
     found = [one for test in _TESTS if (one := test(figures)) is not None]
     return sorted(found, key=lambda limit: -limit.weight)
 
 
 def in_words(found: list[FigureLimit]) -> str:
-    """Return the limits in one line."""
+    """Return the limits in one line of text."""
     if not found:
         return say("Nothing: guests wait for their users")
     return "; ".join(f"{limit.what}: {limit.evidence}" for limit in found)

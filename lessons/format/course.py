@@ -1,4 +1,4 @@
-"""A course: lessons that a trainer has chosen, in an order, each with the date by which it is to be done."""
+"""A course: lessons that a trainer has selected, in an order, each with its due date."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MODEL = ConfigDict(frozen=True, extra="forbid")
 
 
 def _to_day(value: Any) -> date:
-    """Take a date as TOML has it: a number would be a day after 1970."""
+    """Return a date as TOML has it: a number would be taken as a day after 1970."""
     if type(value) is date:
         return value
     said = say("expected a date without quotation marks, such as 2027-01-15")
@@ -45,18 +45,18 @@ class _CourseFile(BaseModel):
 
 @dataclass(frozen=True)
 class Course:
-    """The title, and lessons with their dates; None = at any time."""
+    """The title, and lessons with their due dates; None = no due date."""
 
     title: str
     lessons: tuple[tuple[LessonEntry, date | None], ...]
 
     def due(self, lesson_id: str) -> date | None:
-        """Return the date of a lesson."""
+        """Return the due date of a lesson."""
         return next((by for entry, by in self.lessons if entry.id == lesson_id), None)
 
 
 def load_course(path: Path, language: str = ENGLISH) -> Course:
-    """Load a course; its lessons are those that come along. Raises LessonError."""
+    """Load a course; its lessons are those that come with the program. Raises LessonError."""
     try:
         found = _CourseFile.model_validate(read_toml(path, path.name))
     except ScenarioError as error:

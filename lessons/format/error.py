@@ -1,4 +1,4 @@
-"""Errors in a lesson: one sentence with file and line, and the line in which a key of a TOML text stands."""
+"""Errors in a lesson: one sentence with file and line, and the line of a key in a TOML text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PART = re.compile(r"\"((?:[^\"\\]|\\.)*)\"|'([^']*)'|([A-Za-z0-9_-]+)")
 
 
 class LessonError(ValueError):
-    """A lesson cannot be used; for people: "lesson.toml:37: steps.3.until: expected ..."."""
+    """A lesson cannot be used; message for the user: "lesson.toml:37: steps.3.until: expected ..."."""
 
     def __init__(self, file: str, line: int, text: str) -> None:
         self.file, self.line = one_line(file), line
@@ -29,7 +29,7 @@ class LessonError(ValueError):
 
 
 def in_file(file: str, line: int, text: str) -> str:
-    """Return "lesson.toml:37: text", with as much of the place as is known."""
+    """Return "lesson.toml:37: text", with as much of the location as is known."""
     place = f"{file}:{line}" if line else file
     return f"{place}: {text}" if place else text
 
@@ -50,7 +50,7 @@ def sentence(key: Key, expected: str, value: Any = None, nearest: str = "") -> s
 
 
 class KeyLines:
-    """The places of a text's keys and list items; the text must be right TOML."""
+    """The locations of a text's keys and list items; the text must be valid TOML."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -93,7 +93,7 @@ class KeyLines:
         return (*around, self._counts[around])
 
     def _inside(self, parts: Key) -> Key:
-        """Return the path with the number of the last table wherever an array of tables is meant."""
+        """Return the path with the index of the last table inserted wherever an array of tables is meant."""
         path: Key = ()
         for place, part in enumerate(parts):
             path = (*path, part)
@@ -102,7 +102,7 @@ class KeyLines:
         return path
 
     def _value(self, key: Key, at: int) -> int:
-        """Note the items of a list; returns where the value ends."""
+        """Note the items of a list; return the position at which the value ends."""
         lists: list[int] = []  # the number of the item in each open list; -1 in an inline table
         for token in TOKEN.finditer(self._text, at):
             mark = token.group()

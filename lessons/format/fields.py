@@ -37,7 +37,7 @@ def _prose(text: str) -> str:
 
 
 def to_seed(value: Any) -> Any:
-    """Return a seed: a whole number of 0 or more, or STUDENT. Raises ValueError."""
+    """Return a seed: a whole number, 0 or greater, or STUDENT. Raises ValueError."""
     if value == STUDENT or (type(value) is int and 0 <= value < 2**63):
         return value
     raise ValueError(say('expected a whole number of at least 0, or "student"'))

@@ -1,6 +1,6 @@
-"""The folder of a lesson, which anyone may have written: plain files, bounded in size; rule files too.
+"""The folder of a lesson, which anyone may have written: plain files, limited in size; rule files too.
 
-Links are refused, so that nothing outside the folder can be read through it.
+Links are rejected, so that nothing outside the folder can be read through it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ENDING = ".conf"
 
 
 class Folder:
-    """The files of a lesson by name. Raises LessonError for what cannot be in a lesson."""
+    """The files of a lesson by name. Raises LessonError for anything that a lesson cannot contain."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -48,11 +48,11 @@ class Folder:
 
     @property
     def pictures(self) -> tuple[str, ...]:
-        """The names of its pictures."""
+        """The names of the pictures in the folder."""
         return tuple(name for name in self.names if name.endswith(PICTURES))
 
     def bytes(self, name: str, most: int) -> bytes:
-        """Return the content of a file of at most `most` bytes."""
+        """Return the content of a file, which may have at most `most` bytes."""
         if name not in self.names:
             raise LessonError(
                 name[:80], 0, say("is missing; expected a file {0} in the folder of the lesson", name[:80])
@@ -69,7 +69,7 @@ class Folder:
         return data
 
     def text(self, name: str, most: int = MAX_TEXT_BYTES) -> str:
-        """Return the UTF-8 text of a file; refuse control and invisible characters."""
+        """Return the UTF-8 text of a file; reject control and invisible characters."""
         data = self.bytes(name, most)
         try:
             text = data.decode("utf-8-sig").replace("\r\n", "\n")
@@ -126,7 +126,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
 
 
 def named_in_settings(runs: Mapping[str, Run], steps: Sequence[StepTable]) -> Iterator[tuple[Key, str]]:
-    """Yield the key and the name of each rule file that settings of runs and dials name."""
+    """Yield the key and the name of each rule file that is named in settings of runs and dials."""
     for key, settings in _settings(runs, steps):
         for setting in settings:
             try:
@@ -138,7 +138,7 @@ def named_in_settings(runs: Mapping[str, Run], steps: Sequence[StepTable]) -> It
 
 
 def named_in_scenario(folder: Folder, name: str) -> set[str]:
-    """Return the rule files that a scenario file of the folder names."""
+    """Return the rule files that a scenario file in the folder names."""
     try:
         groups = parse_toml(folder.text(name), name).get("guests")
     except ValueError:

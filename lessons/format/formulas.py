@@ -1,4 +1,4 @@
-"""Formulas in LaTeX, kept small: the time that setting one takes doubles with each level of nesting."""
+"""Formulas in LaTeX, limited in size: the typesetting time doubles with each level of nesting."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Formulas:
         self.count = self.cost = 0
 
     def add(self, latex: str, file: str, line: int) -> None:
-        """Raise LessonError for one that is too much, alone or with those before it."""
+        """Add a formula. Raises LessonError if it costs too much, alone or together with those before it."""
         self.count += 1
         self.cost += cost(latex)
         if len(latex) > MAX_LENGTH or self.count > MAX_FORMULAS or self.cost > MAX_COST:
@@ -39,7 +39,7 @@ class Formulas:
 
 
 def cost(latex: str) -> int:
-    """Return the cost of setting a formula: each brace costs twice as much as the one around it."""
+    """Return the typesetting cost of a formula: each brace costs twice as much as the brace around it."""
     total = depth = 0
     for found in _MARK.finditer(latex):
         mark = found.group()
@@ -52,7 +52,7 @@ def cost(latex: str) -> int:
 
 
 def why_not_set(latex: str) -> str:
-    """Return why a formula cannot be set; "" if it can."""
+    """Return why a formula cannot be typeset; "" if it can."""
     try:
         _setter().Latex(latex).svg()
     except Exception as error:  # noqa: BLE001  # the border to a foreign parser: whatever it stumbles over
@@ -62,7 +62,9 @@ def why_not_set(latex: str) -> str:
 
 @cache
 def _setter() -> Any:
-    """Imported late: it takes some time. It finds its font in a way that Python will give up."""
+    """Return the typesetter, imported late because that takes some time. It finds its font in a way that
+    Python is going to drop.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         import ziamath

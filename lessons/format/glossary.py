@@ -1,8 +1,8 @@
-"""The words of the trade, for pop-ups and links. The texts are in glossary.toml.
+"""Technical terms, for pop-ups and links. The texts are in glossary.toml.
 
-glossary.LANGUAGE.toml has them in another language: its terms are those that lessons and windows use there. A
-word is named by its English spelling everywhere; what is missing there, or was translated from an earlier
-text, stays English.
+glossary.LANGUAGE.toml has them in another language: its terms are those that lessons and windows use in that
+language. A term is referred to by its English spelling everywhere; a text that is missing in the file, or was
+translated from an earlier English version, stays English.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FILE = Path(__file__).parents[1] / "glossary.toml"
 
 @dataclass(frozen=True)
 class GlossaryEntry:
-    """The meaning of a word: one to three sentences of Markdown."""
+    """The meaning of a term: one to three sentences of Markdown."""
 
     word: str
     text: str
@@ -40,7 +40,7 @@ class GlossaryEntry:
 
 
 def glossary(language: str = ENGLISH) -> MappingProxyType[str, GlossaryEntry]:
-    """Return word -> entry, in the order of the file. Raise ValueError if a word appears twice."""
+    """Return word -> entry, in file order. Raise ValueError if a word appears twice."""
     return _glossary(language)
 
 
@@ -81,7 +81,9 @@ def find(word: str, language: str = ENGLISH) -> GlossaryEntry | None:
 
 
 def found_in(text: str, language: str = ENGLISH) -> Iterator[tuple[int, int, GlossaryEntry]]:
-    """Yield (start, end, entry) for each glossary word in a plain text, in order; prefer longer words."""
+    """Yield (start, end, entry) for each glossary word in a plain text, in order; longer words take
+    precedence.
+    """
     for match in _pattern(language).finditer(text):
         yield match.start(), match.end(), _by_spelling(language)[_plain(match.group())]
 
@@ -101,7 +103,9 @@ def _by_spelling(language: str) -> dict[str, GlossaryEntry]:
 
 @cache
 def _pattern(language: str) -> re.Pattern[str]:
-    """Whole words; those in capitals only in capitals: BEGIN is a command, "begin" is not."""
+    """Return a pattern for whole words; words in capitals match only in capitals: BEGIN is a command,
+    "begin" is not.
+    """
     words = [word for entry in glossary(language).values() for word in (entry.name, *entry.also)]
     each = (_spelled(word) for word in sorted(words, key=lambda word: (-len(word), word)))
     letters = r"A-Za-z0-9_-" if language in _UNSPACED else r"\w-"

@@ -1,4 +1,4 @@
-"""A lesson that has been loaded: its steps with their texts, and the machines that they use."""
+"""A loaded lesson: its steps with their texts, and the machines that they use."""
 
 from __future__ import annotations
 
@@ -55,16 +55,18 @@ class Lesson:
         return self.text.introduction.markdown
 
     def index(self, id: str) -> int:
-        """Return the place of a step. Raises KeyError."""
+        """Return the index of a step. Raises KeyError."""
         places = {step.id: place for place, step in enumerate(self.steps)}
         return places[id]
 
     def asked_by(self, step: Step) -> Step:
-        """Return the step whose question a step is about: of a comparison the prediction, else itself."""
+        """Return the step whose question a step is about: for a comparison, the prediction; otherwise the
+        step itself.
+        """
         return step if step.predict is None else self.steps[self.index(step.predict)]
 
     def run_of(self, place: int) -> str:
-        """Return the run that is open in a step; "" if none has been opened by then."""
+        """Return the run that is open in a step; "" if none has been opened yet."""
         named = [step.run for step in self.steps[: place + 1] if step.run]
         return named[-1] if named else ""
 
@@ -74,7 +76,7 @@ class Lesson:
         return (str(self.folder.path / name) if name.endswith(".toml") else name), self.runs[run].settings
 
     def seed(self, run: str, student: str = "") -> int:
-        """Return the seed with which a student runs it."""
+        """Return the seed with which a student runs a run."""
         given = self.runs[run].seed
         if given == STUDENT:
             return student_seed(student, self.id)
@@ -105,7 +107,7 @@ class Lesson:
         return self.ledger.fact(id)
 
     def picture(self, name: str) -> bytes:
-        """Return a picture of the folder, its texts in the lesson's language. Raises LessonError."""
+        """Return a picture from the folder, with its texts in the lesson's language. Raises LessonError."""
         data = self.folder.bytes(name, MAX_PICTURE_BYTES)
         return relabelled(data, self.labels) if self.labels and name.endswith(".svg") else data
 
@@ -134,7 +136,7 @@ class Lesson:
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 
     def _placed(self, error: ScenarioError, run: str) -> LessonError:
-        """Return the error with the line that it is about: of a file in the folder, or of the settings."""
+        """Return the error with the line that it concerns: in a file of the folder, or in the settings."""
         file = Path(error.file).name
         text = str(error).replace(f"{self.folder.path}{os.sep}", "")
         if " with " in error.file or file not in self.folder.names:

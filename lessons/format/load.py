@@ -1,4 +1,4 @@
-"""Loads a lesson from its folder, checked, and lists the shipped lessons."""
+"""Loads a lesson from its folder and checks it, and lists the shipped lessons."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIRST_TABLE = re.compile(r"^\[", re.M)  # what is before it is the head of a les
 
 @dataclass(frozen=True)
 class LessonEntry:
-    """A lesson as a list of lessons shows it."""
+    """A lesson as shown in a list of lessons."""
 
     id: str
     title: str
@@ -50,7 +50,7 @@ def folders(folder: Path = HERE) -> list[Path]:
 
 
 def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
-    """Return the shipped lessons in the order of their folders, in a language; read only their heads.
+    """Return the shipped lessons in the order of their folders, in a language; read only their headers.
 
     Raises LessonError.
     """
@@ -66,7 +66,9 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
 
 
 def following(path: Path, language: str = ENGLISH) -> LessonEntry | None:
-    """Return the shipped lesson after the one in a folder; None after the last, and for other folders."""
+    """Return the shipped lesson after the one in a folder; None after the last lesson, and for other
+    folders.
+    """
     known = folders()
     place = known.index(path) + 1 if path in known else len(known)
     return _entry(known[place], language) if place < len(known) else None
@@ -91,9 +93,9 @@ def _listed(path: Path, language: str) -> LessonHead:
 def load_lesson(folder: str | Path, language: str = ENGLISH) -> Lesson:
     """Load the lesson in a folder, which anyone may have written. Raises LessonError with file and line.
 
-    Its texts are in `language`, like "de", as far as the folder has them; the others are English.
-    Read nothing outside the folder except shipped scenarios. Whether guests, measures and conditions
-    exist is checked by lessons.proof.
+    Its texts are in `language`, like "de", to the extent that the folder has them; the others are English.
+    Read nothing outside the folder except shipped scenarios. lessons.proof checks whether guests, measures
+    and conditions exist.
     """
     files = Folder(Path(folder))
     translation = read_translation(files, language)
@@ -133,7 +135,7 @@ def _table(files: Folder, translation: Translation | None) -> tuple[LessonTable,
 
 
 def raw_table(files: Folder) -> dict[str, Any]:
-    """Return the content of lesson.toml as it is written. Raises LessonError when it is no TOML."""
+    """Return the content of lesson.toml as written. Raises LessonError if it is not TOML."""
     return _parsed(files.text(TABLE))[0]
 
 
@@ -205,7 +207,7 @@ def _check_sections(text: LessonText, steps: set[str]) -> None:
 
 
 def _check_links(lesson: Lesson) -> None:
-    """Check the links to steps and pictures, also those in the texts of lesson.toml."""
+    """Check the links to steps and pictures, including those in the texts of lesson.toml."""
     steps = [step.id for step in lesson.steps]
     for file, link in all_links(lesson):
         known = {"step": steps, "picture": lesson.folder.pictures}.get(link.kind)
@@ -216,7 +218,7 @@ def _check_links(lesson: Lesson) -> None:
 
 
 def all_links(lesson: Lesson) -> list[tuple[str, TextLink]]:
-    """Return the file and the link for every link and picture of a lesson. Raises LessonError."""
+    """Return the file and the link for every link and picture in a lesson. Raises LessonError."""
     found = [(TEXT, link) for link in lesson.text.links]
     for key, markdown in texts(lesson.steps):
         found += [(TABLE, link) for link in links_in(markdown, TABLE, lesson.lines.of(key))]
@@ -224,7 +226,7 @@ def all_links(lesson: Lesson) -> list[tuple[str, TextLink]]:
 
 
 def texts(steps: tuple[Step, ...]) -> list[tuple[Key, str]]:
-    """Return the pieces of Markdown in lesson.toml with their keys."""
+    """Return the Markdown texts in lesson.toml with their keys."""
     found: list[tuple[Key, str]] = []
     for place, step in enumerate(steps):
         here = ("steps", place)

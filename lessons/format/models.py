@@ -58,7 +58,7 @@ class Table(BaseModel):
 
 
 class Run(Table):
-    """A machine that steps use: a scenario of the folder or a shipped one, with settings on top."""
+    """A machine that steps use: a scenario from the folder or a shipped one, with settings on top."""
 
     scenario: Anchor
     settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()
@@ -66,7 +66,7 @@ class Run(Table):
 
 
 class Point(Table):
-    """One run of a sweep: `at` is its place on the axis; its settings come after those of the run."""
+    """One run of a sweep: `at` is its position on the axis; its settings come after those of the run."""
 
     id: StepId
     at: Number
@@ -83,9 +83,9 @@ class Sweep(Table):
 
 
 class Spotlight(Table):
-    """The panel that a step points at, by its id, and a guest by its name.
+    """The panel that a step points to, by its id, and a guest by its name.
 
-    `span`: the time that the charts show, up to the run's position.
+    `span`: the time range that the charts show, up to the run's position.
     """
 
     chart: Anchor
@@ -96,8 +96,8 @@ class Spotlight(Table):
 class Option(Table):
     """An answer to choose. The run decides whether it is right: by `when`, or by the step's measure.
 
-    With `of` the guests with the most are right; with `above` or `below` the figure between them, of the
-    step's guests or the option's own.
+    With `of`, the guests with the highest figure are right; with `above` or `below`, an answer is right if
+    the figure of the step's guests, or the option's own, is within these bounds.
     """
 
     id: StepId
@@ -111,7 +111,7 @@ class Option(Table):
 
     @property
     def bounded(self) -> bool:
-        """True if it is right within bounds."""
+        """True if an answer is right within bounds."""
         return self.above is not None or self.below is not None
 
     @property
@@ -126,7 +126,7 @@ class Option(Table):
 
 
 class Item(Table):
-    """Something to put in order, or a bar."""
+    """An item to put in order, or a bar."""
 
     id: Anchor
     title: OneLine
@@ -160,7 +160,7 @@ class Choice(Table):
 
 
 class Dial(Table):
-    """A choice that a student makes before a machine is built: an option, or the number of a setting."""
+    """A choice that a student makes before a machine is built: an option, or the number in a setting."""
 
     id: StepId
     title: OneLine
@@ -173,15 +173,15 @@ class Dial(Table):
 
     @property
     def standing(self) -> str | int:
-        """Its value before anything was chosen."""
+        """The value before any choice was made."""
         return self.options[0].id if self.options else self.start
 
 
 class Act(Table):
-    """A part of a solution: a command to CP, a line of a guest's shell, a change, rules, or time that passes.
+    """A part of a solution: a CP command, a line in a guest's shell, a change, rules, or time that passes.
 
-    `build`: rebuild the machine with these values of the step's dials; it starts at time 0.
-    `drawing`: the same with the links of this drawing. `rules`: restart cpuplugd with this file.
+    `build`: rebuild the machine with these values of the step's dials; it starts at time 0. `drawing`: the
+    same with the links of this drawing. `rules`: restart cpuplugd with this file.
     """
 
     cp: Words | None = None
@@ -196,19 +196,19 @@ class Act(Table):
 
     @property
     def tool(self) -> str:
-        """cp, shell, change, rules, build, drawing or run."""
+        """The kind of act: cp, shell, change, rules, build, drawing or run."""
         return next((name for name in (*TOOLS, "run") if getattr(self, name) is not None), "")
 
 
 class Rung(Table):
-    """A hint, and the wrong answer that it is for."""
+    """A hint, and the wrong answer to which it applies."""
 
     on: StepId = "any"
     text: Prose
 
 
 class StepTable(Table):
-    """A step; which keys it may have depends on its kind (rules.py)."""
+    """A step; the keys that it may have depend on its kind (rules.py)."""
 
     id: StepId
     recreates: Annotated[tuple[Anchor, ...], Field(max_length=9)] = ()  # "pause.figure-3": exhibits.py
@@ -254,9 +254,9 @@ class StepTable(Table):
 
 
 class Figure(Table):
-    """A figure on which a solution is graded: the mean of a measure over a stretch of a run.
+    """A figure on which a solution is graded: the mean of a measure over a time range of a run.
 
-    It has no bound: the untouched run has no points, the lesson's own solution has them all.
+    It has no bound: the untouched run gets no points, the lesson's own solution gets all of them.
     """
 
     id: StepId
@@ -272,7 +272,7 @@ class Figure(Table):
 
 
 class LessonHead(Table):
-    """What lesson.toml says before its first table: all that a list of lessons shows."""
+    """The part of lesson.toml before its first table: everything that a list of lessons shows."""
 
     format: Annotated[int, whole(1, 1)]
     id: Id
@@ -289,7 +289,7 @@ class LessonHead(Table):
 
 
 class LessonTable(LessonHead):
-    """The whole of lesson.toml."""
+    """All of lesson.toml."""
 
     runs: Annotated[dict[Name, Run], Field(max_length=20)] = Field(default_factory=dict)
     sweeps: Annotated[dict[Name, Sweep], Field(max_length=9)] = Field(default_factory=dict)
@@ -298,7 +298,7 @@ class LessonTable(LessonHead):
 
 
 class Step(StepTable):
-    """A step with its section of lesson.md."""
+    """A step with its section in lesson.md."""
 
     title: str = ""
     markdown: str = ""

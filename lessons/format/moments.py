@@ -1,4 +1,4 @@
-"""When: the moments and conditions that a lesson names, found in a run."""
+"""Times at which the moments and conditions that a lesson names occur in a run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.scenario.scenario import Scenario
 
 
 class UnknownMoment(ValueError):
-    """A moment or a condition that means nothing for a scenario; the text is for people."""
+    """A moment or a condition that is unknown in a scenario; the text is for the user."""
 
 
 def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
@@ -32,7 +32,7 @@ def fixed_time(scenario: Scenario, text: str, end: bool = False) -> int | None:
 
 
 def condition(scenario: Scenario, text: str) -> Condition:
-    """Return the condition that a text means. Raises UnknownMoment."""
+    """Return the condition that a text denotes. Raises UnknownMoment."""
     try:
         return parse_condition(text, scenario)
     except ConditionError as error:

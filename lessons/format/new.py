@@ -1,4 +1,4 @@
-"""A new lesson to start from: a copy of the template, a working example of every kind of step."""
+"""Creates a new lesson to start from: a copy of the template, a working example of every kind of step."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _REASON = re.compile(r"\[Errno \d+\] ([^:]*):.*", re.DOTALL)  # names files of t
 
 
 class NewLessonError(ValueError):
-    """Nothing can be written there; the message says why."""
+    """No lesson can be written to the folder; the message gives the reason."""
 
 
 def new_lesson(folder: Path) -> Path:
     """Write the template into a new folder, whose name becomes the id and the title. Raises NewLessonError.
 
-    The folder appears at the end, complete; an error leaves nothing behind.
+    The folder appears only at the end, complete; an error leaves nothing behind.
     """
     name = slug(folder.name)
     if not name:
@@ -50,7 +50,7 @@ def new_lesson(folder: Path) -> Path:
 
 
 def _reason(error: OSError) -> str:
-    """Return why, of several files that could not be copied for the first one."""
+    """Return the reason; if several files could not be copied, the reason for the first one."""
     several = isinstance(error, shutil.Error) and isinstance(error.args[0], list)
     reason = str(error.args[0][0][2]) if several else error.strerror or str(error)
     return _REASON.sub(r"\1", reason)

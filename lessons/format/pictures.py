@@ -1,4 +1,4 @@
-"""Pictures of a lesson: PNG that are not too large, and SVG that draw and do nothing else."""
+"""Pictures of a lesson: PNG images that are not too large, and SVG images that only draw."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MAX_DEPTH = 40
 
 
 def relabelled(svg: bytes, labels: Mapping[str, str]) -> bytes:
-    """Return an SVG picture with each of its texts that is a key of `labels` replaced by the value."""
+    """Return an SVG picture in which each text that is a key of `labels` is replaced by its value."""
 
     def label(found: re.Match[str]) -> str:
         text = unescape(found[0])
@@ -36,7 +36,7 @@ def relabelled(svg: bytes, labels: Mapping[str, str]) -> bytes:
 
 
 def check_picture(name: str, data: bytes) -> None:
-    """Raise LessonError for a picture that is none, too large, or more than a picture."""
+    """Raise LessonError for a picture that is invalid, too large, or more than a picture."""
     (_png if name.endswith(".png") else _svg)(name, data)
 
 
@@ -77,7 +77,7 @@ def _svg(name: str, data: bytes) -> None:
 
 
 def _size(name: str, root: ElementTree.Element) -> None:
-    """Check that a drawing states its size and is not larger than a screen."""
+    """Check that a drawing specifies its size and is not larger than a screen."""
     given = " ".join(root.get(key, "") for key in ("width", "height", "viewBox"))
     numbers = [float(number) for number in re.findall(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?", given)]
     if not numbers or max(map(abs, numbers)) > MAX_SIZE:
@@ -98,5 +98,5 @@ def _element(name: str, element: ElementTree.Element) -> None:
 
 
 def _local(name: object) -> str:
-    """Return a name without its name space; "" for comments and the like."""
+    """Return a name without its namespace; "" for comments and the like."""
     return name.rpartition("}")[2] if isinstance(name, str) else ""

@@ -29,7 +29,7 @@ RESULTS = ("recall", "compare", "explain", "do", "grade")  # steps that end with
 
 
 def plan(lesson: Lesson) -> str:
-    """Return the plan as Markdown; it has all answers that the author knows."""
+    """Return the plan as Markdown; it contains all answers that the author has provided."""
     parts = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}", lesson.introduction]
     parts += [*_list("Objectives", lesson.objectives), *_list("Prerequisites", lesson.needs)]
     parts += _list("Common mistakes", lesson.misconceptions)
@@ -42,7 +42,7 @@ def plan(lesson: Lesson) -> str:
 
 
 def _time(minutes: float) -> str:
-    """Return a time of the plan to half a minute, like 12:30."""
+    """Return a time in the plan, to half a minute, like 12:30."""
     halves = round(2 * minutes)
     return f"{halves // 2}:{30 * (halves % 2):02}"
 
@@ -84,7 +84,7 @@ def words(lesson: Lesson) -> int:
 
 
 def minutes(lesson: Lesson) -> float:
-    """Return the minutes that a lesson takes; the `minutes` of a step replace the usual time to do it."""
+    """Return the minutes that a lesson takes; the `minutes` of a step replace the usual time for it."""
     return sum(_each(lesson))
 
 
@@ -95,7 +95,7 @@ def planned(lesson: Lesson) -> list[float]:
 
 
 def between_results(lesson: Lesson) -> list[float]:
-    """Return the minutes from each result to the next: a judged answer, or a goal that is reached."""
+    """Return the minutes between successive results: a judged answer, or a goal that is reached."""
     found, spent = [], 0.0
     for step, takes in zip(lesson.steps, _each(lesson), strict=True):
         goals = max(1, len(step.goals))
@@ -107,7 +107,7 @@ def between_results(lesson: Lesson) -> list[float]:
 
 
 def _each(lesson: Lesson) -> list[float]:
-    """Return the minutes of each step; the opening is read at the first one."""
+    """Return the minutes of each step; the introduction is read at the first step."""
     opening = _to_read(" ".join([lesson.introduction, *lesson.objectives]))
     first, *others = (_to_read(_text(step)) + _to_do(step) for step in lesson.steps)
     return [opening + first, *others]

@@ -1,4 +1,4 @@
-"""Which keys of lesson.toml go together. Each rule raises WrongKey with the place."""
+"""Rules about which keys of lesson.toml go together. Each rule raises WrongKey with the location."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ ALL_POINTS = 100
 
 
 def check_rules(lesson: LessonTable) -> None:
-    """Raise WrongKey for the first thing that does not go together."""
+    """Raise WrongKey for the first combination of keys that is not allowed."""
     _once([step.id for step in lesson.steps], ("steps",), "id")
     _sweeps(lesson)
     run = None

@@ -1,8 +1,8 @@
-"""lesson.md: a title, an introduction and a section a step, in Markdown without HTML.
+"""lesson.md: a title, an introduction and one section per step, in Markdown without HTML.
 
-Formulas stand between dollars ($...$, $$...$$). Links lead to steps (#id), words of the glossary
-(glossary:WORD), measures (measure:ID) and published facts (fact:ID); pictures are files of the folder.
-Other links are refused; a web address may be plain text.
+Formulas are written between dollar signs ($...$, $$...$$). Links lead to steps (#id), glossary words
+(glossary:WORD), measures (measure:ID) and published facts (fact:ID); pictures are files in the folder. Other
+links are rejected; a web address may be plain text.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def parse_text(text: str, file: str = TEXT) -> LessonText:
 
 
 def links_in(markdown: str, file: str, line: int) -> tuple[TextLink, ...]:
-    """Return the links, pictures and formulas of Markdown that starts at `line`; refuse other links."""
+    """Return the links, pictures and formulas in Markdown that starts at `line`; reject other links."""
     if not any(mark in markdown for mark in "[<$"):  # most texts: none can be in them
         return ()
     return tuple(_links(parser().parse(markdown), file, line))
@@ -203,7 +203,7 @@ def _picture(src: str, file: str, line: int) -> TextLink:
 
 
 def insets(markdown: str) -> Iterator[tuple[bool, str]]:
-    """Yield each inset of a text: is it the student's own answer, and the id of the step."""
+    """Yield for each inset of a text whether it is the student's own answer, and the id of the step."""
     for found in INSET.finditer(markdown):
         yield bool(found[1]), found[2]
 

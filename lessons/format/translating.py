@@ -1,4 +1,4 @@
-"""Writes the file of translations of a lesson: all its English texts, with the translations that stand."""
+"""Writes a lesson's translation file: all its English texts, with the translations that are still valid."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Places = dict[str, str]  # key of a text -> its English text
 def update(folder: Path, language: str) -> list[TranslationEntry]:
     """Write lesson.LANGUAGE.toml, and return its entries. Raises LessonError, and OSError.
 
-    A translation of a text whose English has changed moves to `before`, and its `text` is empty.
+    The translation of a text whose English version has changed moves to `before`, and its `text` is empty.
     """
     load_lesson(folder)
     files = Folder(folder)
@@ -62,7 +62,7 @@ def _step(key: str) -> str:
 
 
 def _merged_all(wanted: Places, old: Translation | None) -> list[TranslationEntry]:
-    """Return an entry for each text: translated before, or to be translated."""
+    """Return an entry for each text, either translated before or to be translated."""
     known = old.entries if old else {}
     return [_merged(key, english, known.get(key)) for key, english in wanted.items()]
 
@@ -76,13 +76,13 @@ def _merged(key: str, english: str, old: TranslationEntry | None) -> Translation
 
 
 def _tables(old: Translation | None) -> dict[str, Mapping[str, str]]:
-    """Return the tables of a file that stand before its texts, by name."""
+    """Return the tables of a file that come before its texts, by name."""
     senses = {} if old is None or old.senses is None else {"senses": old.senses}
     return senses if old is None or not old.pictures else {**senses, "pictures": old.pictures}
 
 
 def _written(entries: list[TranslationEntry], tables: Mapping[str, Mapping[str, str]]) -> str:
-    """Return the content of a file of translations."""
+    """Return the content of a translation file."""
     head = "# Translations of lesson.md and lesson.toml: lparlab lesson translate keeps this list.\n"
     for name, table in tables.items():
         rows = [f"{_quoted(word)} = {_quoted(given)}\n" for word, given in table.items()]

@@ -1,7 +1,8 @@
-"""The texts of a lesson in another language: lesson.LANGUAGE.toml beside lesson.md and lesson.toml.
+"""The texts of a lesson in another language: lesson.LANGUAGE.toml next to lesson.md and lesson.toml.
 
-It holds texts only, each with its place and the English text that it translates. Ids, numbers, conditions
-and answers stay in lesson.toml. A text whose English has changed since, or that is missing, stays English.
+It contains only texts, each with its location and the English text that it translates. Ids, numbers,
+conditions and answers stay in lesson.toml. A text whose English version has changed since, or that is
+missing, stays English.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _MOST = 20_000  # characters of a text
 
 
 class TranslationEntry(Table):
-    """A text: its place, its English text, and its translation, or "" when there is none yet."""
+    """A text: its location, its English text, and its translation, or "" if there is none yet."""
 
     key: Annotated[str, Field(strict=True, max_length=300)]
     english: Annotated[str, Field(strict=True, max_length=_MOST)]
@@ -52,7 +53,7 @@ class TranslationEntry(Table):
 
 
 class TranslationTable(Table):
-    """The whole of lesson.LANGUAGE.toml. `senses` replaces that of lesson.toml, whose words are English.
+    """All of lesson.LANGUAGE.toml. `senses` replaces that of lesson.toml, whose words are English.
 
     `pictures` maps English texts in the lesson's SVG pictures to their translations.
     """
@@ -64,7 +65,7 @@ class TranslationTable(Table):
 
 @dataclass(frozen=True)
 class Translation:
-    """A file of translations. Raises LessonError for texts that do not fit to the English ones."""
+    """A translation file. Raises LessonError for texts that do not match the English ones."""
 
     file: str
     entries: Mapping[str, TranslationEntry]
@@ -72,7 +73,7 @@ class Translation:
     pictures: Mapping[str, str] = field(default_factory=dict)
 
     def text(self, key: str, english: str) -> str:
-        """Return the translation of a text; the English one if there is none for it as it is now."""
+        """Return the translation of a text, or the English text if its current version has no translation."""
         entry = self.entries.get(key)
         if entry is None or not entry.text or not same(entry.english, english):
             return english
@@ -81,14 +82,14 @@ class Translation:
         return _WRAPPED.sub(r"\1", entry.text.strip("\n"))  # a line's end would be shown as a space
 
     def of_table(self, table: dict[str, Any]) -> dict[str, Any]:
-        """Return the content of lesson.toml with its texts translated."""
+        """Return the content of lesson.toml with translated texts."""
         made = copy.deepcopy(table)
         for key, node, name in slots(made):
             node[name] = self.text(key, node[name])
         return made if self.senses is None else {**made, "senses": dict(self.senses)}
 
     def of_text(self, text: LessonText) -> LessonText:
-        """Return lesson.md translated."""
+        """Return the translated lesson.md."""
         sections = {id: self._section(section) for id, section in text.sections.items()}
         title = self.text("title", text.title)
         return LessonText(title, self._section(text.introduction), sections)
@@ -107,9 +108,9 @@ def file_name(language: str) -> str:
 
 
 def read(files: Folder, language: str, head: bool = False) -> Translation | None:
-    """Return the translation into a language; None for English or when there is none. Raises LessonError.
+    """Return the translation into a language; None for English or if there is none. Raises LessonError.
 
-    head: read only what is before the introduction, as a list of lessons needs.
+    head: read only the part before the introduction, which a list of lessons needs.
     """
     name = file_name(language)
     if not LANGUAGE.fullmatch(language) or language == ENGLISH or name not in files.names:
@@ -127,7 +128,7 @@ def read(files: Folder, language: str, head: bool = False) -> Translation | None
 
 
 def same(text: str, other: str) -> bool:
-    """Return True for texts that differ in blanks and line ends only."""
+    """Return True for texts that differ only in blanks and line ends."""
     return text.split() == other.split()
 
 
@@ -137,7 +138,7 @@ def section_keys(id: str) -> tuple[str, str]:
 
 
 def slots(node: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[str, Any, Any]]:
-    """Yield key, table and name of each text; entries of a list are named by their id or number."""
+    """Yield the key, table and name of each text; entries of a list are named by their id or number."""
     pairs = list(node.items() if isinstance(node, dict) else enumerate(node))
     for name, value in pairs:
         own = value.get("id", name) if isinstance(value, dict) and isinstance(node, list) else name
@@ -149,9 +150,10 @@ def slots(node: Any, key: tuple[str, ...] = ()) -> Iterator[tuple[str, Any, Any]
 
 
 def difference(english: str, text: str, file: str) -> str:
-    """Return what a translation must keep and does not; "" if it keeps all. Raises LessonError for HTML.
+    """Return the elements that a translation must keep but does not; "" if it keeps all. Raises LessonError
+    for HTML.
 
-    It keeps placeholders, the targets of links, pictures, code, the number of formulas and of bold texts.
+    These are placeholders, link targets, pictures, code, and the number of formulas and of bold texts.
     """
     wanted, kept = _marks(english, file), _marks(text, file)
     wrong = [*(wanted - kept), *(kept - wanted)]
@@ -160,7 +162,7 @@ def difference(english: str, text: str, file: str) -> str:
 
 @lru_cache(maxsize=1024)  # most texts are the same when a lesson is loaded again
 def _marks(text: str, file: str) -> Counter[str]:
-    """Count what a translation must keep; the count is not to be changed."""
+    """Count the elements that a translation must keep; the count is not to be modified."""
     links = [link for link in links_in(text, file, 0) if link.kind != "formula"]
     marks = Counter(f"the {link.kind} {link.target}" for link in links)
     marks += Counter(_PLACEHOLDER.findall(text))
@@ -180,6 +182,8 @@ def _mark(token: Token) -> Iterator[str]:
 
 
 def wrong_place(error: ValidationError, model: type[Table], table: dict[str, Any], file: str) -> LessonError:
-    """Return the error for a translated text that lesson.toml could not hold, as one that is too long."""
+    """Return the error for a translated text that is not allowed in lesson.toml, for example because it
+    is too long.
+    """
     wrong = first_wrong(error, model, table)
     return LessonError(file, 0, f"{key_text(wrong.key)}: {wrong.expected}")

@@ -5,8 +5,8 @@
     found('predict-half') * 600 / 300
     13400 / 163, 13400 / 205
 
-`seen` reads a measure of guests ('' = all) at a moment or from one to another; `found` is what the run
-had for an earlier prediction, or for a point of it. A series has a way for each point.
+`seen` reads a measure of guests ('' = all) at a moment or between two moments; `found` is the run's result
+for an earlier prediction, or for a point of it. A series has a way for each point.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Reader = Callable[..., float]
 
 
 class WayError(ValueError):
-    """A way that leads to no number."""
+    """A way that does not lead to a number."""
 
 
 @lru_cache(maxsize=1024)
@@ -45,7 +45,7 @@ def _parts(text: str) -> tuple[ast.expr, ...]:
 
 
 def check_way(text: str) -> str:
-    """Return the text of a way. Raises WayError for one that is no arithmetic."""
+    """Return the text of a way. Raises WayError for a text that is not arithmetic."""
     for part in _parts(text):
         _check(part)
     return text
@@ -77,7 +77,7 @@ def _check_texts(name: str, args: list[ast.expr]) -> None:
 
 
 def literals(text: str) -> Iterator[float]:
-    """Yield the numbers that stand in a way."""
+    """Yield the numbers in a way."""
     for part in _parts(text):
         for node in ast.walk(part):
             if isinstance(node, ast.Constant) and isinstance(node.value, int | float):
@@ -85,9 +85,9 @@ def literals(text: str) -> Iterator[float]:
 
 
 def follow(text: str, readers: Mapping[str, Reader]) -> tuple[float, ...]:
-    """Return where a way leads: a number, or one for each point of a series. Raises WayError.
+    """Return the result of a way: a number, or one for each point of a series. Raises WayError.
 
-    `readers` are the functions seen and found.
+    `readers` are the functions `seen` and `found`.
     """
     try:
         return tuple(_value(part, readers) for part in _parts(text))

@@ -1,7 +1,8 @@
-"""Grades a solution: each figure on the way from the untouched site to the lesson's own solution.
+"""Grades a solution: each figure according to its progress from the untouched site to the lesson's own
+solution.
 
-There are no fixed bounds. All three run with the grader's own seeds, so that a solution tuned to the chance
-of one run gains nothing. The untouched site has no points, the lesson's own solution has them all.
+There are no fixed bounds. All three run with the grader's own seeds, so that a solution tuned to the random
+events of one run gains nothing. The untouched site has no points, the lesson's own solution has all of them.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ UNTOUCHED = Submission()
 
 @dataclass(frozen=True)
 class Graded:
-    """A figure: medians over the seeds of the untouched site, of the solution, and of the lesson's own.
+    """A figure: its medians over the seeds for the untouched site, for the solution, and for the lesson's own
+    solution.
 
     NaN: no run has the figure, e.g. the time of a relocation that never ended.
     """
@@ -43,7 +45,7 @@ class Graded:
 
     @property
     def share(self) -> float:
-        """Share of the way from the untouched site to the lesson's own solution, 0 to 1."""
+        """Progress from the untouched site to the lesson's own solution, 0 to 1."""
         if math.isnan(self.own) or math.isnan(self.right):
             return 0.0
         if math.isnan(self.was):  # nothing to begin the way at: beside the lesson's own solution alone
@@ -59,7 +61,7 @@ class Graded:
 
     @property
     def points(self) -> int:
-        """Whole points."""
+        """The points, as a whole number."""
         return round(self.share * self.figure.points)
 
 
@@ -72,7 +74,7 @@ class Grade:
 
     @property
     def points(self) -> int:
-        """0 to 100."""
+        """The points, 0 to 100."""
         return sum(figure.points for figure in self.figures)
 
     def areas(self) -> dict[str, tuple[int, int]]:
@@ -103,7 +105,7 @@ def grade(
 ) -> Grade:
     """Run the untouched site, this solution and the lesson's own with `seeds` seeds. Raises SubmissionError.
 
-    The pool does the runs; None: processes of this machine.
+    The pool does the runs; None: processes on this machine.
     """
     if not lesson.figures:
         raise SubmissionError(say("{0} is not graded: it has no [[figures]]", lesson.id))
@@ -152,7 +154,7 @@ def figures_of(folder: str, run: str, part: RunSubmission, seed: int) -> list[fl
 
 
 def _give(simulation: Simulation, given: Any) -> None:
-    """Repeat a command; a refused one changes nothing."""
+    """Repeat a command; a rejected command changes nothing."""
     if given.how == "rules":
         head, _, text = given.line.partition("\n")
         do, _, name = head.partition(" ")
@@ -175,7 +177,7 @@ def _value(simulation: Simulation, figure: Figure) -> float:
 
 
 def _medians(lesson: Lesson, run: str, each: Sequence[Sequence[Sequence[float]]]) -> dict[str, Graded]:
-    """Return the grade of each figure by its id, from a list for each seed."""
+    """Return the grade of each figure by its id, from one list per seed."""
     figures = [figure for figure in lesson.figures if figure.run == run]
     columns = [
         [_median([values[place] for values in runs]) for runs in each] for place in range(len(figures))

@@ -1,7 +1,8 @@
-"""A submission: the commands of each run, and the drawings or machines; the lesson's own solution as one.
+"""A submission: the commands of each run, and the drawings or machines; the lesson's own solution is also
+one.
 
-As a folder it has `commands.txt`, rule files and drawings. Anyone may have written it: all sizes are bounded.
-A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
+As a folder, it contains `commands.txt`, rule files and drawings. Anyone may have written it: all sizes are
+limited. A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ _HEAD = "# A solution: run, time, how, who, what. Rules name a file next to this
 
 
 class SubmissionError(ValueError):
-    """A solution cannot be used; the text says why, for people."""
+    """A solution cannot be used; the text gives the reason, for the user."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,7 @@ def read(lesson: Lesson, folder: Path) -> Submission:
 
 
 def write(handed: Submission, folder: Path) -> list[Path]:
-    """Write the submission as a folder that `read` reads again; return the files. Raises OSError."""
+    """Write the submission as a folder that `read` can read; return the files. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     texts: dict[str, str] = {}
     lines = [_line(run, given, texts) for run, orders in handed.orders.items() for given in orders]

@@ -1,4 +1,4 @@
-"""Answers and truths as text, for the report and for numbers of the student's own in a lesson's text."""
+"""Answers and truths as text, for the report and for the student's own numbers in a lesson's text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NONE = later("none")
 
 
 def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
-    """Return the places on the axis, such as "2.6 GB", of the runs of a step's sweep by their ids."""
+    """Return the positions on the axis, such as "2.6 GB", of the runs of a step's sweep by their ids."""
     sweep = lesson.sweeps.get(step.sweep)
     if sweep is None:
         return {}
@@ -29,7 +29,7 @@ def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
 def answer_text(step: Step, value: Any, points: Mapping[str, str] | None = None) -> str:
     """Return an answer or a truth as text; bars and curves have a line for each value.
 
-    points: what the ids of a sweep's runs are called, of point_texts.
+    points: names for the ids of a sweep's runs, from point_texts.
     """
     if value is None:
         return ""
@@ -70,7 +70,7 @@ def _bars(step: Step, value: dict[str, dict[str, float | None]]) -> str:
 
 
 def _curve(step: Step, value: list[list[float]]) -> str:
-    """Return some of its points, at the same times for curves with the same number of points."""
+    """Return some of a curve's points, at the same times for curves with the same number of points."""
     last = len(value) - 1
     chosen = sorted({round(last * number / (SHOWN - 1)) for number in range(SHOWN)}) if last > 0 else [0]
     return "\n".join(f"{clock_text(int(value[at][0]))}: {figure_text(value[at][1])}" for at in chosen)

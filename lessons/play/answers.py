@@ -1,8 +1,8 @@
 """The answers to steps as JSON values, checked before they are kept.
 
 number: a number in the shown unit. choice: the id of an option. order: the ids of all items, the largest
-first. bars: {item: {place: pages}}. series: {point: value}. curve: [[ns, value], ...] in ascending
-time. text: a text.
+first. bars: {item: {place: pages}}. series: {point: value}. curve: [[ns, value], ...] with ascending times.
+text: a text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_TEXT = 20_000  # characters of a text
 
 
 class AnswerError(ValueError):
-    """No answer to this step; the text says what is."""
+    """A value that is not an answer to this step; the text describes a valid answer."""
 
 
 def checked(step: Step, value: Any) -> JsonValue:

@@ -1,7 +1,7 @@
-"""Drawings of the topology editor as answers: their links become those of a lesson's machine.
+"""Drawings from the topology editor as answers: their links become those of a lesson's machine.
 
-Anyone may have made the file: it is bounded, passes the editor's own checks, and must have the hardware of
-the lesson's drawing.
+Anyone may have made the file: its size is limited, it must pass the editor's own checks, and it must have the
+hardware of the lesson's drawing.
 """
 
 from __future__ import annotations
@@ -34,12 +34,14 @@ _STAYS: dict[type[Thing], tuple[str, ...]] = {  # what a drawing may not have ot
 
 
 class DrawnError(ValueError):
-    """A drawing cannot be used; the text says why, for people."""
+    """A drawing cannot be used; the text gives the reason, for the user."""
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """The links of a drawing that run, as settings of a scenario. `left_out`: why others do not run."""
+    """The links of a drawing that run, as settings of a scenario. `left_out`: the reasons why others do
+    not run.
+    """
 
     settings: tuple[str, ...]
     connections: int
@@ -125,7 +127,7 @@ def _cec(drawing: Drawing, lpar: Lpar) -> str:
 
 
 def _tables(name: str, tables: dict[str, Any]) -> tuple[str, ...]:
-    """Instead of the scenario's own tables."""
+    """Return the settings that replace the scenario's own tables."""
     return (f"{name}={{}}", *(_setting((name, key), value) for key, value in tables.items()))
 
 

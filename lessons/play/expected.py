@@ -1,4 +1,4 @@
-"""What a trainer expects of a step: right answers, published figures, and what students get wrong."""
+"""A trainer's expectations for a step: right answers, published figures, and students' mistakes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WRONG = {
 
 
 def shuffled(step: Step, seed: int) -> list[Option]:
-    """Return the options of a step in the order for one student; it is the same on every computer."""
+    """Return the options of a step in the order shown to one student; it is the same on every computer."""
     options = list(step.options)
     random.Random(f"{seed}/{step.id}").shuffle(options)
     return options
@@ -34,19 +34,19 @@ def shuffled(step: Step, seed: int) -> list[Option]:
 
 @dataclass(frozen=True)
 class Expected:
-    """Lines of Markdown: answers, and pairs of a wrong answer and what to say about it."""
+    """Lines of Markdown: answers, and pairs of a wrong answer and the reply to it."""
 
     answers: tuple[str, ...]
     misconceptions: tuple[tuple[str, str], ...]
 
 
 def class_options(lesson: Lesson, step: Step) -> dict[str, Option]:
-    """Return the options of a choice by letter, in the order that a class sees."""
+    """Return the options of a choice by letter, in the order in which a class sees them."""
     return dict(zip(LETTERS, shuffled(step, student_seed(CLASS, lesson.id)), strict=False))
 
 
 def expected(lesson: Lesson, step: Step, answers: Mapping[str, Any]) -> Expected:
-    """Return what to expect of a step; `answers` are those of runs that are known, by id of the step."""
+    """Return the expectations for a step; `answers` are those of known runs, by step id."""
     asked = lesson.asked_by(step)
     found = answers.get(asked.id)
     return Expected(
@@ -94,7 +94,9 @@ def _published(lesson: Lesson, step: Step) -> Iterator[str]:
 
 
 def sources(lesson: Lesson, step: Step) -> str:
-    """Return where the study has what a step is about, like "Table 3, p. 17"; "" if it cites nothing."""
+    """Return the place in the study that a step is about, like "Table 3, p. 17"; "" if the step cites
+    nothing.
+    """
     asked = lesson.asked_by(step)
     ids = [asked.fact] if asked.fact else list(asked.facts.values())
     places = [exhibits()[id].place for id in step.recreates]
@@ -103,7 +105,9 @@ def sources(lesson: Lesson, step: Step) -> str:
 
 
 def published_lines(lesson: Lesson, step: Step) -> list[str]:
-    """Return what the study published about the question of a step, with the place; nothing if it did not."""
+    """Return the figures that the study published about the question of a step, with their place; nothing
+    if there are none.
+    """
     return list(_published(lesson, lesson.asked_by(step)))
 
 
@@ -120,7 +124,7 @@ def _misconceptions(lesson: Lesson, step: Step, asked: Step, found: Any) -> Iter
 
 
 def right_letters(lesson: Lesson, step: Step, found: Any) -> list[str]:
-    """Return the letters of the right options, as a class sees them; none while the run has not decided."""
+    """Return the letters of the right options, as a class sees them; none until the run has decided."""
     return [letter for letter, option in class_options(lesson, step).items() if _is_right(option, found)]
 
 

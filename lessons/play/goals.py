@@ -1,4 +1,4 @@
-"""The goals of a step: whether they are reached, and why not yet."""
+"""The goals of a step: whether they are reached, and if not, why."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ _MEASURE = re.compile(r"\b([a-z]+\.[a-z0-9_]+)( of ([^:;<>=]+?)(?=:|;| [<>=]|$))
 
 @dataclass(frozen=True)
 class GoalState:
-    """A goal at a moment. why_not: "" when it holds; value: the figure of its measure, None without one."""
+    """The state of a goal at a moment. why_not: "" if it holds; value: the figure of its measure, None if
+    it has none.
+    """
 
     text: str
     holds: bool
@@ -34,14 +36,15 @@ class GoalState:
 
 
 def reached(states: Sequence[GoalState]) -> bool:
-    """Return True if all goals hold, bonus goals aside."""
+    """Return True if all goals hold, except for bonus goals."""
     return all(state.holds or state.bonus for state in states)
 
 
 def goal_state(
     lesson: Lesson, step: Step, recording: Recording, began: int, at: int | None = None
 ) -> list[GoalState]:
-    """Return the goals of a step that began at `began`, at `at` (ns; None = the end of the recording).
+    """Return the states of the goals of a step that began at `began`, at `at` (ns; None = the end of the
+    recording).
 
     Log entries from before the step do not count.
     """
@@ -94,7 +97,7 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
 
 
 def in_words(why: str) -> str:
-    """Replace the ids of measures in a reason by their titles: `load.tps of ME` becomes "load (ME)"."""
+    """Replace the ids of measures in a reason with their titles: `load.tps of ME` becomes "load (ME)"."""
     return _MEASURE.sub(_titled, why)
 
 

@@ -1,4 +1,4 @@
-"""What is said before the first step of a lesson, and beside a scenario: what to watch, what to try."""
+"""The text before the first step of a lesson, and next to a scenario: what to watch, what to try."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ _HERE = Path(__file__).parents[1]
 
 
 def guide(scenario_id: str, language: str = ENGLISH) -> str | None:
-    """Markdown that goes with a shipped scenario, in a language; None when there is none for it."""
+    """Return the Markdown guide for a shipped scenario, in a language; None if there is none."""
     ends = (place for end, place in _ENDINGS.items() if scenario_id.endswith(end))
     starts = (place for start, place in _FOLDERS.items() if scenario_id.startswith(start))
     folder = next(ends, None) or next(starts, None)
@@ -87,12 +87,14 @@ def guide(scenario_id: str, language: str = ENGLISH) -> str | None:
 
 
 def title_over(lesson: Lesson, place: int) -> str:
-    """Return the title over the text of a step: over the opening it is that of the lesson."""
+    """Return the title above the text of a step: above the introduction, it is that of the lesson."""
     return lesson.title if _opens(lesson, place) else lesson.steps[place].title
 
 
 def with_opening(lesson: Lesson, place: int, text: str) -> str:
-    """Return the text of a step (Markdown); before the first one come the opening and its own title."""
+    """Return the text of a step (Markdown); for the first step, the introduction and the step's title
+    come before it.
+    """
     if not _opens(lesson, place):
         return text
     return "\n\n".join([*_opening(lesson), f"### {lesson.steps[place].title}", text])

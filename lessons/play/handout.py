@@ -1,6 +1,7 @@
-"""A handout: the questions of a lesson on paper, with room for answers, and without any answer.
+"""A handout: the questions of a lesson on paper, with room for answers, and without any answers.
 
-What follows a comparison may give it away, so texts without a question stand only before the first one.
+Text after a comparison may reveal its result, so texts without a question appear only before the first
+comparison.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def handout(lesson: Lesson) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return Markdown without links, and with room for the numbers of a run."""
+    """Return Markdown without links, and with room for the numbers from a run."""
     return _LINK.sub(r"\1", filled(text, lambda own, id: BLANK))
 
 
@@ -59,7 +60,7 @@ def _comparison(asked: Step) -> Iterator[str]:
 
 
 def _answer(lesson: Lesson, step: Step) -> Iterator[str]:
-    """Yield the room for an answer."""
+    """Yield the lines that leave room for an answer."""
     if step.form == "number":
         yield say("Your prediction: {0} {1}", BLANK, stated_unit(step))
     elif step.form == "choice":

@@ -29,8 +29,9 @@ TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
 def judge(step: Step, answer: Any, truth: Any) -> Judgement:
     """Judge an answer against the truth, which has the same shape.
 
-    The error of a number is relative to the truth; of bars, the largest difference relative to the largest
-    bar; of a curve, the mean difference relative to the axis; of an order, the share of misplaced pairs.
+    The error of a number is relative to the truth; for bars, it is the largest difference relative to the
+    largest bar; for a curve, the mean difference relative to the axis; for an order, the share of misplaced
+    pairs.
     """
     judges = {
         "number": _number,
@@ -55,12 +56,12 @@ _CURVE_LOW = later(
 
 
 def unit_of(step: Step) -> str:
-    """Return the unit in which a step's figures are shown, in the language that is spoken."""
+    """Return the unit in which a step's figures are shown, in the current language."""
     return title_said(stated_unit(step))
 
 
 def stated_unit(step: Step) -> str:
-    """Return the unit of a step as the lesson or its measure states it, the same in every language."""
+    """Return the unit of a step as stated by the lesson or its measure, the same in every language."""
     found = measures().get(step.measure)
     return step.unit if step.unit is not None else found.unit if found else ""
 
@@ -136,7 +137,9 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
 
 
 def _series(step: Step, answer: Any, truth: Any) -> Judgement:
-    """Judge each point like a number; the worst one is named. A curve that bends the other way is a shape."""
+    """Judge each point like a number; the worst point is named. A curve that bends the other way has a
+    wrong shape.
+    """
     off = {id: answer[id] - value for id, value in truth.items() if id in answer}
     room = MIN_TOLERANCE * (step.most - step.least)
     over = {id: abs(by) / max(step.tolerance * abs(truth[id]), room) for id, by in off.items()}

@@ -24,29 +24,29 @@ Results = Mapping[str, Mapping[str, float]]  # point -> step -> figure
 
 
 class Unreached(Exception):
-    """A run ended before it reached a moment or condition; the text says why."""
+    """A run ended before it reached a moment or condition; the text gives the reason."""
 
 
 class LessonRuns:
-    """The runs of a lesson for one student, each begun when it is first asked for."""
+    """The runs of a lesson for one student; each begins when it is first requested."""
 
     def __init__(self, lesson: Lesson, student: str = "") -> None:
         self.lesson, self.student = lesson, student
         self._open: dict[str, Simulation] = {}
 
     def run(self, name: str) -> Simulation:
-        """Return the machine of a run where it stands. Raises LessonError."""
+        """Return the machine of a run at its current position. Raises LessonError."""
         if name not in self._open:
             seed = self.lesson.seed(name, self.student)
             self._open[name] = Simulation(self.lesson.scenario(name), seed, MEMORY)
         return self._open[name]
 
     def opened(self, name: str) -> bool:
-        """Return True if the machine of a run has been asked for."""
+        """Return True if the machine of a run has been requested."""
         return name in self._open
 
     def build(self, name: str, step: Step, values: Values) -> Simulation:
-        """Rebuild the machine of a run with these values of a step's dials; it stands at time 0.
+        """Rebuild the machine of a run with these values of a step's dials; it is at time 0.
 
         Raises ScenarioError if the values do not fit together.
         """
@@ -60,9 +60,10 @@ class LessonRuns:
 
 
 def go(simulation: Simulation, text: str, after: int | None = None) -> None:
-    """Go to a moment, to where a condition becomes true later than `after` (ns; None = now), or on by "+30s".
+    """Go to a moment, to where a condition becomes true later than `after` (ns; None = now), or forward by
+    "+30s".
 
-    Raises UnknownMoment for a text without a meaning, Unreached if the run ends first.
+    Raises UnknownMoment for a text that cannot be understood, Unreached if the run ends first.
     """
     if text.startswith("+"):
         _on(simulation, text)
@@ -73,7 +74,7 @@ def go(simulation: Simulation, text: str, after: int | None = None) -> None:
 
 
 def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) -> Reply:
-    """Carry out one part of a solution and return the reply. `folder` holds its rule files.
+    """Carry out one part of a solution and return the reply. `folder` contains its rule files.
 
     Raises UnknownMoment and Unreached.
     """
@@ -118,7 +119,7 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
 
 
 class NoSweepFigure(Exception):
-    """A run ended before a step's figure was known; the text says which."""
+    """A run ended before a step's figure was known; the text names the figure."""
 
 
 def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dict[str, float]:
@@ -143,7 +144,7 @@ def _figures(asked: list[Step], recording: Recording) -> dict[str, float]:
 
 
 def series(lesson: Lesson, step: Step, results: Results) -> dict[str, float] | None:
-    """Return the figures of a step by point; None before all points have been simulated."""
+    """Return the figures of a step by point; None until all points have been simulated."""
     points = [point.id for point in lesson.sweeps[step.sweep].points]
     known = {id: results[id][step.id] for id in points if step.id in results.get(id, {})}
     return known if len(known) == len(points) else None

@@ -1,4 +1,4 @@
-"""What a student chooses of a machine before it is built, by dials or by a drawing: it becomes settings."""
+"""A student's choices for a machine before it is built, by dials or by a drawing, converted to settings."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Values = Mapping[str, str | int]
 
 
 class DialError(ValueError):
-    """No such dial, or no such value of it; the text says what is."""
+    """No such dial, or no such value for it; the text lists the valid ones."""
 
 
 def chosen(step: Step, values: Values) -> dict[str, str | int]:
-    """Return a value for every dial of a step: the given one or its initial one. Raises DialError."""
+    """Return a value for every dial of a step: the given value or the initial one. Raises DialError."""
     ids = [dial.id for dial in step.dials]
     for id in values:
         if id not in ids:
@@ -47,7 +47,9 @@ def shown(dial: Dial, value: str | int) -> str:
 
 
 def ends(step: Step) -> Iterator[tuple[int, Values]]:
-    """Yield the place of each dial with the values that must make a machine: all options, least and most."""
+    """Yield the index of each dial with the values that must make a machine: all options, or the lowest
+    and highest value.
+    """
     for place, dial in enumerate(step.dials):
         values: list[str | int] = [option.id for option in dial.options]
         values = values or [dial.least, dial.most]
@@ -72,7 +74,7 @@ def _settings(dial: Dial, value: str | int) -> tuple[str, ...]:
 
 
 def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> Drawn:
-    """Return the links that run in a drawing's file, as the answer to a step. Raises DrawnError."""
+    """Return the working links in a drawing file, as the answer to a step. Raises DrawnError."""
     scenario = lesson.scenario(lesson.run_of(lesson.index(step.id)))
     return drawn(
         scenario, drawing_of(starting_drawing(lesson, step), step.drawing or ""), drawing_of(data, name)
@@ -80,7 +82,7 @@ def drawing_answer(lesson: Lesson, step: Step, data: bytes | str, name: str) -> 
 
 
 def starting_drawing(lesson: Lesson, step: Step) -> bytes:
-    """Return the drawing's file with which a student begins. Raises DrawnError."""
+    """Return the drawing file with which a student begins. Raises DrawnError."""
     return _file(lesson, step.drawing or "")
 
 

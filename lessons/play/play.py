@@ -1,4 +1,4 @@
-"""Playing a lesson: which step is open, what has been answered, and the next hint. No window, no clock."""
+"""Playing a lesson: the open step, the answers so far, and the next hint. No window, no clock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORKED = -2  # the worked solution
 
 @dataclass(frozen=True)
 class Hint:
-    """The next rung: a text (Markdown), or at last the solution, to be shown on a copy."""
+    """The next hint: a text (Markdown), or finally the solution, to be shown on a copy."""
 
     text: str
     number: int  # from 1
@@ -43,7 +43,7 @@ def _reached_text(states: Sequence[GoalState]) -> str:
 
 
 class Play:
-    """A student's way through a lesson; `work` is kept up to date with everything."""
+    """A student's progress through a lesson; `work` is kept up to date with everything."""
 
     def __init__(self, lesson: Lesson, work: StudentWork) -> None:
         self.lesson, self.work = lesson, work
@@ -53,7 +53,7 @@ class Play:
 
     @property
     def step(self) -> Step:
-        """The step that is open."""
+        """The open step."""
         return self.lesson.steps[self.index]
 
     @property
@@ -63,7 +63,7 @@ class Play:
 
     @property
     def finished(self) -> bool:
-        """Has every step been done, or skipped on purpose?"""
+        """True if every step has been done, or skipped on purpose."""
         states = {step.id: self.work.step(step.id).state for step in self.lesson.steps}
         return all(states[step.id] != "open" or step.optional for step in self.lesson.steps)
 
@@ -79,7 +79,9 @@ class Play:
         self.work.current = self.step.id
 
     def next(self) -> bool:
-        """Go to the next step when this one is done (what is only read, is then); False at the end."""
+        """Go to the next step if this one is done (a step that is only read is done then); return False
+        at the end.
+        """
         if self.step.kind in READ:
             self.entry.state = "done"
         if self.entry.state == "open" and not self.step.optional:
@@ -90,7 +92,7 @@ class Play:
         return True
 
     def skip(self) -> bool:
-        """Leave this step as it is and go to the next; False at the end."""
+        """Leave this step as it is and go to the next; return False at the end."""
         if self.entry.state == "open":
             self.entry.state = "skipped"
         if self.index + 1 == len(self.lesson.steps):
@@ -99,16 +101,16 @@ class Play:
         return True
 
     def began(self, at: int, events: int | None = None) -> None:
-        """Note the time (ns) at which the run stood when the step was first opened."""
+        """Note the time (ns) of the run when the step was first opened."""
         if self.entry.began_at is None:
             self.entry.began_at, self.entry.began_events = at, events
 
     def spend(self, seconds: float) -> None:
-        """Add time that was spent with this step."""
+        """Add time that was spent on this step."""
         self.entry.seconds += max(0.0, seconds)
 
     def command(self, line: str) -> None:
-        """Note what was typed or changed in this step."""
+        """Note a command or change in this step."""
         if len(self.entry.commands) < MAX_COMMANDS:
             self.entry.commands = [*self.entry.commands, line[:600]]
 
@@ -119,18 +121,20 @@ class Play:
         self.command(text_of(self.step, values))
 
     def drawn(self, text: str, told: str) -> None:
-        """Note that a machine was built from a drawing; `told` says which links run."""
+        """Note that a machine was built from a drawing; `told` describes the links that run."""
         self.entry.answer = {DRAWING: text}
         self.entry.attempts += 1
         self.command(f"drawing: {told}")
 
     def ordered(self, run: str, lines: Sequence[str]) -> None:
-        """Keep the commands of a run, as a session file has them: they are graded. Too many are not kept."""
+        """Keep the commands of a run in the form used in session files: they are graded. If there are too
+        many, they are not kept.
+        """
         if sum(map(len, lines)) <= MAX_ORDER_CHARS and self.work.given.get(run) != list(lines):
             self.work.given = {**self.work.given, run: list(lines)}
 
     def graded(self, grade: dict[str, Any], step: str = "") -> None:
-        """Note the grade of a step, as `Grade.as_json` returns it; step "" is the open one."""
+        """Note the grade of a step, as returned by `Grade.as_json`; step "" is the open one."""
         entry = self.work.step(step or self.step.id)
         entry.answer = grade
         entry.attempts += 1
@@ -146,13 +150,15 @@ class Play:
 
     @property
     def locked(self) -> bool:
-        """A prediction cannot be changed once the run has passed what it is about."""
+        """True if a prediction can no longer be changed, because the run has passed the moment that it is
+        about.
+        """
         return self.step.kind == "predict" and (self.entry.locked or self.entry.judged is not None)
 
     def look(self, run: str, recording: Recording) -> bool:
         """Lock the predictions whose moment this run has passed; return True if one was locked.
 
-        A student who has not answered by then has looked first.
+        A student who has not answered by then is taken to have looked first.
         """
         asked = [
             step
@@ -167,9 +173,9 @@ class Play:
 
     @property
     def revealed(self) -> frozenset[str] | None:
-        """Ids of published facts that may be seen; None = all, once nothing is left to predict or grade.
+        """Ids of the published facts that may be shown; None = all, once nothing is left to predict or grade.
 
-        Until then a comparison shows those of its own prediction, and other steps none.
+        Until then, a comparison shows those of its own prediction, and other steps show none.
         """
         if not any(self._secret(step) for step in self.lesson.steps):
             return None
@@ -178,7 +184,7 @@ class Play:
         return frozenset(fact for fact in facts if fact)
 
     def _secret(self, step: Step) -> bool:
-        """Return True if a guide or a published figure may still give something away."""
+        """Return True if a guide or a published figure may still reveal an answer."""
         entry = self.work.step(step.id)
         if step.kind == "grade":
             return entry.state != "done"
@@ -189,7 +195,7 @@ class Play:
         entry.locked, entry.looked = True, entry.answer is None
 
     def tell(self) -> None:
-        """Note that a trainer's window or pack shows all answers: answers given after this earn nothing."""
+        """Note that a trainer's window or pack shows all answers: answers given after this earn no points."""
         for step in self.lesson.steps:
             entry = self.work.step(step.id)
             given = entry.locked and entry.answer is not None
@@ -210,13 +216,13 @@ class Play:
                     self.work.step(step.id).state = "done"
 
     def truth_of(self, step: Step, recording: Recording | None) -> Any:
-        """Return the answer of the student's own runs to a step; None before it is known."""
+        """Return the answer to a step from the student's own runs; None before it is known."""
         if step.form == "series":
             return series(self.lesson, step, self.work.sweeps.get(step.sweep, {}))
         return truth(self.lesson, step, recording) if recording is not None else None
 
     def answer(self, value: Any) -> None:
-        """Keep an answer. Raises AnswerError with what was expected."""
+        """Keep an answer. Raises AnswerError with a description of a valid answer."""
         if self.locked and self.entry.answer is not None:
             raise AnswerError(say("the run has passed what the prediction is about"))
         if self.step.kind not in ("predict", "reflect", *ASKS):
@@ -227,9 +233,9 @@ class Play:
             self.entry.state = "done"
 
     def text_of(self, place: int) -> str:
-        """Return the text of a step (Markdown) with the numbers of the student's own run and answers.
+        """Return the text of a step (Markdown) with the numbers from the student's own run and answers.
 
-        The first one begins with the opening of the lesson.
+        The first step begins with the introduction of the lesson.
         """
         text = filled(self.lesson.steps[place].markdown, self._inset)
         return with_opening(self.lesson, place, text)
@@ -240,12 +246,12 @@ class Play:
         return answer_line(self.lesson, step, value) if value is not None else "–"
 
     def draft(self, value: Any) -> None:
-        """Keep an unfinished answer for the next time that the lesson is opened."""
+        """Keep an unfinished answer until the lesson is opened again."""
         if self.entry.answer is None:
             self.entry.draft = value
 
     def tick(self, number: int, ticked: bool) -> None:
-        """Note whether the student's words have what a line of the rubric asks for."""
+        """Note whether the student's text meets a line of the rubric."""
         ticks = [*self.entry.ticks, *[False] * len(self.step.rubric)][: len(self.step.rubric)]
         ticks[number] = ticked
         self.entry.ticks = ticks
@@ -253,7 +259,8 @@ class Play:
     def judge(self, recording: Recording | None) -> Judgement | None:
         """Judge this step against the run so far; return None if there is nothing to judge yet.
 
-        explain: the answer. compare: the answer to the step that it names. do: the goals.
+        explain: judges the answer. compare: judges the answer to the step that it names. do: judges the
+        goals.
         """
         found = {**dict.fromkeys(ASKS, self._explained), "compare": self._compared, "do": self._goals}.get(
             self.step.kind
@@ -261,14 +268,14 @@ class Play:
         return found(recording) if found else None
 
     def restart(self) -> None:
-        """Restart this step; time, attempts and hints stay counted."""
+        """Restart this step; time, attempts and hints remain counted."""
         if not self.locked:
             entry = self.entry
             entry.restarts += 1
             entry.state, entry.answer, entry.judged, entry.commands = "open", None, None, []
 
     def hint(self, asked: bool = True) -> Hint | None:
-        """Return the next hint and note that it was shown; those that were not asked for are not counted."""
+        """Return the next hint and note that it was shown; hints that were not requested are not counted."""
         place = self.next_rung()
         if place is None:
             return None
@@ -280,9 +287,10 @@ class Play:
         return Hint(self.rung_text(place), entry.hints_shown)
 
     def next_rung(self) -> int | None:
-        """Return the next hint: for the wrong answer, for any, the worked solution, the solution on a copy.
+        """Return the next hint: one for the wrong answer, one for any answer, the worked solution, the
+        solution on a copy.
 
-        None: there is no more, or nothing was answered yet.
+        None: there are no more hints, or nothing was answered yet.
         """
         step, entry = self.helped()
         key = entry.judged.key if entry.judged else "1" if step.kind == "do" else ""
@@ -295,7 +303,7 @@ class Play:
         return next((place for place in wanted if place not in entry.rungs), None)
 
     def rung_text(self, place: int) -> str:
-        """Return the text (Markdown) of a hint of this step, or of the prediction that it compares."""
+        """Return the text (Markdown) of a hint for this step, or for the prediction that it compares."""
         step, entry = self.helped()
         if place == WORKED:
             return step.worked or worked(step, entry.found)
@@ -303,7 +311,9 @@ class Play:
 
     @property
     def hint_is_due(self) -> bool:
-        """True if a wrong answer was judged and no hint for it was shown: the first one comes by itself."""
+        """True if a wrong answer was judged and no hint for it was shown: the first hint appears
+        automatically.
+        """
         step, entry = self.helped()
         if step.kind == "do" or entry.judged is None or entry.judged.right:
             return False
@@ -311,7 +321,7 @@ class Play:
         return place is not None and place >= 0 and step.hints[place].on == entry.judged.key
 
     def helped(self) -> tuple[Step, StepWork]:
-        """Return the step that hints are about, with its work: beside a comparison it is the prediction."""
+        """Return the step that hints are about, with its work: for a comparison, it is the prediction."""
         step = self.lesson.asked_by(self.step)
         return step, self.work.step(step.id)
 

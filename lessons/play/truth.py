@@ -1,4 +1,4 @@
-"""The result of a run and the figures that a study published, both in the shape of the answer."""
+"""The result of a run and the figures that a study published, both in the same shape as the answer."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ def published(lesson: Lesson, step: Step) -> Any:
 
 
 def option_truth(step: Step, recording: Recording | None) -> str | None:
-    """Return the id of the right option: the one that the run decides for, or the one marked as right."""
+    """Return the id of the right option: the option that is right according to the run, or the one marked
+    as right.
+    """
     held = holding(step, recording) if any(option.decided for option in step.options) else None
     if held is None:
         return next((option.id for option in step.options if option.right and not option.decided), None)
@@ -50,7 +52,7 @@ def option_truth(step: Step, recording: Recording | None) -> str | None:
 
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
-    """Return the options that the run decides for; None if the run has not come that far."""
+    """Return the options that are right according to the run; None if the run has not come that far."""
     if recording is None:
         return None
     if step.measure:
@@ -67,7 +69,7 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
 
 
 def _measured(step: Step, recording: Recording) -> list[Option] | None:
-    """Return the options whose bounds hold the figure; without bounds those with the largest figure."""
+    """Return the options whose bounds contain the figure; without bounds, those with the largest figure."""
     if (span := span_of(step, recording)) is None:
         return None
     values = [_value(recording, step.measure, option.of or step.of, span) for option in step.options]
@@ -95,12 +97,12 @@ def stretch(scenario: Scenario, step: Step) -> tuple[int, int] | None:
 
 
 def curve_times(start: int, end: int) -> list[int]:
-    """Return the times (ns) at which a curve is compared."""
+    """Return the times (ns) at which curves are compared."""
     return [int(at) for at in np.linspace(start, end, POINTS).round()]
 
 
 def span_of(step: Step, recording: Recording) -> tuple[int, int] | None:
-    """Return start and end (ns), equal for a moment; None if the run has not come that far."""
+    """Return the start and end (ns), equal for a moment; None if the run has not come that far."""
     if step.at_time is not None:
         at = first_time(recording, step.at_time)
         return None if at is None else (at, at)
@@ -118,14 +120,14 @@ def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int
 
 
 def figure(step: Step, recording: Recording) -> float | None:
-    """Return the figure that a number or one point of a series asks for, in the shown unit."""
+    """Return the figure requested by a number or one point of a series, in the shown unit."""
     span = span_of(step, recording)
     value = None if span is None else _value(recording, step.measure, step.of, span)
     return None if value is None else value * step.scale
 
 
 def passed(step: Step, recording: Recording) -> bool:
-    """Return True if the run's position is past what a prediction is about: its moment, or its start."""
+    """Return True if the run has passed the time that a prediction is about: its moment, or its start."""
     text = step.at_time or step.from_time
     at = None if text is None or step.sweep else first_time(recording, text)
     if at is None:
@@ -165,6 +167,6 @@ def _curve(step: Step, recording: Recording) -> list[list[float]] | None:
 
 
 def _edges(times: Sequence[int]) -> list[int]:
-    """Return the borders half-way between the times: each point is the mean around it."""
+    """Return the boundaries halfway between the times: each point is the mean around it."""
     middles = [(a + b) // 2 for a, b in zip(times, times[1:], strict=False)]
     return [times[0], *middles, times[-1]]

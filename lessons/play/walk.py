@@ -1,4 +1,4 @@
-"""Walks through a lesson with all its solutions, without a window: where each step ends, and its answer."""
+"""Walks through a lesson with all its solutions, without a window: the end of each step, and its answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from lessons.play.truth import option_truth, truth
 
 @dataclass(frozen=True)
 class Stop:
-    """The end of a step: its run, None if it has none, and the answers known by then, by id of their step."""
+    """The end of a step: its run, None if it has none, and the answers known by then, by step id."""
 
     place: int
     recording: Recording | None
@@ -27,7 +27,7 @@ class Stop:
 
 
 def walk(lesson: Lesson, student: str = "") -> Iterator[Stop]:
-    """Yield where each step ends; a step whose moment does not come leaves the run at its end.
+    """Yield the end of each step; a step whose moment does not come leaves the run at its end.
 
     Raises ScenarioError and SimulationError.
     """
@@ -57,7 +57,7 @@ class _Walker:
         return self.machines.run(run).recording() if run else None
 
     def _end(self, step: Step, run: str) -> Simulation:
-        """Return the machine of a step where the step ends. Raises Unreached."""
+        """Return the machine of a step at the end of the step. Raises Unreached."""
         machine = self.machines.run(run)
         if step.at is not None:
             go(machine, step.at, after=-1)
@@ -88,7 +88,7 @@ class _Walker:
         return {} if found is None else {step.id: found}
 
     def _sweep(self, sweep: str) -> dict[str, Any]:
-        """Return the series of all steps that ask about a sweep; points are simulated side by side."""
+        """Return the series of all steps that ask about a sweep; points are simulated in parallel."""
         points = [point.id for point in self.lesson.sweeps[sweep].points]
         with ThreadPoolExecutor(cpu_count() or 1) as pool:
             runs = [

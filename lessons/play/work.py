@@ -29,14 +29,14 @@ State = Literal["open", "done", "skipped"]
 
 
 class WorkError(ValueError):
-    """A file of a student's work cannot be read; the text says why."""
+    """A file of a student's work cannot be read; the text gives the reason."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))
 
 
 class Judgement(BaseModel):
-    """The judgment of an answer. `key` selects hints; `error` is relative, None where there is none."""
+    """The judgment of an answer. `key` selects hints; `error` is relative, None if there is none."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -76,7 +76,9 @@ class StepWork(BaseModel):
 
     @property
     def times_known(self) -> int:
-        """How many times the lesson was played until the step's answer may be known, this time included."""
+        """The number of times that the lesson was played until the step's answer may be known, including
+        this time.
+        """
         known = (
             self.answer is not None or self.judged is not None or self.locked or self.told or bool(self.rungs)
         )
@@ -84,7 +86,7 @@ class StepWork(BaseModel):
 
 
 class Standing(BaseModel):
-    """How far a student has come: points of `counted`, hints that were asked for, steps that are not done."""
+    """A student's progress: points of `counted`, hints that were requested, steps that are not done."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -101,7 +103,7 @@ class Standing(BaseModel):
 
 
 class StudentWork(BaseModel):
-    """A student's way through a lesson so far."""
+    """A student's work in a lesson so far."""
 
     model_config = ConfigDict(extra="forbid", validate_assignment=True)
 
@@ -121,7 +123,7 @@ class StudentWork(BaseModel):
 
     @property
     def ended(self) -> bool:
-        """True if no step is open, or a report was written when no standing was kept."""
+        """True if no step is open or, if no standing was kept, if a report was written."""
         return self.standing.ended if self.standing is not None else bool(self.finished)
 
     def step(self, id: str) -> StepWork:
@@ -134,7 +136,7 @@ def new_work(
 ) -> StudentWork:
     """Return empty work for a student who begins a lesson.
 
-    `earlier`: work that is put aside; for the same student it counts as a restart of each step that is known.
+    `earlier`: work that is put aside; for the same student, it counts as a restart of each known step.
     """
     name = " ".join(student.split())[:200]
     seed = student_seed(name, lesson.id)
@@ -167,5 +169,7 @@ def load(path: Path) -> StudentWork:
 
 
 def save(work: StudentWork, path: Path) -> None:
-    """Write the work so that only its owner can read it. Raises OSError; then the old file is whole."""
+    """Write the work so that only its owner can read it. Raises OSError, in which case the old file is
+    still intact.
+    """
     atomic_write(path, work.model_dump_json(indent=1), mode=0o600, make_folder=True)

@@ -1,4 +1,4 @@
-"""Checks that a lesson proves itself: it loads, its names exist, and every solution reaches its goals."""
+"""Checks that a lesson works: it loads, its names exist, and every solution reaches its goals."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MAX_STUDENTS = 20
 
 
 def students(count: int) -> tuple[str, ...]:
-    """Return the names of `count` students, each with seeds of their own."""
+    """Return the names of `count` students, each with different seeds."""
     more = tuple(f"student {number}" for number in range(len(STUDENTS) + 1, count + 1))
     return (STUDENTS + more)[:count]
 
 
 def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[LessonFinding]:
-    """Return everything wrong with the lesson in a folder; play it only if its names are right."""
+    """Return everything that is wrong with the lesson in a folder; play it only if its names are right."""
     try:
         lesson = load_lesson(folder)
     except LessonError as error:
@@ -39,7 +39,7 @@ def check(folder: Path | str, students: Sequence[str] = STUDENTS) -> list[Lesson
 
 
 def whose(lesson: Lesson, students: Sequence[str] = STUDENTS) -> Sequence[str]:
-    """Return the students for whom a lesson is played: one if all have the same numbers."""
+    """Return the students for whom a lesson is played: only one if all have the same numbers."""
     return students if any(run.seed == STUDENT for run in lesson.runs.values()) else students[:1]
 
 
@@ -49,7 +49,7 @@ def check_all(
     names: Sequence[str] = STUDENTS,
     pool: Pool | None = None,
 ) -> list[list[LessonFinding]]:
-    """Return the findings for each lesson; play them all for these students, in parallel processes."""
+    """Return the findings for each lesson; play all lessons for these students, in parallel processes."""
     found = [check(folder, ()) for folder in folders]
     sound = [place for place, findings in enumerate(found) if not findings]
     jobs = [(place, student) for place in sound for student in whose(load_lesson(folders[place]), names)]

@@ -1,4 +1,4 @@
-"""Which step of which shipped lesson recreates each table and figure of the studies."""
+"""The step and shipped lesson that recreate each table and figure of the studies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lessons.format.load import folders, load_lesson
 
 
 class LessonPlace(NamedTuple):
-    """A step that recreates a table or figure. `number` is the lesson's: 5."""
+    """A step that recreates a table or figure. `number` is the lesson number: 5."""
 
     exhibit: str
     number: int
@@ -23,7 +23,7 @@ class LessonPlace(NamedTuple):
 def coverage(paths: Iterable[Path] | None = None) -> list[tuple[Exhibit, list[LessonPlace]]]:
     """Return every table and figure with the steps that recreate it; none if no lesson does.
 
-    paths: folders of lessons; default: the shipped ones. Raises LessonError for a damaged lesson.
+    paths: lesson folders; default: the shipped ones. Raises LessonError for a damaged lesson.
     """
     places = [place for path in paths or folders() for place in _places(path)]
     return [

@@ -1,4 +1,4 @@
-"""LessonFinding: something that `lesson check` has found, with the place that it is about."""
+"""LessonFinding: a problem that `lesson check` has found, with its location."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Does everything exist that a lesson names: measures, guests, facts, charts, words, conditions, files?"""
+"""Checks that everything named in a lesson exists: measures, guests, facts, charts, words, conditions,
+files.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,7 @@ _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, Lesson
 
 
 def check_names(lesson: Lesson) -> Iterator[LessonFinding]:
-    """Yield everything that is wrong, without running the lesson."""
+    """Yield every wrong name, without running the lesson."""
     yield from _links(lesson)
     yield from _senses(lesson)
     yield from _insets(lesson)
@@ -125,7 +127,7 @@ def _senses(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
-    """Check that each number of the student's own in a text is that of a prediction."""
+    """Check that each number in a text that is the student's own belongs to a prediction."""
     asked = [step.id for step in lesson.steps if step.kind == "predict"]
     for step in lesson.steps:
         for _, id in insets(step.markdown):
@@ -137,7 +139,7 @@ def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _link(lesson: Lesson, link: TextLink) -> str:
-    """Return why a link leads nowhere or a formula cannot be shown; "" if all is well."""
+    """Return why a link has no target or a formula cannot be shown; "" if neither is the case."""
     if link.kind == "formula":
         return why_not_set(link.target)
     try:
@@ -194,7 +196,7 @@ def _files(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _chain(lesson: Lesson, name: str) -> Iterator[str]:
-    """Yield a scenario file of the folder and those that it extends."""
+    """Yield a scenario file in the folder and those that it extends."""
     seen: set[str] = set()
     while name in lesson.folder.names and name not in seen:
         seen.add(name)
@@ -282,7 +284,7 @@ def _drawn(scenario: Scenario, step: Step) -> None:
 
 
 def moment_or_condition(scenario: Scenario, text: str) -> None:
-    """Raise UnknownMoment when the text is neither."""
+    """Raise UnknownMoment if the text is neither a moment nor a condition."""
     if fixed_time(scenario, text) is None:
         condition(scenario, text)
 
@@ -347,7 +349,7 @@ def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
 
 
 def _begins(lesson: Lesson, step: Step) -> None:
-    """Check that the initial drawing runs as well."""
+    """Check that the initial drawing can run as well."""
     drawing_answer(lesson, step, starting_drawing(lesson, step), step.drawing or "")
 
 

@@ -1,4 +1,4 @@
-"""Plays a lesson with all its solutions, without a window, and checks what its steps promise."""
+"""Plays a lesson with all its solutions, without a window, and checks that its steps work as stated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 def rehearse(lesson: Lesson, student: str = "", own: bool = False) -> Iterator[LessonFinding]:
     """Yield the errors for this student; the names in the lesson must have been checked.
 
-    `own`: only runs with the student's own seed; the others are the same for everyone.
+    `own`: play only runs with the student's own seed; the others are the same for everyone.
     """
     rehearsal = _Rehearsal(lesson, student)
     found = list(rehearsal.findings(own))
@@ -80,7 +80,7 @@ class _Rehearsal:
                     yield at_key(self.lesson, where, f"at point {point_id} {problem}")
 
     def worth(self) -> Iterator[LessonFinding]:
-        """Yield the figures in which the lesson's own solution is not better than the untouched run."""
+        """Yield the figures for which the lesson's own solution is not better than the untouched run."""
         try:
             own = reference(self.lesson)
         except SubmissionError:
@@ -196,7 +196,9 @@ class _Rehearsal:
                 yield (*key, "goals", number), why
 
     def _before(self, step: Step, goal: Goal, machine: Simulation) -> GoalState:
-        """Return a goal at the start of its step, counting time before the step toward its duration."""
+        """Return a goal at the start of its step, counting the time before the step as part of its
+        duration.
+        """
         alone = step.model_copy(update={"goals": (goal,), "within": None})
         return self._goals(alone, machine, max(0, machine.now - (goal.held or 0)))[0]
 
@@ -222,7 +224,7 @@ def _options(step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, s
 
 
 def _numbers(step: Step, value: Any) -> list[float | None]:
-    """Return the figures in a truth that have to fit between least and most."""
+    """Return the figures in a truth that have to be between least and most."""
     if step.form == "number":
         return [value]
     if step.form == "bars" and value:
@@ -231,9 +233,9 @@ def _numbers(step: Step, value: Any) -> list[float | None]:
 
 
 def unlike(lesson: Lesson, step: Step, found: float) -> str | None:
-    """Return what is wrong with the worked solution of a number or a point; None if a number is near enough.
+    """Return the error in the worked solution of a number or a point; None if a number is close enough.
 
-    found: what the run says, in the unit of the step.
+    found: the run's result, in the unit of the step.
     """
     alone = step.model_copy(update={"form": "number"})
     if not step.worked or any(judge(alone, number, found).right for number in _numbers_in(step.worked)):

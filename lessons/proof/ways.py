@@ -1,4 +1,4 @@
-"""Follows the ways to each number: the honest one ends near the run's figure, the usual mistakes do not."""
+"""Follows the ways to each number: the honest way ends near the run's figure, the usual mistakes do not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 class LessonWays:
-    """The ways of a lesson for one student: followed where a step asks, judged where it is compared."""
+    """The ways of a lesson for one student: followed where a step asks for a number, judged where it is
+    compared.
+    """
 
     def __init__(self, lesson: Lesson, machines: LessonRuns) -> None:
         self.lesson, self.machines = lesson, machines
@@ -34,21 +36,21 @@ class LessonWays:
         self._ends: dict[str, dict[str, tuple[float, ...] | str]] = {}  # step -> way -> numbers, or an error
 
     def ask(self, step: Step) -> None:
-        """Follow all ways of a step, with what is to be seen where the runs stand."""
+        """Follow all ways of a step, with the figures that can be seen at the runs' current positions."""
         run = self.lesson.run_of(self.lesson.index(step.id))
         readers = {"seen": partial(self._seen, run), "found": self._found}
         ways = {"way": step.way, **{f"wrong.{name}": text for name, text in step.wrong.items()}}
         self._ends[step.id] = {name: _end(text, readers) for name, text in ways.items() if text}
 
     def judge(self, step: Step, found: Any) -> Iterator[tuple[Key, str]]:
-        """Yield what is wrong with each way of a step; `found` is the run's figure, or those of points."""
+        """Yield the errors in each way of a step; `found` is the run's figure, or those of points."""
         self.compared[step.id] = found
         for name, end in self._ends.get(step.id, {}).items():
             if problem := end if isinstance(end, str) else _judged(step, name, end, found):
                 yield tuple(name.split(".", 1)), problem
 
     def _seen(self, run: str, name: str, of: str, *moments: str) -> float:
-        """Return a figure of a run that has been shown so far. Raises WayError for one that has not."""
+        """Return a figure of a run that has been shown so far. Raises WayError for a figure that has not."""
         *other, measure = name.split("/", 1)
         wanted = other[0] if other else run
         if not self.machines.opened(wanted):
@@ -86,7 +88,9 @@ def _moment(recording: Recording, text: str) -> str:
 
 
 def _judged(step: Step, name: str, end: Sequence[float], found: Any) -> str | None:
-    """Return what is wrong with where a way ends; None if the honest one is right and a mistake is not."""
+    """Return the error in the result of a way; None if the result of the honest way is right, or that of
+    a mistake is wrong.
+    """
     points = list(found) if isinstance(found, Mapping) else []
     ends = list(end) * len(points) if points and len(end) == 1 else list(end)
     if len(ends) != max(1, len(points)):
@@ -105,7 +109,7 @@ def _shown(step: Step, values: Sequence[float]) -> str:
 
 
 def unread(lesson: Lesson, place: int) -> list[float]:
-    """Return the numbers of a step's honest way that stand in no text up to the step."""
+    """Return the numbers in a step's honest way that are in none of the texts up to the step."""
     step = lesson.steps[place]
     told = _told(lesson, place)
     return [number for number in literals(step.way) if number not in COMMON and number not in told]

@@ -1,4 +1,4 @@
-"""Turns actions into steps: repeats them all, so that each step leads to the start of the next."""
+"""Turns actions into steps: repeats all of them, so that each step leads to the start of the next."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Load = Callable[[OpenedScenario], Scenario]
 
 @dataclass
 class LessonDraft:
-    """A step to be written: its table for lesson.toml and its section for lesson.md."""
+    """A step to write: its table for lesson.toml and its section for lesson.md."""
 
     table: dict[str, Any]
     title: str
@@ -134,7 +134,7 @@ class Drafts:
             raise RecordingError(str(error)) from None
 
     def _typed(self, lines: Sequence[Typed], stop: int | None) -> None:
-        """Add a do step if a goal can be found for the commands, else a step that suggests them."""
+        """Add a do step if a goal can be found for the commands, otherwise a step that suggests them."""
         self._ran(Ran(lines[0].at))  # they were given while the run went on, or it was taken back
         machine, began = self.machine, self.machine.now
         lines = _placed(lines, began)
@@ -172,7 +172,7 @@ class Drafts:
 
 
 def _next_stop(actions: Sequence[Action]) -> int | None:
-    """Return the time (ns) to which the run went after commands; None if it stayed there."""
+    """Return the time (ns) to which the run continued after commands; None if it stayed at the same time."""
     for action in actions:
         if isinstance(action, Ran | Typed):
             return action.at
@@ -182,13 +182,13 @@ def _next_stop(actions: Sequence[Action]) -> int | None:
 
 
 def _placed(lines: Sequence[Typed], began: int) -> list[Typed]:
-    """Return the commands from now on, with the same time between them."""
+    """Return the commands, shifted to start now, with the same time between them."""
     first = lines[0].at
     return [replace(typed, at=began + rounded(max(0, typed.at - first))) for typed in lines]
 
 
 def _end(given: int, stop: int | None, last: int) -> int:
-    """Return the time (ns) up to which the effect of commands is looked for."""
+    """Return the time (ns) up to which the effect of commands is searched for."""
     wait = rounded(stop - given) if stop is not None and stop > given else _PATIENCE
     return given + min(wait, (last - given) // GRAIN * GRAIN)
 

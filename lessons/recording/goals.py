@@ -1,4 +1,4 @@
-"""Finds the goal of commands: true after them, false before them and without them."""
+"""Finds the goal of commands: a condition that is true after them, and false before them and without them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MIN_CHANGE = 0.2  # share by which a figure must differ from what it was, and f
 
 @dataclass(frozen=True)
 class FoundGoal:
-    """A goal as lesson.toml writes it. `condition` None: a figure, compared at the end."""
+    """A goal in the form used in lesson.toml. `condition` None: a figure, compared at the end."""
 
     table: dict[str, Any]
     condition: Condition | None
@@ -49,7 +49,7 @@ def find_goal(
 
 
 def named(scenario: Scenario, lines: Sequence[Typed]) -> list[int]:
-    """Return the guests that the commands name, then those that gave them."""
+    """Return the guests that the commands name, followed by those that issued them."""
     numbers = {guest.userid: guest.index for guest in scenario.guests}
     words = [word for typed in lines for word in re.findall(r"[A-Z0-9@#$_-]+", typed.line.upper())]
     found = [numbers[word] for word in [*words, *(typed.userid for typed in lines)] if word in numbers]
@@ -65,7 +65,7 @@ def _conditions(scenario: Scenario, guests: Sequence[int]) -> Iterator[tuple[str
 def _figure(
     before: Recording, after: Recording, without: Recording, guests: Sequence[int]
 ) -> FoundGoal | None:
-    """Return the figure that differs most, of a named guest or else of the system."""
+    """Return the figure that differs most, of a named guest or otherwise of the system."""
     found: list[tuple[float, dict[str, Any]]] = []
     for measure in measures().values():
         for member in guests if measure.of == "guest" else [0] if measure.of == "system" else []:
@@ -82,7 +82,7 @@ def _value(measure: Measure, recording: Recording, member: int) -> float:
 
 
 def _bound(now: float, *others: float) -> tuple[float, tuple[str, float]]:
-    """Return the share by which a value differs from the nearest other one, and a bound between them."""
+    """Return the relative difference between a value and the nearest other one, and a bound between them."""
     if not all(map(math.isfinite, (now, *others))):
         return 0.0, ("above", 0.0)
     side, other = ("above", max(others)) if now > max(others) else ("below", min(others))

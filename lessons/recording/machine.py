@@ -22,7 +22,7 @@ _SLICE = 5 * SECOND
 
 @dataclass(frozen=True)
 class OpenedScenario:
-    """A scenario was opened: an id of the catalog or a file. seed None: the scenario's own."""
+    """A scenario was opened: an id from the catalog or a file. seed None: the scenario's own."""
 
     scenario: str
     settings: tuple[str, ...] = ()
@@ -31,7 +31,9 @@ class OpenedScenario:
 
 @dataclass(frozen=True)
 class Ran:
-    """The run stands at a time (ns) now: it ran there, or was taken back. `condition`: what it ran until."""
+    """The run is now at a time (ns): it ran to it, or was taken back to it. `condition`: the condition
+    until which it ran.
+    """
 
     at: int
     condition: str = ""
@@ -39,7 +41,7 @@ class Ran:
 
 @dataclass(frozen=True)
 class Typed:
-    """A command at a time (ns): to CP as a userid, in the shell of a guest, or a change of a parameter."""
+    """A command at a time (ns): for CP as a user ID, in the shell of a guest, or a change of a parameter."""
 
     at: int
     userid: str
@@ -49,7 +51,7 @@ class Typed:
 
 @dataclass(frozen=True)
 class Looked:
-    """A panel was pointed at, and maybe a guest in it."""
+    """A panel was pointed at, and perhaps a guest in it."""
 
     chart: str
     guest: str = ""
@@ -57,7 +59,7 @@ class Looked:
 
 @dataclass(frozen=True)
 class Noted:
-    """A text for the student. Of several lines the first one is the title of the step."""
+    """A text for the student. If it has several lines, the first is the title of the step."""
 
     text: str
 
@@ -72,7 +74,7 @@ class ActionLog:
     actions: list[Action] = field(default_factory=list)
 
     def add(self, action: Action) -> None:
-        """Note an action. Replace the last one if both only say where the trainer is now."""
+        """Note an action. Replace the last action if both only record the trainer's current position."""
         last = self.actions[-1] if self.actions else None
         passing = isinstance(action, Ran) and isinstance(last, Ran) and not last.condition
         if passing or (isinstance(action, Looked) and isinstance(last, Looked)):
@@ -87,11 +89,11 @@ class ActionLog:
 
 
 class RecordingError(ValueError):
-    """A recording cannot become a lesson; the message says why."""
+    """A recording cannot become a lesson; the message gives the reason."""
 
 
 def rounded(at: int) -> int:
-    """Return the next time (ns) that can be written."""
+    """Return the next time (ns) that can be written in rounded form."""
     return -(-at // GRAIN) * GRAIN
 
 
@@ -101,7 +103,7 @@ def near(number: int, other: int) -> bool:
 
 
 def moment_text(at: int) -> str:
-    """Return a rounded time as conditions read it: "0:12:30", or "750.5s"."""
+    """Return a rounded time in the form used in conditions: "0:12:30", or "750.5s"."""
     return clock_text(at) if at % SECOND == 0 else f"{at / SECOND:.1f}s"
 
 
@@ -114,7 +116,7 @@ class Replay:
 
     @property
     def now(self) -> int:
-        """The present time of the machine, ns."""
+        """The current time of the machine, ns."""
         return self.simulation.now
 
     def recording(self) -> Recording:
@@ -133,7 +135,7 @@ class Replay:
             raise RecordingError(say("the run cannot be repeated: {0}", error)) from None
 
     def go_until(self, condition: Condition) -> bool:
-        """Go to where the condition becomes true next; return False at the end if it never does."""
+        """Go to the moment when the condition next becomes true; return False at the end if it never does."""
         began = self.now
         while self.now < self.scenario.until:
             self.go(self.now + _SLICE)
@@ -144,7 +146,9 @@ class Replay:
         return False
 
     def give(self, lines: Sequence[Typed]) -> list[Typed]:
-        """Type these lines, each at its time; return those not refused, none if nothing was changed."""
+        """Type these lines, each at its time; return those that were not rejected, or none if nothing was
+        changed.
+        """
         known = len(self.simulation.commands)
         taken = []
         for typed in lines:
@@ -161,7 +165,7 @@ class Replay:
         return self.simulation.change(typed.line)
 
     def twin(self) -> Replay:
-        """Return an independent copy in the same state, to compare with."""
+        """Return an independent copy in the same state, for comparison."""
         made = Replay.__new__(Replay)
         made.scenario, made.simulation = self.scenario, self.simulation.fork()
         return made

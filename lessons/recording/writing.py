@@ -26,7 +26,9 @@ _HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation 
 
 
 def write_lesson(folder: Path, title: str, taken: ActionLog) -> Path:
-    """Write the actions as a lesson into a new folder. Raises RecordingError; nothing is left then."""
+    """Write the actions as a lesson into a new folder. Raises RecordingError; in that case, nothing is
+    left behind.
+    """
     if os.path.lexists(folder):
         raise RecordingError(say('"{0}" already exists; expected the name of a new folder', folder))
     drafts = Drafts(_scenario)
@@ -97,7 +99,7 @@ def _line(words: str) -> str:
 
 
 def _markdown(words: str) -> str:
-    """Return the trainer's Markdown, escaped as plain text if a lesson could not hold it."""
+    """Return the trainer's Markdown, escaped as plain text if it is not allowed in a lesson."""
     try:
         if parse_text(f"# x\n\n## y {{#y}}\n\n{words}\n").sections.keys() == {"y"}:
             return words

@@ -1,4 +1,4 @@
-"""Who is behind in a course: lessons without a report, or not finished, or finished after the date."""
+"""Shows who is behind in a course: lessons without a report, or not finished, or finished after the date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lessons.report.report import Report
 
 
 def behind(course: Course, reports: Iterable[Report], today: date) -> dict[str, list[str]]:
-    """Return what each student lacks today; the earliest report of a lesson that was finished counts."""
+    """Return the lessons that each student lacks today; the earliest report of a finished lesson counts."""
     finished: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for report in reports:
         finished[report.student][report.lesson].append(report.finished)
@@ -28,7 +28,7 @@ def _lacking(course: Course, finished: dict[str, list[str]], today: date) -> Ite
 
 
 def _late(lesson: str, by: date | None, finished: Sequence[str], today: date) -> Iterator[str]:
-    """Yield what is wrong with when a lesson was finished, by one or more reports."""
+    """Yield the problems with the date on which a lesson was finished, according to one or more reports."""
     days = [day for day in map(_day, finished) if day is not None]
     unknown = next(filter(None, finished), "")
     if days:

@@ -1,4 +1,4 @@
-"""Builds the report of a lesson: the answers beside the results of the runs and of the study."""
+"""Builds the report of a lesson: the answers next to the results of the runs and of the study."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
 
 
 def _form(step: Step, done: StepWork) -> str:
-    """Return the form of the answer; a reflect step may be answered in words."""
+    """Return the form of the answer; a reflect step may be answered in free text."""
     if step.kind == "grade":
         return "grade" if done.answer else ""
     return step.form or ("text" if isinstance(done.answer, str) else "")
 
 
 def _values(play: Play, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
-    """Return the answer, the run's result and the published one, all in the shape of the answer."""
+    """Return the answer, the run's result and the published result, all in the same shape as the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
     if step.drawing:  # what was drawn is told by a line among the commands
         found["answer"] = None
@@ -106,7 +106,7 @@ def _values(play: Play, step: Step, done: StepWork, recording: Recording | None)
 
 
 def _where(lesson: Lesson, step: Step) -> str:
-    """Return the tables and figures that are cited."""
+    """Return the tables and figures cited."""
     try:
         facts = [lesson.fact(id) for id in ([step.fact] if step.fact else step.facts.values())]
     except LedgerError:

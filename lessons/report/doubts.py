@@ -1,7 +1,7 @@
 """Doubts about the reports of a class: runs and starting times that two students cannot both have.
 
-The name under which a lesson is begun decides the seed of its runs. Students who begin without a name have
-the same runs, so a doubt is no proof; it says where to ask.
+The name under which a lesson is begun determines the seed of its runs. Students who begin without a name have
+the same runs, so a doubt is not proof; it shows where to ask.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST = 5  # others that are named: many students begin without a name
 
 
 def doubts(handed: Sequence[SubmittedReport]) -> Doubts:
-    """Return what is doubtful about each report, by its path."""
+    """Return the doubts about each report, by its path."""
     found: Doubts = {item.path: _of_name(item.report) for item in handed}
     for path, names in _alike(handed, lambda report: report.seed):
         found[path].append(say("same runs as {0}", names))
@@ -38,7 +38,9 @@ def _of_name(report: Report) -> list[str]:
 def _alike(
     handed: Sequence[SubmittedReport], key: Callable[[Report], Hashable]
 ) -> Iterator[tuple[Path, str]]:
-    """Yield each report that shares a key with other students of its lesson, and the names of those."""
+    """Yield each report that shares a key with other students of its lesson, and the names of those
+    students.
+    """
     groups = defaultdict[Hashable, list[SubmittedReport]](list)
     for item in handed:
         if key(item.report):
@@ -51,7 +53,7 @@ def _alike(
 
 
 def _student(item: SubmittedReport) -> str | Path:
-    """Return the name of a student; the path of a report without a name, which may be of anyone."""
+    """Return the name of a student, or the path of a report without a name, which may be from anyone."""
     return item.report.student or item.path
 
 

@@ -22,7 +22,7 @@ HEADS = (
 
 @dataclass(frozen=True)
 class RefusedFile:
-    """A file that is not a report, and why."""
+    """A file that is not a report, and the reason."""
 
     path: Path
     why: str
@@ -60,7 +60,7 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def checksum_text(report: SubmittedReport) -> str:
-    """Return "ok", or which files were changed."""
+    """Return "ok", or the names of the files that were changed."""
     if not report.intact:
         return "changed"
     return f"changed: {', '.join(report.changed)}" if report.changed else "ok"

@@ -1,7 +1,7 @@
 """report.html: one self-contained file for the screen and for print, with its pictures.
 
-Text by students and lessons goes through `text`, which escapes it. The page uses only basic HTML, so that
-Qt can also set it as PDF.
+Text by students and lessons goes through `text`, which escapes it. The page uses only basic HTML, so that Qt
+can also convert it to PDF.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ class Picture:
 
     @property
     def height(self) -> int:
-        """In pixels on the page; the picture keeps its shape. Raises ValueError for what is no PNG."""
+        """The height in pixels on the page; the picture keeps its aspect ratio. Raises ValueError if it
+        is not a PNG.
+        """
         if not self.png.startswith(_HEAD) or len(self.png) < 24:
             raise ValueError(say('the picture "{0}" is not a PNG', self.title))
         across, down = struct.unpack(">II", self.png[16:24])
@@ -77,12 +79,12 @@ class Picture:
 
     @property
     def source(self) -> str:
-        """The picture itself as an address, so that the page needs no other file."""
+        """The picture as a data address, so that the page needs no other file."""
         return f"data:image/png;base64,{base64.b64encode(self.png).decode('ascii')}"
 
 
 def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) -> str:
-    """Return the whole page; pictures stand at their step, those without a step at the end."""
+    """Return the whole page; pictures appear at their step, those without a step at the end."""
     whole = [picture for picture in pictures if not picture.step]
     parts = [
         "<!DOCTYPE html>",
@@ -226,7 +228,7 @@ def _table(
 ) -> str:
     """Return a table; cells from column `values_from` on are right-aligned.
 
-    widths: of the first columns, percent.
+    widths: of the first columns, in percent.
     """
 
     def cell(tag: str, place: int, value: Any) -> str:

@@ -1,4 +1,4 @@
-"""The results of a class by question: who answered, who was right, and the commonest wrong answers."""
+"""The results of a class by question: who answered, who was right, and the most common wrong answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEADS = (
 
 @dataclass
 class QuestionResult:
-    """What a class did in one step that counts."""
+    """The results of a class in one step that counts."""
 
     lesson: str
     step: str
@@ -30,11 +30,11 @@ class QuestionResult:
 
     @property
     def share(self) -> float | None:
-        """Share of right answers; None without an answer."""
+        """Share of right answers; None if there are no answers."""
         return self.right / self.answered if self.answered else None
 
     def add(self, step: StepReport) -> None:
-        """Count a student's step."""
+        """Count one student's step."""
         self.students += 1
         if step.state != "done":
             return
@@ -45,7 +45,7 @@ class QuestionResult:
             self.wrong[" ".join(step.answer_text.split())] += 1
 
     def commonest(self) -> list[tuple[str, int]]:
-        """Return the commonest wrong answers, those of most students first."""
+        """Return the most common wrong answers, in descending order of students."""
         return sorted(self.wrong.items(), key=lambda item: (-item[1], item[0]))[:COMMONEST]
 
 

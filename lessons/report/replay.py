@@ -1,7 +1,7 @@
-"""Replays the questions of a report: the runs of that student, and the verdict on each answer.
+"""Replays the questions in a report: the runs of that student, and the verdict on each answer.
 
-A report has what its student's run had, and which answers were right. Both follow from the student's name, so
-anyone can calculate them again. Tasks are not replayed: their commands have no times.
+A report contains the results of its student's run, and the verdict on each answer. Both follow from the
+student's name, so anyone can calculate them again. Tasks are not replayed: their commands have no times.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NEAR = 0.01  # between a figure of the report and that of the replay
 
 
 def replay(folder: str, report: Report) -> list[str]:
-    """Return what differs between a report and a replay of its lesson, which is in `folder`."""
+    """Return the differences between a report and a replay of its lesson, which is in `folder`."""
     found: list[str] = []
     try:
         lesson = load_lesson(Path(folder))
@@ -38,7 +38,7 @@ def replay(folder: str, report: Report) -> list[str]:
 
 
 def _strange(lesson: Lesson, report: Report) -> Iterator[str]:
-    """Yield which steps are not those of the lesson."""
+    """Yield the steps that are not those of the lesson."""
     made, known = {step.id for step in report.steps}, {step.id for step in lesson.steps}
     for step in report.steps:
         if step.id not in known:
@@ -49,7 +49,7 @@ def _strange(lesson: Lesson, report: Report) -> Iterator[str]:
 
 
 def _judged(lesson: Lesson, report: Report) -> Iterator[str]:
-    """Yield what is wrong with each step that the lesson has too."""
+    """Yield the errors in each step that is also in the lesson."""
     answers = _answers(lesson, report.runner)
     steps = {step.id: step for step in lesson.steps}
     for made in report.steps:
@@ -66,7 +66,7 @@ def _answers(lesson: Lesson, student: str) -> Mapping[str, Any]:
 
 
 def _altered(step: Step, made: StepReport) -> Iterator[str]:
-    """Yield what decides whether a step counts, and is not as in the lesson."""
+    """Yield the fields that determine whether a step counts and that differ from the lesson."""
     pairs: dict[str, tuple[Any, Any]] = {
         "kind": (made.kind, step.kind),
         "optional": (made.optional, step.optional),
@@ -80,7 +80,7 @@ def _altered(step: Step, made: StepReport) -> Iterator[str]:
 
 
 def _differences(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
-    """Yield what is wrong with an answer that was judged."""
+    """Yield the errors in an answer that was judged."""
     asks = step.kind == "predict" or (step.kind in ASKS and step.form == "choice")
     if not asks or made.right is None:
         return
@@ -94,7 +94,7 @@ def _differences(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
 
 
 def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
-    """Yield how the judgment of an answer differs from that of the replay."""
+    """Yield the differences between the judgment of an answer and that of the replay."""
     try:
         right = judge(step, _complete(step, made.answer, truth), truth).right
     except AnswerError as error:
@@ -107,7 +107,7 @@ def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
 
 
 def _complete(step: Step, answer: Any, truth: Any) -> Any:
-    """Return an answer with all points of a series, and no others. Raises AnswerError."""
+    """Return an answer with all points of a series, and no other points. Raises AnswerError."""
     found = checked(step, answer)
     if step.form == "series" and (not isinstance(found, dict) or set(found) != set(truth)):
         raise AnswerError(say("expected a number for each point of the sweep"))
@@ -115,7 +115,7 @@ def _complete(step: Step, answer: Any, truth: Any) -> Any:
 
 
 def _near(told: Any, truth: float) -> bool:
-    """Return whether a report shows the figure of the run, which none shows before the run has it."""
+    """Return whether a report shows the figure of the run, which no report shows before the run has it."""
     if told is None:
         return True
     known = type(told) in (int, float) and abs(told) <= sys.float_info.max  # else it is too large to compare

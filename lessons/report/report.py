@@ -1,6 +1,6 @@
 """Report: a student's work in a lesson, step by step, as data.
 
-A trainer receives reports from others, so every field is bounded.
+A trainer receives reports from others, so every field is limited in size.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Seconds = Annotated[float, Field(ge=0, le=1e8)]
 
 
 class StepReport(BaseModel):
-    """One step. The three values are in the shape of the answer, the texts are what people read."""
+    """One step. The three values have the same shape as the answer; the texts are the readable forms."""
 
     model_config = _FROZEN
 
@@ -60,18 +60,20 @@ class StepReport(BaseModel):
 
     @property
     def counts(self) -> bool:
-        """Does it count for the score? What can be judged does, unless it may be left out."""
+        """True if the step counts for the score: it can be judged, and is not optional."""
         judged = self.kind in ("predict", "do") or (self.kind in ASKS and self.form == "choice")
         return judged and not self.optional
 
     @property
     def won(self) -> bool:
-        """A right answer, or a goal that was reached."""
+        """True if the answer was right, or a goal was reached."""
         return self.state == "done" and (self.kind == "do" or self.right is True)
 
     @property
     def credit(self) -> float:
-        """0 to 1: a point, less for hints and further tries; none for what was looked up or shown."""
+        """The credit, 0 to 1: a full point, less for hints and further tries; none if the answer was
+        looked up or shown.
+        """
         if not self.won or self.looked or (self.shown and self.kind != "predict"):
             return 0.0
         if self.kind == "predict":  # its hints come after the judgment
@@ -88,7 +90,7 @@ class StepReport(BaseModel):
 
 
 class Report(BaseModel):
-    """A student's way through a lesson. Times of day are texts in ISO 8601, "" when unknown."""
+    """A student's work in a lesson. Times of day are texts in ISO 8601, "" if unknown."""
 
     model_config = _FROZEN
 
@@ -106,7 +108,7 @@ class Report(BaseModel):
     @field_validator("steps")
     @classmethod
     def _each_once(cls, steps: tuple[StepReport, ...]) -> tuple[StepReport, ...]:
-        """Refuse a step that occurs twice: it would count twice."""
+        """Reject a step that occurs twice, because it would count twice."""
         for id, number in Counter(step.id for step in steps).items():
             if number > 1:
                 text = say("step {0} occurs {1} times; expected each step once", id, number)
@@ -115,7 +117,7 @@ class Report(BaseModel):
 
     @property
     def runner(self) -> str:
-        """The name from which the seed of the runs follows."""
+        """The name from which the seed of the runs is derived."""
         return self.student if self.runs_of is None else self.runs_of
 
     @property
@@ -125,42 +127,42 @@ class Report(BaseModel):
 
     @property
     def won(self) -> int:
-        """Those of them that were answered rightly or reached."""
+        """The counted steps that were answered correctly or reached."""
         return sum(step.counts and step.won for step in self.steps)
 
     @property
     def score(self) -> float | None:
-        """0 to 1; None when nothing counts."""
+        """The score, 0 to 1; None if nothing counts."""
         return self.earned / self.counted if self.counted else None
 
     @property
     def earned(self) -> float:
-        """Points for the steps that count, one at most for each."""
+        """Points earned for the steps that count, at most one for each."""
         return sum(step.credit for step in self.steps if step.counts)
 
     @property
     def points(self) -> int | None:
-        """Points of the step that grades; None when there is none, or nothing was graded."""
+        """Points of the graded step; None if there is none, or nothing was graded."""
         return next((step.points for step in self.steps if step.points is not None), None)
 
     @property
     def most_points(self) -> int | None:
-        """Points that can be had; None in a lesson that is not graded."""
+        """Points available; None in a lesson that is not graded."""
         return ALL_POINTS if any(step.kind == "grade" for step in self.steps) else None
 
     @property
     def needed(self) -> int:
-        """Steps that may not be left out."""
+        """Steps that are not optional."""
         return sum(not step.optional for step in self.steps)
 
     @property
     def done(self) -> int:
-        """Those of them that are done."""
+        """The required steps that are done."""
         return sum(step.state == "done" and not step.optional for step in self.steps)
 
     @property
     def complete(self) -> bool:
-        """Is everything done that may not be left out?"""
+        """True if every required step is done."""
         return self.needed > 0 and self.done == self.needed
 
     @property

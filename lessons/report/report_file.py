@@ -1,8 +1,7 @@
-"""report.json: the whole report with the fingerprints of the files beside it, and a checksum over both.
+"""report.json: the whole report with the fingerprints of the files next to it, and a checksum over both.
 
-The checksum detects accidental changes. It does not prove who wrote the report: its key stands below, so
-anyone can compute it for a report of their own making.
-
+The checksum detects accidental changes. It does not prove who wrote the report: its key is given below, so
+anyone can compute it for a report that they have made themselves.
 
 A trainer reads files that others sent: size, shape and every value are checked first.
 """
@@ -57,19 +56,19 @@ class SubmittedReport:
 
     @property
     def untouched(self) -> bool:
-        """True if every file that is present is as the program wrote it."""
+        """True if every file that is present is unchanged since the program wrote it."""
         return self.intact and not self.changed
 
 
 def report_text(report: Report, files: Mapping[str, bytes]) -> str:
-    """Return the content of report.json; `files` maps names to the contents of the files beside it."""
+    """Return the content of report.json; `files` maps names to the contents of the files next to it."""
     digests = {name: fingerprint(content) for name, content in files.items()}
     content = {"format": 1, "report": report.model_dump(mode="json"), "files": digests}
     return with_checksum(json.dumps(content, allow_nan=False))
 
 
 def read_report(path: Path) -> SubmittedReport:
-    """Read a report.json and check the files beside it. Raises ReportError."""
+    """Read a report.json and check the files next to it. Raises ReportError."""
     return parse_report(_text(path), path)
 
 
@@ -111,7 +110,7 @@ def _bytes(path: Path, most: int) -> bytes:
 
 
 def _changed(folder: Path, digests: Mapping[str, str]) -> list[str]:
-    """Return the files that are present and differ; a missing file has not been changed."""
+    """Return the files that are present and differ; a missing file does not count as changed."""
     return [name for name in sorted(digests) if _differs(folder / name, digests[name])]
 
 
@@ -142,7 +141,7 @@ def with_checksum(text: str) -> str:
 
 
 def checksum_fits(text: str) -> bool:
-    """Return True if `with_checksum` could have written this text; blanks around it are ignored."""
+    """Return True if `with_checksum` could have written this text; surrounding blanks are ignored."""
     try:
         content = json.loads(text)
         checksum = content.pop(MEMBER) if isinstance(content, dict) else None

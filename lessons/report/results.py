@@ -1,4 +1,4 @@
-"""A line for each step: results.csv for spreadsheets, statements.jsonl (xAPI 1.0.3) for a record store.
+"""One line per step: results.csv for spreadsheets, statements.jsonl (xAPI 1.0.3) for a record store.
 
 The actor is an account, never a mail address. A store requires web addresses as identifiers, and this program
 has no server: its identifiers are in .invalid, a domain that cannot be registered.
@@ -110,7 +110,7 @@ def _judged(step: StepReport, result: dict[str, Any]) -> dict[str, Any]:
 
 
 def _response(step: StepReport) -> str:
-    """Return an answer as the standard writes it: a list has [,] between its items."""
+    """Return an answer in the form required by the standard: a list has [,] between its items."""
     if step.form == "order" and isinstance(step.answer, list):
         return "[,]".join(str(item) for item in step.answer)
     return step.answer if isinstance(step.answer, str) else json.dumps(step.answer)

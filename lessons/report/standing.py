@@ -1,4 +1,4 @@
-"""How far a student has come in a lesson: points, hints, open steps, and whether it is done."""
+"""A student's progress in a lesson: points, hints, open steps, and whether it is done."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from lessons.report.report import Report, StepReport
 
 
 def standing_of(lesson: Lesson, work: StudentWork) -> Standing:
-    """Return the standing of this work. A lesson is done when no step is open and its mastery is reached."""
+    """Return the standing for this work. A lesson is done if no step is open and its mastery is reached."""
     report = report_of(lesson, work, {})
     score = report.score
     return Standing(
@@ -22,10 +22,12 @@ def standing_of(lesson: Lesson, work: StudentWork) -> Standing:
 
 
 def missed(report: Report) -> list[StepReport]:
-    """Return the steps that count and have less than their whole point."""
+    """Return the steps that count and have less than a full point."""
     return [step for step in report.steps if step.counts and step.credit < 1.0]
 
 
 def found(report: Report) -> list[StepReport]:
-    """Return the predictions that were compared: the student's own figures, the run's and the published."""
+    """Return the predictions that were compared: the student's own figures, the run's figures and the
+    published ones.
+    """
     return [step for step in report.steps if step.kind == "predict" and step.answer is not None]

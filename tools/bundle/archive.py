@@ -20,7 +20,7 @@ os.chdir(ROOT)
 
 
 def icon(system: str) -> None:
-    """Draw the program's icon in the format of the system's files."""
+    """Draw the program's icon in the file format of the system."""
     from app.files import icon_file  # late: after the path is set
 
     if system == "macos":
@@ -30,7 +30,7 @@ def icon(system: str) -> None:
 
 
 def freeze() -> Path:
-    """Compile the kernels and collect all files; return the folder, or on macOS the application."""
+    """Compile the kernels and collect all files; return the folder, or the application on macOS."""
     from engine.kernel import prebuilt  # late: after the path is set
 
     kernels = [sys.executable, "tools/bundle/kernels.py", os.environ.get("LEVEL", prebuilt.USUAL)]

@@ -1,4 +1,4 @@
-"""Makes the kernels of a bundle, on Linux as shared libraries: `kernels.py LEVEL FOLDER [SET...]`."""
+"""Makes the kernels of a bundle, as shared libraries on Linux: `kernels.py LEVEL FOLDER [SET...]`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def make_kernels(level: str, folder: Path, *sets: str) -> None:
-    """Write these sets of kernels, or those of the engine and of the charts, for a level of processors."""
+    """Write these sets of kernels, or those of the engine and of the charts, for a processor level."""
     os.environ |= prebuilt.settings(level)
     from app.charts.warm import import_charts  # after the settings: Numba reads them when it is imported
     from engine.kernel import store

@@ -1,1 +1,1 @@
-"""Further published measurements of the same mechanisms, which nothing was fitted to or changed for."""
+"""Additional published measurements of the same mechanisms, which were not used for any fit or change."""

@@ -1,6 +1,7 @@
-"""Write docs/validation/more.md (`make validation`): how the machine does on measurements of other reports.
+"""Write docs/validation/more.md (`make validation`): how well the machine reproduces measurements in other
+reports.
 
-The ledger stands beside this file. No parameter was fitted to it, and no mechanism made for it.
+The ledger is next to this file. No parameter was fitted to it, and no mechanism was made for it.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ def overcommitted(view: RunView) -> Values:
 
 
 def overcommit() -> dict[int, Values]:
-    """Return the figures of each number of guests."""
+    """Return the figures for each number of guests."""
     path = str(HERE / "overcommit.toml")
     return {n: median(load_scenario(path, [f"guests.db.count={n}"]), overcommitted) for n in GUESTS}
 
@@ -60,7 +61,7 @@ def overcommit() -> dict[int, Values]:
 
 
 def busy_among(processors: int, idle: int, release: str) -> Scenario:
-    """Return idle guests without the timer patch and one busy guest for each processor."""
+    """Return idle guests without the timer patch, and one busy guest for each processor."""
     busy = {"kind": "linux24", "label": "BSY", "role": "busy Linux guests", "userids": ["BUSY001"]}
     own = ", ".join(f"{name} = {json.dumps(value)}" for name, value in busy.items())
     rest = f'count = {processors}, memory = "64M", processors = 1, up = true, timer_patch = false'
@@ -81,7 +82,7 @@ def busy_among(processors: int, idle: int, release: str) -> Scenario:
 
 
 def locked(view: RunView) -> Values:
-    """Return what busy guests get of the processors, spins, and CP's time for what they get."""
+    """Return the processor share of busy guests, spins, and CP's time for that share."""
     own, span = [guest.index for guest in view.guests("busy Linux guests")], view.phase("measure")
     done = view.together("guest.emulation", own, *span)
     found = figures(view)

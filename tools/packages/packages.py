@@ -2,9 +2,10 @@
 
     python -m tools.packages.packages [ADDRESS]
 
-Licenses come from what is installed; what is not installed is listed so. ADDRESS is that of a package index
-that answers ADDRESS/NAME/VERSION/json with the vulnerabilities of a package; without it, none are looked up.
-The result is kept in packages.csv with its day; docs/explanation/security.md shows it; a test compares both.
+Licenses come from the installed packages; packages that are not installed are listed as such. ADDRESS is that
+of a package index that answers ADDRESS/NAME/VERSION/json with the vulnerabilities of a package; without it,
+vulnerabilities are not looked up. The result is kept in packages.csv with its date;
+docs/explanation/security.md shows it; a test compares both.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ LONGEST = 80  # characters of a license: some packages have its whole text in th
 
 
 class Package(NamedTuple):
-    """A pinned package as it was on a day."""
+    """A pinned package as of a given day."""
 
     name: str
     version: str
@@ -54,7 +55,7 @@ class Package(NamedTuple):
 
 
 def pinned() -> dict[tuple[str, str], str]:
-    """Return what each pinned name and version is first used for, in the order of USES."""
+    """Return the first use of each pinned name and version, in the order of USES."""
     found: dict[tuple[str, str], str] = {}
     for file, use in USES.items():
         for name, number in PIN.findall((ROOT / file).read_text("utf-8")):
@@ -63,7 +64,7 @@ def pinned() -> dict[tuple[str, str], str]:
 
 
 def license_of(name: str, number: str) -> str:
-    """Return the license that the installed package states: as an expression, else as it names it."""
+    """Return the license that the installed package states: as an expression, otherwise by name."""
     try:
         made = distribution(name)
     except PackageNotFoundError:
@@ -90,7 +91,7 @@ def _field(made: Distribution, name: str) -> str:
 
 
 def vulnerabilities(name: str, number: str, address: str) -> str:
-    """Return the names of what an index knows of a package. Raises OSError and ValueError."""
+    """Return the names of a package's vulnerabilities known to an index. Raises OSError and ValueError."""
     with urlopen(f"{address.rstrip('/')}/{name}/{number}/json", timeout=SECONDS) as answer:
         known = json.loads(answer.read(MOST))["vulnerabilities"]
     names = [f"{each['id']} (fixed in {', '.join(each['fixed_in']) or 'none'})" for each in known]
@@ -98,7 +99,7 @@ def vulnerabilities(name: str, number: str, address: str) -> str:
 
 
 def checked(address: str, day: str) -> Iterator[Package]:
-    """Yield all pinned packages, as they are on a day."""
+    """Yield all pinned packages as of a given day."""
     answers = bool(address)
     for (name, number), use in pinned().items():
         found = NOT_ASKED
@@ -112,13 +113,13 @@ def checked(address: str, day: str) -> Iterator[Package]:
 
 
 def known() -> list[Package]:
-    """Return the packages as they were checked last."""
+    """Return the packages as last checked."""
     with FILE.open(encoding="utf-8", newline="") as file:
         return [Package(**row) for row in csv.DictReader(file)]
 
 
 def section(packages: list[Package]) -> str:
-    """Return what the page shows: of the program's packages each, of the others their licenses."""
+    """Return the section for the page: each of the program's packages, and the licenses of the others."""
     shipped = [package for package in packages if package.use == "program"]
     others = [package for package in packages if package.use != "program"]
     lines = ["| Package | Version | License | Vulnerabilities | Checked |", "|---|---|---|---|---|"]
@@ -141,7 +142,7 @@ def section(packages: list[Package]) -> str:
 
 
 def with_section(page: str, packages: list[Package]) -> str:
-    """Return the page with what was found."""
+    """Return the page with the results."""
     head, _, rest = page.partition(BEGIN)
     return f"{head}{BEGIN}\n{section(packages)}\n{END}{rest.partition(END)[2]}"
 

@@ -1,7 +1,7 @@
-"""Asks the package index which wheels the pins have, and writes them into tools/wheels/wheels.txt.
+"""Asks the package index for the wheels available for the pins, and writes them into tools/wheels/wheels.txt.
 
-Run it after a change of a pin: tests/test_requirements.py reads the file.
-Needs uv (`python -m pip install uv`) and the package index.
+Run it after a change of a pin: tests/test_requirements.py reads the file. Needs uv (`python -m pip install
+uv`) and the package index.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ def tags(system: str, python: tuple[int, int]) -> set[Tag]:
 
 
 def fits(wheel: str, wanted: set[Tag]) -> bool:
-    """Return whether one of these tags is a wheel's."""
+    """Return whether a wheel has one of these tags."""
     return not wanted.isdisjoint(parse_wheel_filename(wheel)[3])
 
 
 def packages(pins: Path) -> list[dict[str, Any]]:
-    """Return the packages of a file of pins, as a lock file of uv's describes them."""
+    """Return the packages in a file of pins, as described by a uv lock file."""
     with tempfile.TemporaryDirectory() as folder:
         lock = Path(folder) / "pylock.toml"
         command = [*ASK.split(), "-o", str(lock), str(pins)]

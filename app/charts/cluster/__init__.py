@@ -1,1 +1,1 @@
-"""The chart of an SSI cluster: states of its members over time and the links between them."""
+"""The chart of an SSI cluster: the states of its members over time and the links between them."""

@@ -1,4 +1,4 @@
-"""The SSI cluster: the states of its members over time, and what each of them is at the cursor."""
+"""The SSI cluster: the states of its members over time, and the details of each at the cursor."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BESIDE = 18.0  # between the lanes and them
 
 
 class ClusterChart(TimeChart):
-    """A lane a member; at the right, if there is room, the members of the moment with their links."""
+    """One lane per member; on the right, if there is room, the members at one moment with their links."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -57,36 +57,36 @@ class ClusterChart(TimeChart):
         self._buttons = MemberButtons(self, self.choose, self._spoken_state)
 
     def without(self) -> str:
-        """Return the reason: one system, or several that are only linked."""
+        """Return the reason why there is no data: one system, or several that are only linked."""
         run = self.recording
         return tr(LINKED) if run is not None and several(run.scenario) else super().without()
 
     @property
     def recorded(self) -> bool:
-        """Is anything known of members?"""
+        """Whether the recording contains any members."""
         return super().recorded and self.recording is not None and self.recording.members.shape[-1] > 0
 
     # ---- places
 
     def place(self, rect: QRectF, ratio: float) -> ChartPlaces:
-        """Note the width, which the members at the right need, and arrange the parts."""
+        """Store the width, which the members on the right need, and arrange the parts."""
         self._wide = rect.width()
         return super().place(rect, ratio)
 
     def margins(self) -> Margins:
-        """At the left the names, at the right the members of the moment."""
+        """Return margins with room for names on the left and for the members of the moment on the right."""
         _, top, right, bottom = super().margins()
         beside = self._beside()
         return NAMES, top, right + (beside + BESIDE if beside else 0.0), bottom
 
     def _beside(self) -> float:
-        """Return the width of the members of the moment; 0 where they have no room."""
+        """Return the width of the members at the displayed time, or 0 if there is no room for them."""
         room = self._wide - NAMES - LANES - BESIDE - super().margins()[2]
         wide = min(room, SHARE * self._wide, mesh.WIDTH)
         return wide if wide >= mesh.MIN_WIDTH else 0.0
 
     def mesh(self, place: ChartPlaces) -> Mesh:
-        """Return the cards of the members."""
+        """Return the member cards."""
         beside = self._beside()
         if not beside or self.recording is None:
             return mesh.NO_MESH
@@ -95,13 +95,13 @@ class ClusterChart(TimeChart):
         return mesh.lay_out(room, len(member_names(self.recording.scenario)))
 
     def lanes(self, place: ChartPlaces) -> list[MemberLane]:
-        """Return a lane a member."""
+        """Return one lane for each member."""
         return lay_out(place, len(self.tracks())) if self.recorded else []
 
     # ---- what is shown
 
     def tracks(self) -> tuple[Track, ...]:
-        """Return the members of our own run over time."""
+        """Return the members of the current run over time."""
         return () if self.recording is None else self._stories[0].of(self.recording)
 
     def _their_tracks(self) -> tuple[Track, ...]:
@@ -109,7 +109,7 @@ class ClusterChart(TimeChart):
         return () if other is None else self._stories[1].of(other.recording)
 
     def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
-        """Return the members and links at the cursor, or now."""
+        """Return the members and links at the cursor, or at the present time without a cursor."""
         recording, cursor = self.recording, self.time_view.cursor
         if recording is None or not self.recorded:
             return (), ()
@@ -123,12 +123,12 @@ class ClusterChart(TimeChart):
         )
 
     def clear_cache(self) -> None:
-        """Forget whose tracks are known."""
+        """Discard the cached tracks."""
         for story in self._stories:
             story.forget()
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new of a longer run, and at the right the members of now."""
+        """Paint the new part of a longer run and, on the right, the current members."""
         super().paint_new(old)
         place, _ = self.here()
         if self.mesh(place).cards and self.recorded:
@@ -144,7 +144,7 @@ class ClusterChart(TimeChart):
         self._buttons.arrange(boxes[: len(names)], names)
 
     def _spoken_state(self, number: int) -> str:
-        """Return the state of a member in words."""
+        """Return a member's state in words."""
         members = self.now()[0]
         return _spoken(members[number]) if number < len(members) else ""
 
@@ -154,7 +154,7 @@ class ClusterChart(TimeChart):
         self._arrange_buttons()
 
     def choose(self, number: int) -> None:
-        """Choose a member; the same one again: none."""
+        """Select a member; selecting the same member again clears the selection."""
         self.chosen = None if self.chosen == number or self.recording is None else number
         names = member_names(self.recording.scenario) if self.recording is not None else ()
         self.member_chosen.emit("" if self.chosen is None else names[self.chosen])
@@ -163,7 +163,7 @@ class ClusterChart(TimeChart):
     # ---- the face of the chart
 
     def make_legend(self) -> list[StateKey]:
-        """Return the seven states, and the modes of the cluster that are not usual."""
+        """Return legend keys for the seven states and the unusual cluster modes."""
         theme = current_theme()
         keys = [lanes.state_key(state, theme) for state in lanes.SHOWN]
         modes = ((mode, lanes.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
@@ -176,35 +176,35 @@ class ClusterChart(TimeChart):
         return [*keys, *lines]
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two halves of a lane."""
+        """Return legend keys for the two halves of a lane."""
         return comparing.legend(self.compared)
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the names of the members."""
+        """Paint the member names."""
         theme = current_theme()
         for lane, name in zip(self.lanes(place), member_names(self.run.scenario), strict=False):
             brushes.write(painter, lane.name, brushes.elide(name, lane.name.width()), theme.text)
 
     def still_key(self) -> object:
-        """Return the versions of both stories."""
+        """Return the inherited key and the versions of both stories."""
         self._their_tracks()  # our own ones are brought up to date by `now`
         return super().still_key(), [story.version for story in self._stories]
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what has ended in the lanes."""
+        """Paint the finished time ranges in the lanes."""
         super().draw_still(painter, place)
         self._draw_lanes(painter, place, self.grid(place))
 
     def beside_key(self) -> object:
-        """Return what the cards show besides their values."""
+        """Return everything the cards depend on except their values."""
         return self.chosen, mesh.ground_key(*self.now())
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the members of the moment without their values."""
+        """Paint the members at the displayed time without their values."""
         mesh.draw_ground(painter, self.mesh(place), *self.now(), self.chosen)
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint what is in progress in the lanes, and the values of the moment."""
+        """Paint the unfinished time ranges in the lanes and the values at the displayed time."""
         self._draw_lanes(painter, place, grid, self.recording, self.compared)
         mesh.draw_values(painter, self.mesh(place), self.now()[0])
         if self.chosen is not None and self.chosen < len(self.lanes(place)):
@@ -218,7 +218,7 @@ class ClusterChart(TimeChart):
         own: Recording | None = None,
         other: Other | None = None,
     ) -> None:
-        """Paint what has ended, or, up to the present of these runs, what is in progress."""
+        """Paint the finished time ranges or, up to the present of the given runs, the unfinished ones."""
         tracks, theirs, to_x = self.tracks(), self._their_tracks(), time_to_x(place, grid)
         doubted = any(track.doubts for track in (*tracks, *theirs))
         upper = LanePainting(painter, place, to_x, doubted, own.now if own else None)
@@ -232,7 +232,7 @@ class ClusterChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return all facts of the member under the pointer, or the states of all members."""
+        """Return all facts about the member under the pointer, or the states of all members."""
         members, links = self.now()
         title, theirs = axis.cursor_text(at, grid.step), self._their_cells()
         if self.recording is None or at > self.recording.now:
@@ -259,7 +259,7 @@ class ClusterChart(TimeChart):
         return title if other is None else f"{title}  {numbers.heads(other, plain=True)}"
 
     def table(self) -> list[list[str]]:
-        """Return a row for each member, at the cursor or now."""
+        """Return a row for each member, at the cursor or at the present time."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), tr("links")]
         rows = [[tr("member"), tr("slot"), *with_theirs(heads, other)]]
@@ -271,7 +271,7 @@ class ClusterChart(TimeChart):
         return rows
 
     def _their_cells(self) -> dict[str, list[str]]:
-        """Return the facts of the other run's members, by name."""
+        """Return the facts about the other run's members by name."""
         other, cursor = self.compared, self.time_view.cursor
         if other is None:
             return {}
@@ -281,7 +281,7 @@ class ClusterChart(TimeChart):
 
 
 def _facts(member: MemberNow | None) -> list[tuple[str, str]]:
-    """Return all facts of a member with their names; for None only the names."""
+    """Return all facts about a member with their names, or only the names for None."""
     labels = (
         tr("state"),
         tr("since"),
@@ -315,7 +315,7 @@ def _lines(
     links: tuple[LinkNow, ...],
     theirs: list[str] | None,
 ) -> list[ReadoutLine]:
-    """Return all facts of a member and its links; beside the facts those of the other run's member."""
+    """Return all facts about a member and its links, alongside those of the other run's member."""
     facts = _facts(member)
     notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
     key = lanes.state_key(member.state, current_theme())
@@ -336,13 +336,13 @@ def _lines(
 def _own_links(
     member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]
 ) -> list[tuple[str, str]]:
-    """Return the other end of each of its links, and how it is."""
+    """Return the other end and the state of each of its links."""
     own = [link for link in links if member.number in link.members]
     return [(members[sum(link.members) - member.number].name, link.text) for link in own]
 
 
 def _cells(member: MemberNow, members: tuple[MemberNow, ...], links: tuple[LinkNow, ...]) -> list[str]:
-    """Return all facts of a member, and its links."""
+    """Return all facts about a member and its links."""
     own = ", ".join(f"{name}: {text}" for name, text in _own_links(member, members, links))
     return [*(text for _, text in _facts(member)), own]
 

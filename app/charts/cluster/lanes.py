@@ -1,4 +1,4 @@
-"""Lanes of members: where they lie, their colors with hatches or letters, and what is painted in one."""
+"""Member lanes: their positions, their colors with hatches or letters, and the contents of each lane."""
 
 from __future__ import annotations
 
@@ -58,17 +58,17 @@ LETTERS = 12.0  # height from which a state has its name
 
 
 def state_label(state: MemberState) -> str:
-    """Return the name of a state as QUERY SSI shows it."""
+    """Return the name of a state as shown by QUERY SSI."""
     return QCoreApplication.translate("Engine", STATE_LABELS[state])
 
 
 def ended_label() -> str:
-    """Return the text for a member that is not down, but whose CP no longer runs."""
+    """Return the text for a member that is not down but whose CP is no longer running."""
     return QCoreApplication.translate("Cluster", "CP has ended")
 
 
 def mode_label(mode: Mode) -> str:
-    """Return the name of a mode as QUERY SSI shows it."""
+    """Return the name of a mode as shown by QUERY SSI."""
     return QCoreApplication.translate("Engine", MODE_LABELS[mode])
 
 
@@ -78,12 +78,12 @@ def colour(state: MemberState, theme: Theme) -> QColor:
 
 
 def hatch(state: MemberState, theme: Theme) -> QBrush | None:
-    """Return lines or dots over it; Joined and Down have none."""
+    """Return the lines or dots over the color of a state; Joined and Down have none."""
     return QBrush(theme.panel, _HATCHES[state]) if state in _HATCHES else None
 
 
 def state_key(state: MemberState, theme: Theme) -> StateKey:
-    """Return the legend's entry for a state."""
+    """Return the legend entry for a state."""
     return StateKey(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
 
 
@@ -94,14 +94,14 @@ def mode_colour(mode: Mode, theme: Theme) -> QColor | None:
 
 @dataclass(frozen=True)
 class MemberLane:
-    """The place of a member's name and of its lane."""
+    """The positions of a member's name and lane."""
 
     name: QRectF
     box: QRectF
 
     @property
     def whole(self) -> QRectF:
-        """Both."""
+        """The box around both the name and the lane."""
         return self.name.united(self.box).adjusted(-4, -2, 0, 2)
 
 
@@ -121,7 +121,7 @@ def lay_out(place: ChartPlaces, count: int) -> list[MemberLane]:
 
 @dataclass(frozen=True)
 class LanePainting:
-    """The painter and its time: up to `now` what is in progress; without `now` what has ended."""
+    """The painter and its time: up to `now`, paint unfinished ranges; without `now`, finished ones."""
 
     painter: QPainter
     place: ChartPlaces
@@ -130,7 +130,7 @@ class LanePainting:
     now: int | None = None  # ns
 
     def part(self, box: QRectF, span: StateSpan) -> QRectF | None:
-        """Return the box of a stretch, at least one device pixel wide; None if it is not painted."""
+        """Return the box of a time range, at least one device pixel wide, or None if it is not painted."""
         if (span.end == OPEN) == (self.now is None):
             return None
         ratio, left, right = (
@@ -148,7 +148,7 @@ class LanePainting:
 
 
 def draw_lane(how: LanePainting, box: QRectF, track: Track) -> None:
-    """Paint the states, the mode above them, and the diverging views of other members below."""
+    """Paint the states, the mode above them, and the differing views of other members below."""
     mode = min(MODE, box.height() / 6)
     doubt = min(DOUBT, box.height() / 4) if how.doubted else 0.0
     middle = box.adjusted(0, mode, 0, -doubt)
@@ -185,7 +185,7 @@ def _draw_modes(how: LanePainting, box: QRectF, track: Track) -> None:
 
 
 def _before(state: StateSpan, ended: tuple[StateSpan, ...]) -> StateSpan:
-    """Return the state up to the end of its CP, if that ends."""
+    """Return the state up to the end of the member's CP, if it ends during that state."""
     ends = [span.start for span in ended if state.start <= span.start < state.end]
     return StateSpan(state.start, min(ends, default=state.end), state.what)
 
@@ -200,7 +200,7 @@ def _fill(painter: QPainter, place: ChartPlaces, part: QRectF, state: MemberStat
 
 
 def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:
-    """Write the name, or the code, where there is room; `plate`: on a plate over lines."""
+    """Write the name, or the code, if there is room; `plate`: write it on a plate over lines."""
     text = next((text for text in (name, code) if brushes.width(text) + 8 <= part.width()), "")
     if not text or part.height() < LETTERS:
         return

@@ -1,4 +1,4 @@
-"""The members at one moment as a picture: cards at the corners, links between all, a button over each."""
+"""A picture of the members at one moment: corner cards, links between them, and a button over each card."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ CORNERS = {  # places of so many cards: column, row; 0.5 is the middle
 
 
 class MemberButton(QAbstractButton):
-    """Lies over what the chart paints of a member; itself it shows the focus and the pointer only."""
+    """A button over a member that the chart paints; the button shows only the focus and the pointer."""
 
     def __init__(self, parent: QWidget, text_of: Callable[[], str]) -> None:
-        """Keep `text_of`, which returns the text of the member."""
+        """Store `text_of`, which returns the text of the member."""
         super().__init__(parent)
         self._text_of = text_of
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def event(self, event: QEvent) -> bool:
-        """Make the texts of the button only when they are needed: they change all the time."""
+        """Create the button texts only when they are needed, because they change constantly."""
         if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn, QEvent.Type.Enter):
             text = self._text_of()
             self.setAccessibleDescription(text)
@@ -52,7 +52,7 @@ class MemberButton(QAbstractButton):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame with the focus or under the pointer."""
+        """Paint a frame when the button has the focus or is under the pointer."""
         theme = current_theme()
         if not (self.hasFocus() or self.underMouse()):
             return
@@ -63,7 +63,7 @@ class MemberButton(QAbstractButton):
 
 
 class MemberButtons:
-    """One for each member of the chart; they follow its boxes."""
+    """One button for each member of the chart; the buttons follow the member boxes."""
 
     def __init__(self, chart: QWidget, choose: Callable[[int], None], text_of: Callable[[int], str]) -> None:
         self._chart, self._choose, self._text_of = chart, choose, text_of
@@ -95,7 +95,7 @@ class MemberButtons:
 
 @dataclass(frozen=True)
 class Mesh:
-    """The places of the cards; none when there is no room."""
+    """The positions of the cards; empty when there is no room."""
 
     cards: tuple[QRectF, ...]
     lines: int  # of text in each
@@ -126,7 +126,7 @@ def lay_out(room: QRectF, count: int) -> Mesh:
 def draw_ground(
     painter: QPainter, mesh: Mesh, members: Sequence[MemberNow], links: Sequence[LinkNow], chosen: int | None
 ) -> None:
-    """Paint the links, and over them the parts of the cards that seldom change."""
+    """Paint the links and, over them, the parts of the cards that seldom change."""
     for link in links if mesh.cards else ():
         number, other = link.members
         _draw_link(painter, mesh.cards[number].center(), mesh.cards[other].center(), link)
@@ -135,7 +135,7 @@ def draw_ground(
 
 
 def ground_key(members: Sequence[MemberNow], links: Sequence[LinkNow]) -> object:
-    """Return what these parts depend on."""
+    """Return the values that these parts depend on."""
     return [
         (member.state_text, member.state, member.since, member.mode_text, member.up) for member in members
     ], links
@@ -149,13 +149,13 @@ def draw_values(painter: QPainter, mesh: Mesh, members: Sequence[MemberNow]) -> 
 
 
 def _row(box: QRectF, lines: int, number: int) -> QRectF:
-    """Return a line of text of a card."""
+    """Return the box of a text line on a card."""
     top = box.center().y() + (number - lines / 2) * LINE
     return QRectF(box.left() + 8, top, box.width() - 14, LINE)
 
 
 def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
-    """Paint a line; dashed with a cross where nothing gets through, thin where only some connections do."""
+    """Paint a link line: dashed with a cross if nothing gets through, thin if only some connections work."""
     theme = current_theme()
     if not link.all:
         return
@@ -172,7 +172,7 @@ def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -
 
 
 def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
-    """Paint a cross in the middle of a link; on diagonals, which meet there, beside it."""
+    """Paint a cross in the middle of a link, or to the side on diagonals, which meet there."""
     diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
     middle = start + (end - start) * (0.44 if diagonal else 0.5)
     painter.setPen(QPen(current_theme().error, 2.0))
@@ -199,12 +199,12 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
-    """Write a text at each end; the left one is cut."""
+    """Write a text at each end, cutting the left one to fit."""
     theme, wide = current_theme(), brushes.width(right)
     brushes.write(painter, row, right, theme.text, flags=brushes.RIGHT)
     brushes.write(painter, row, brushes.elide(left, row.width() - wide - 6), theme.label)
 
 
 def heartbeat(member: MemberNow) -> str:
-    """Return the age of the heartbeat with a heart before it."""
+    """Return the age of the heartbeat, preceded by a heart."""
     return "" if member.heartbeat is None else f"♥ {member.heartbeat_text}"

@@ -27,7 +27,7 @@ tr = partial(QCoreApplication.translate, "Cluster")
 
 @dataclass(frozen=True)
 class MemberNow:
-    """A member."""
+    """A cluster member at one moment."""
 
     number: int
     name: str
@@ -45,7 +45,7 @@ class MemberNow:
 
     @property
     def state_text(self) -> str:
-        """The state, and why it is down."""
+        """The state, and why the member is down."""
         if self.state != MemberState.DOWN:
             label = state_label(self.state)
             return label if self.up else tr("{0}, but {1}").format(label, ended_label())
@@ -54,33 +54,33 @@ class MemberNow:
 
     @property
     def since_text(self) -> str:
-        """When the state began."""
+        """The time when the state began."""
         return tr("since {0}").format(clock_text(self.since))
 
     @property
     def mode_text(self) -> str:
-        """The cluster's mode as this member sees it."""
+        """The cluster mode as seen by this member."""
         return mode_label(self.mode) if self.up else "–"
 
     @property
     def heartbeat_text(self) -> str:
-        """The age of its heartbeat."""
+        """The age of the member's heartbeat."""
         return _ago(self.heartbeat)
 
     @property
     def received_text(self) -> str:
-        """The same of what others have received."""
+        """The age of the heartbeat that others have received from it."""
         return _ago(self.received)
 
     @property
     def rate_text(self) -> str:
-        """Transactions a second."""
+        """Transactions per second."""
         return "" if self.rate is None else tr("{0} tx/s").format(f"{self.rate:,.0f}")
 
 
 @dataclass(frozen=True)
 class LinkNow:
-    """The logical link between two members."""
+    """The logical link between two members at one moment."""
 
     members: tuple[int, int]
     usable: int  # connections that can carry data
@@ -88,12 +88,12 @@ class LinkNow:
 
     @property
     def up(self) -> bool:
-        """Can anything get through?"""
+        """Whether anything can get through."""
         return self.usable > 0
 
     @property
     def text(self) -> str:
-        """In words."""
+        """The state of the link in words."""
         if not self.all:
             return tr("no link")
         state = tr("up") if self.up else tr("down")
@@ -101,7 +101,7 @@ class LinkNow:
 
 
 def row_at(recording: Recording, time: int | None) -> int:
-    """Return the sample at a time, ns; None: the last one."""
+    """Return the sample at a time in ns, or the last sample for None."""
     last = len(recording.time) - 1
     return (
         last
@@ -111,7 +111,7 @@ def row_at(recording: Recording, time: int | None) -> int:
 
 
 def members_now(recording: Recording, tracks: tuple[Track, ...], time: int | None) -> tuple[MemberNow, ...]:
-    """Return all members at a time."""
+    """Return all members at the given time."""
     row = row_at(recording, time)
     at = int(recording.time[row]) if time is None else min(time, recording.now)
     return tuple(_member(recording, tracks[number], number, row, at) for number in range(len(tracks)))
@@ -146,17 +146,17 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
 
 
 def _seen(recording: Recording, row: int, number: int) -> list[int]:
-    """Return the state in which each member sees this one."""
+    """Return the state that each member sees for this one."""
     return list(recording.members[row]["seen"][:, number].tolist())
 
 
 def _rate(recording: Recording, number: int, at: int) -> float | None:
-    """Return transactions a second of the last 10 s."""
+    """Return transactions per second over the last 10 s."""
     return rate_at(recording, [number], at) if getattr(recording.scenario, "sessions", None) else None
 
 
 def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
-    """Return the links between each two members."""
+    """Return the link between each pair of members."""
     scenario, row = recording.scenario, row_at(recording, time)
     names, pairs = member_names(scenario), [frozenset(pair) for pair in link_pairs(scenario)]
     counts = _connections(scenario)
@@ -173,7 +173,7 @@ def links_now(recording: Recording, time: int | None) -> tuple[LinkNow, ...]:
 
 
 def _connections(scenario: Scenario) -> list[int]:
-    """Return the number of connections of each link."""
+    """Return the number of connections for each link."""
     return [sum(some.count for some in link.connections) for link in scenario.links.values()]
 
 
@@ -186,7 +186,7 @@ def _age(ns: int) -> str:
 
 
 def rate_at(recording: Recording, of: list[int], at: int | None) -> float:
-    """Return transactions a second of some members over the last 10 s before a time, ns, or before now."""
+    """Return transactions per second of the given members over the 10 s before a time, ns, or before now."""
     last = int(recording.time[-1])
     end = last if at is None else min(max(at, 1), last)
     return measures()["member.tx"].value(recording, of, max(end - RATE_SPAN, 0), end)

@@ -1,4 +1,4 @@
-"""The states of the members over time: what each is, what the others take it for, and its mode."""
+"""Member states over time: each member's own state, its state as seen by the others, and its mode."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class StateSpan:
-    """From when to when (ns) something was so."""
+    """The time range, in ns, in which a state or mode applied."""
 
     start: int
     end: int
@@ -35,7 +35,7 @@ class StateSpan:
 
 @dataclass(frozen=True)
 class Track:
-    """A member over time: its state, its mode, and the state that another member takes it for instead."""
+    """A member over time: its state, its mode, and any different state that another member sees for it."""
 
     states: tuple[StateSpan, ...]
     modes: tuple[StateSpan, ...]
@@ -43,12 +43,12 @@ class Track:
     ended: tuple[StateSpan, ...]  # only where its CP does not run, though it has never said that it is down
 
     def state_at(self, time: int) -> StateSpan:
-        """Return the stretch that a moment lies in."""
+        """Return the time range that contains a moment."""
         return next((state for state in reversed(self.states) if state.start <= time), self.states[0])
 
 
 class Story:
-    """The tracks of a run, computed again only after a new incident; the last stretch is OPEN."""
+    """The tracks of a run, recomputed only after a new incident; the last time range is OPEN."""
 
     def __init__(self) -> None:
         self.version = 0
@@ -56,7 +56,7 @@ class Story:
         self._tracks: tuple[Track, ...] = ()
 
     def forget(self) -> None:
-        """Compute the tracks again when they are wanted next."""
+        """Discard the tracks so that they are recomputed the next time they are needed."""
         self._seen = None
 
     def of(self, recording: Recording) -> tuple[Track, ...]:
@@ -68,7 +68,7 @@ class Story:
 
 
 def _told(old: Recording, new: Recording) -> bool:
-    """Return True for another run, or when members have new incidents."""
+    """Return True if the run is a different one or its members have new incidents."""
     if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
         return True
     up = new.members["up"][max(len(old.time) - 1, 0) :]
@@ -76,7 +76,7 @@ def _told(old: Recording, new: Recording) -> bool:
 
 
 def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
-    """Return the tracks of all members up to a time or the last sample; () if none is recorded."""
+    """Return the tracks of all members up to a time or the last sample, or () if no members are recorded."""
     count = recording.members.shape[-1]
     if not len(recording.members):
         return ()
@@ -100,18 +100,18 @@ def tracks(recording: Recording, end: int | None = None) -> tuple[Track, ...]:
 
 
 def _seen(states: Array, viewer: int, member: int) -> list[tuple[int, int]]:
-    """Return when a member sees a new state of another member, or of itself, and the state."""
+    """Return the times at which a member sees a new state of a member, possibly itself, with each state."""
     rows = states[states["value"] // SHIFT == viewer * SHIFT + member]
     return list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
 
 
 def _being(states: Array, first: Array, member: int, end: int) -> list[StateSpan]:
-    """Return the states of a member as it reports them itself."""
+    """Return the states of a member as it reports them."""
     return list(_merged([(0, int(first["state"][member])), *_seen(states, member, member)], end))
 
 
 def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return when a member that is up sees a new mode of the cluster, and the mode."""
+    """Return the times at which a running member sees a new cluster mode, with each mode."""
     rows = modes[modes["value"] // SHIFT == viewer]
     told = list(zip(rows["time"].tolist(), (rows["value"] % SHIFT).tolist(), strict=True))
     down = [(at, int(Mode.STABLE)) for at, state in states if state == MemberState.DOWN]
@@ -119,7 +119,7 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
 
 
 def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
-    """Return by member when its CP ran (1) and when it did not (0), from the samples."""
+    """Return, by member, when its CP was running (1) and when it was not (0), based on the samples."""
     up, time = recording.members["up"], recording.time
     found = []
     for member in range(up.shape[-1]):
@@ -130,7 +130,7 @@ def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
 
 
 def _ended(states: Array, first: Array, member: int, ups: list[StateSpan], end: int) -> Iterator[StateSpan]:
-    """Yield the stretches in which a member is not down, but its CP does not run."""
+    """Yield the time ranges in which a member is not down but its CP is not running."""
     for being in _being(states, first, member, end):
         gone = [span for span in ups if not span.what and span.start >= being.start]
         if being.what != MemberState.DOWN:
@@ -140,7 +140,7 @@ def _ended(states: Array, first: Array, member: int, ups: list[StateSpan], end: 
 def _doubts(
     states: Array, first: Array, member: int, ups: list[list[StateSpan]], end: int
 ) -> Iterator[StateSpan]:
-    """Yield where another running member sees another state for longer than a message takes."""
+    """Yield time ranges in which a running member sees another state for longer than a message takes."""
     own = _being(states, first, member, end)
     for viewer in range(len(ups)):
         if viewer == member:
@@ -156,7 +156,7 @@ def _doubts(
 
 
 def _common(view: StateSpan, being: StateSpan, up: list[StateSpan]) -> Iterator[StateSpan]:
-    """Yield the parts of both stretches that lie in one of the stretches `up`."""
+    """Yield the parts of both time ranges that fall within one of the ranges in `up`."""
     for span in up:
         start, end = max(view.start, being.start, span.start), min(view.end, being.end, span.end)
         if end - start > BRIEF:
@@ -164,7 +164,7 @@ def _common(view: StateSpan, being: StateSpan, up: list[StateSpan]) -> Iterator[
 
 
 def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[StateSpan]:
-    """Yield the stretches between changes; the last change at a time counts."""
+    """Yield the time ranges between changes; of several changes at the same time, the last one counts."""
     last = dict(changes)
     times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
     for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):
@@ -172,5 +172,5 @@ def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[StateSpan]:
 
 
 def not_stable(track: Track) -> tuple[StateSpan, ...]:
-    """Return when the member did not see a stable cluster."""
+    """Return the time ranges in which the member did not see a stable cluster."""
     return tuple(mode for mode in track.modes if mode.what != Mode.STABLE)

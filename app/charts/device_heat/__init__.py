@@ -1,1 +1,1 @@
-"""The heat map of link devices: transfers by device and by the side that writes."""
+"""The heat map of link devices: transfers by device and by writing side."""

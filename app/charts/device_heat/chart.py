@@ -1,7 +1,8 @@
-"""Devices of the links as a heat map: how many transfers each starts, and which side writes.
+"""A heat map of link devices: how many transfers each device starts, and which side writes.
 
-A row for each device, cut into two: above the first system of the link writes, below the second. Where a side
-may not write there is nothing: a device that goes one way only has half a row, and a triangle that says so.
+Each device has a row split into two halves: the first system of the link writes in the upper one, the second
+in the lower one. The half of a side that may not write is empty: a one-way device has only half a row, and a
+triangle marks its direction.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ LINKS = replace(SEVERAL_SYSTEMS, met=lambda scenario: several(scenario) and bool
 
 
 class DeviceHeatChart(TimeChart):
-    """SSCH/s of each device by the side that writes."""
+    """SSCH/s of each device by writing side."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -56,15 +57,15 @@ class DeviceHeatChart(TimeChart):
     # ---- the face of the chart
 
     def margins(self) -> Margins:
-        """At the left the numbers of the devices, and which way they go."""
+        """Return the margins, with room for device numbers and directions on the left."""
         return 66.0, *super().margins()[1:]
 
     def devices(self) -> tuple[SystemDevice, ...]:
-        """Return all devices of our own run."""
+        """Return all devices of the current run."""
         return devices(self.run.scenario)
 
     def make_legend(self) -> list[StateKey]:
-        """Return who writes in which color, and the rates of the steps."""
+        """Return legend keys for the color of each writing side and the rates of the color steps."""
         if not self.recorded:
             return []
         theme = current_theme()
@@ -76,7 +77,7 @@ class DeviceHeatChart(TimeChart):
         return keys
 
     def top(self) -> float:
-        """Return the rate of the last step of the colors: the highest between two samples of the runs."""
+        """Return the rate of the top color step: the highest rate between two samples of the runs."""
         if not self.recorded:
             return MIN_TOP
         seen = max(peak.of(run) for peak, run in zip(self._peaks, self.runs(), strict=False))
@@ -93,19 +94,19 @@ class DeviceHeatChart(TimeChart):
         return _tr("above: the first system of the link writes"), _tr("below: the second system writes")
 
     def legend_key(self) -> object:
-        """Return what changes with the scale."""
+        """Return the values that change with the scale."""
         return self.top(), id(getattr(self.recording, "scenario", None)), self.compare_look()
 
     def still_key(self) -> object:
-        """Return the scale, and who may write where."""
+        """Return the scale and which sides may write to each device."""
         return super().still_key(), self.top(), self._writers()
 
     def _writers(self) -> tuple[int, ...]:
-        """Mask of the sides that may write on each device of our own run, at the end of what is recorded."""
+        """Return a mask of the sides that may write to each device of our run at the end of the recording."""
         return _writers(self.recording) if self.recording is not None and self.recorded else ()
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Beside each row its device number and an arrow; the run's names beside halves."""
+        """Draw the device number and an arrow next to each row, and the run names next to the halves."""
         for part, name, recording in self._parts(place):
             known, rows = devices(recording.scenario), self._rows(part, recording)
             self._draw_names(painter, part, known, rows, _writers(recording))
@@ -141,7 +142,7 @@ class DeviceHeatChart(TimeChart):
                 _draw_way(painter, place, place.plot.top() + top, high, writers[row] == 1)
 
     def _parts(self, place: ChartPlaces) -> list[tuple[ChartPlaces, str, Recording]]:
-        """Return the place of each run that is shown, its name and its recording."""
+        """Return the position, name and recording of each run shown."""
         other = self.compared
         if other is None or other.difference:
             return [(place, "", self.run)]
@@ -154,7 +155,7 @@ class DeviceHeatChart(TimeChart):
     # ---- columns
 
     def settle(self, place: ChartPlaces) -> None:
-        """Compute the columns that are new."""
+        """Compute the new columns."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return
@@ -175,7 +176,7 @@ class DeviceHeatChart(TimeChart):
         )
 
     def _order(self, recording: Recording) -> npt.NDArray[np.int64]:
-        """Return the devices of the rows; in a difference those of the other run, -1 = none."""
+        """Return the devices of the rows; in a difference, those of the other run, where -1 = none."""
         theirs = [device.name for device in devices(recording.scenario)]
         wanted = [device.name for device in self.devices()] if self.apart else theirs
         return np.array([theirs.index(name) if name in theirs else -1 for name in wanted], np.int64)
@@ -187,7 +188,7 @@ class DeviceHeatChart(TimeChart):
     # ---- painting
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint what is new into pictures, and copy them."""
+        """Paint new data into pictures and copy them to the chart."""
         for number, (part, _, recording) in enumerate(self._parts(place)):
             rows = self._rows(part, recording)
             fresh = self._stores[number].take_fresh()
@@ -219,7 +220,7 @@ class DeviceHeatChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the device under the pointer: what each side starts, and whether it may."""
+        """Return the device under the pointer: what each side starts, and whether it may write."""
         column = at // grid.step - grid.first
         if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
             return "", []
@@ -269,7 +270,7 @@ class DeviceHeatChart(TimeChart):
         return rows
 
     def _cells(self, number: int, recording: Recording, column: int) -> dict[tuple[str, int], list[str]]:
-        """Return by device and side: may it write, value, mean, highest."""
+        """Return, by device and side, whether it may write, and its value, mean and maximum."""
         known = self.devices() if self.apart else devices(recording.scenario)
         writers, own = _writers(recording), [device.name for device in devices(recording.scenario)]
         found, values = {}, self._stores[number].values
@@ -283,7 +284,7 @@ class DeviceHeatChart(TimeChart):
 
 
 def _draw_way(painter: QPainter, place: ChartPlaces, top: float, high: float, first: bool) -> None:
-    """Paint a triangle left of a row that one side alone writes; for the first side it points right."""
+    """Paint a triangle left of a row on which only one side writes; for the first side, it points right."""
     right, half = place.plot.left() - 6, min(max(high, 5.0), 10.0) / 2
     tip, back = (right, right - 2 * half) if first else (right - 2 * half, right)
     middle = top + high / 2
@@ -303,7 +304,7 @@ class Peak:
         self._seen, self._samples = 0.0, 1
 
     def of(self, recording: Recording) -> float:
-        """SSCH/s."""
+        """Return the highest rate of a device in SSCH/s."""
         run = recordings.sources(recording)
         if run != self._run or len(recording.time) < self._samples:
             self._run, self._seen, self._samples = run, 0.0, 1
@@ -317,14 +318,14 @@ class Peak:
 
 
 def _writers(recording: Recording) -> tuple[int, ...]:
-    """Mask of the sides that may write on each device, at the last sample; 0 = it is not part of the link."""
+    """Return a mask of the sides that may write to each device at the last sample; 0 = not in the link."""
     return tuple(recording.connections["usable"][-1].tolist())
 
 
 def _rates(
     recording: Recording, edges: npt.NDArray[np.int64], order: npt.NDArray[np.int64]
 ) -> npt.NDArray[np.float32]:
-    """SSCH/s (2 * devices, columns): of side 0 and side 1 of each device."""
+    """Return SSCH/s (2 * devices, columns) for side 0 and side 1 of each device."""
     out = np.full((len(order), 2, max(len(edges) - 1, 0)), np.nan, np.float32)
     if len(edges) > 1:
         recording = recordings.around(recording, int(edges[0]), int(edges[-1]))

@@ -1,4 +1,4 @@
-"""Heat: what the devices of links do, in steps of a color for each of the two sides that write."""
+"""The activity of link devices as heat: color steps for each of the two writing sides."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Floats = npt.NDArray[np.float32]
 
 @dataclass(frozen=True)
 class HeatRows:
-    """The places of the devices that have room, device pixels from the plot's top."""
+    """The positions of the devices that fit, in device pixels from the top of the plot."""
 
     tops: npt.NDArray[np.int64]
     heights: npt.NDArray[np.int64]
@@ -34,19 +34,19 @@ class HeatRows:
         return len(self.tops)
 
     def at(self, y: float) -> int | None:
-        """Return the device at a height in device pixels."""
+        """Return the device at a vertical position in device pixels."""
         row = int(np.searchsorted(self.tops, y, side="right")) - 1
         return row if row >= 0 and y < self.tops[row] + self.heights[row] + 1 else None
 
     def halves(self, row: int) -> tuple[slice, slice]:
-        """Return the pixels of side 0 and of side 1."""
+        """Return the pixel ranges of side 0 and side 1."""
         top, high = int(self.tops[row]), int(self.heights[row])
         middle = top + (high + 1) // 2
         return slice(top, middle), slice(middle, top + high)
 
 
 def lay_out(devices: Sequence[SystemDevice], height: float, ratio: float) -> HeatRows:
-    """Return rows over `height` logical pixels; those of another link stand apart."""
+    """Return rows over `height` logical pixels, with a gap between devices of different links."""
     gap = LINK_GAP if len(devices) * 2 * MIN_ROW < height else CROWDED
     others = [i > 0 and device.link != devices[i - 1].link for i, device in enumerate(devices)]
     gaps = gap * np.cumsum(others)
@@ -65,7 +65,7 @@ def lay_out(devices: Sequence[SystemDevice], height: float, ratio: float) -> Hea
 
 
 def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
-    """Return 0 for nothing or for unknown values, else the step 1..STEPS of values up to `top`."""
+    """Return the step 1..STEPS for values up to `top`, or 0 for zero or unknown values."""
     with np.errstate(invalid="ignore"):
         seen = values > 1e-6  # unknown values are not
         steps = np.ceil(np.where(seen, STEPS / top * values - 1e-6, 0.0))
@@ -73,14 +73,14 @@ def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
 
 
 def ramp(side: int, theme: Theme) -> list[QColor]:
-    """Return the colors of the steps 1..STEPS of a side."""
+    """Return the colors of steps 1..STEPS for a side."""
     full = theme.flows[SIDES[side]]
     parts = (MIN_SHADE + (1 - MIN_SHADE) * step / (STEPS - 1) for step in range(STEPS))
     return [brushes.mixed(full, theme.panel, part) for part in parts]
 
 
 def table(side: int, theme: Theme) -> npt.NDArray[np.uint32]:
-    """Return pixels by step, nothing = the ground of a row."""
+    """Return pixel colors by step; the step for nothing has the background color of a row."""
     colours = [theme.states[8], *ramp(side, theme)]
     return np.array([colour.rgb() for colour in colours], np.uint32)
 
@@ -94,10 +94,10 @@ def paint(
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
-    """Paint the columns from..to of values (2 * devices, columns): SSCH/s of sides 0 and 1 of each device.
+    """Paint columns from..to of values (2 * devices, columns): SSCH/s of sides 0 and 1 of each device.
 
-    sides (devices,): mask of the sides that may write; out: ARGB32 premultiplied (height, columns). Where a
-    side may not write, its half of the row stays empty.
+    sides (devices,): mask of the sides that may write; out: ARGB32 premultiplied (height, columns). The half
+    of a row is left empty if its side may not write.
     """
     begin, end = columns
     steps = step_of(values[: 2 * len(rows), begin:end], top)
@@ -118,7 +118,7 @@ def paint_difference(
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
-    """Paint our values less theirs, both sides together: more in the color of side 0, less of side 1."""
+    """Paint ours minus theirs, both sides combined: increases in the color of side 0, decreases of side 1."""
     begin, end = columns
     pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):

@@ -1,1 +1,1 @@
-"""The chart of processor efficiency: cycles of an instruction and instructions of a transaction."""
+"""The chart of processor efficiency: cycles per instruction and instructions per transaction."""

@@ -1,4 +1,4 @@
-"""Processor efficiency: cycles of an instruction by member, instructions of a transaction, utilization."""
+"""Processor efficiency: cycles per instruction by member, instructions per transaction, and utilization."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SOURCE = (
 
 
 class EfficiencyChart(BarChart):
-    """Means of the phase at the cursor; marks are what was published."""
+    """Means over the phase at the cursor; marks show the published values."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -56,7 +56,7 @@ class EfficiencyChart(BarChart):
         self._laid: Cached[list[tuple[BarGroup, ChartPlaces]]] = Cached()
 
     def margins(self) -> Margins:
-        """Keep little room: each group has an axis of its own."""
+        """Return small margins: each group has its own axis."""
         return 4.0, 4.0, 14.0, 8.0
 
     # ---- what is shown; made once a frame
@@ -75,7 +75,7 @@ class EfficiencyChart(BarChart):
         return own, theirs, groups(own, theirs, self.published())
 
     def members(self) -> tuple[MemberSpan, ...]:
-        """Return the systems of our own run."""
+        """Return the systems of the current run."""
         return self._show()[0]
 
     def groups(self) -> tuple[BarGroup, ...]:
@@ -83,25 +83,25 @@ class EfficiencyChart(BarChart):
         return self._show()[2]
 
     def published(self) -> PublishedRun:
-        """Return the published values of such a run, if they are of these figures."""
+        """Return the published values for such a run, if they include any of these figures."""
         found = published_cluster(self.recording.scenario) if self.recording is not None else NOTHING
         return found if published_text(found) else NOTHING
 
     # ---- the head
 
     def make_legend(self) -> list[StateKey]:
-        """Return the parts of the bars, and the published values."""
+        """Return legend keys for the parts of the bars and the published values."""
         if not self.published().values:
             return list(keys())
         label = tr("published, {0}").format(self.published().where)
         return [*keys(), StateKey(label, current_theme().capacity, line=True, dashed=True)]
 
     def legend_key(self) -> object:
-        """Return what changes with the scenario."""
+        """Return a value that changes with the scenario."""
         return id(getattr(self.recording, "scenario", None))
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two halves of a pair of bars."""
+        """Return legend keys for the two halves of a pair of bars."""
         other, theme = self.compared, current_theme()
         if other is None:
             return []
@@ -109,7 +109,7 @@ class EfficiencyChart(BarChart):
         return [StateKey(other.own, theme.label, half="left"), StateKey(other.name, pale, half="right")]
 
     def moment(self) -> str:
-        """Return the stretch that the figures are means of, as wide as with the longest phase name."""
+        """Return the time range of the means, padded to the width of the longest phase name."""
         if not self.recorded or self.recording is None:
             return ""
         span = values.stretch(self.recording, self.time_view.cursor)
@@ -128,12 +128,12 @@ class EfficiencyChart(BarChart):
         return laid, [(all_member.name, all_member.way) for all_member in self._all_members()]
 
     def laid_out(self, place: ChartPlaces) -> list[tuple[BarGroup, ChartPlaces]]:
-        """Return the groups that have room, with their places and axes."""
+        """Return the groups that fit, with their positions and axes."""
         groups = self.groups()
         return self._laid.get((groups, place), lambda: painting.lay_out(place, groups))
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint axes, and the names of the members."""
+        """Paint the axes and the member names."""
         for group, own in self.laid_out(place):
             painting.draw_axis(painter, own, group)
             self._write_names(painter, own, painting.two_lines(place))
@@ -148,7 +148,7 @@ class EfficiencyChart(BarChart):
             painting.draw_common(painter, place, start)
 
     def _all_members(self) -> list[MemberSpan]:
-        """Return the members of our own run, and those that only the other one has."""
+        """Return the members of the current run, followed by those that exist only in the other run."""
         own, theirs, _ = self._show()
         return [*own, *(theirs or ())[len(own) :]]
 
@@ -156,7 +156,7 @@ class EfficiencyChart(BarChart):
         return painting.slots(place, len(self._all_members()), self.compared is not None)
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint bars, and the member that is chosen."""
+        """Paint the bars and the selected member."""
         still = self.painting.still
         if painter.device() is self and still is not None:
             body = QRectF(place.card)
@@ -169,18 +169,18 @@ class EfficiencyChart(BarChart):
             self._tell_chosen(painter, place, self.chosen)
 
     def _seen(self, place: ChartPlaces) -> tuple[object, ...]:
-        """Return the ends of the parts of bars in device pixels, and their values."""
+        """Return the ends of the bar parts in device pixels, and their values."""
         return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
     def _with_bars(self, still: QPixmap, place: ChartPlaces) -> QPixmap:
-        """Return a copy of the still part with the bars over it."""
+        """Return a copy of the still part with the bars painted over it."""
         made = QPixmap(still)
         with QPainter(made) as painter:
             self._draw_groups(painter, place)
         return made
 
     def _draw_groups(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint bars, over them what was published, and their values."""
+        """Paint the bars and, over them, the published values and the bar values."""
         for group, own in self.laid_out(place):
             ends = list(self._draw_bars(painter, group, own))
             painting.draw_published(painter, own, group)
@@ -200,7 +200,7 @@ class EfficiencyChart(BarChart):
     ) -> Iterator[tuple[QRectF, float, float, float | None]]:
         """Paint all bars; yield the place, upper end, value and compared value of each.
 
-        That is NaN for nothing; None says that the bar is the other run's.
+        The compared value is NaN if there is nothing to compare, and None for a bar of the other run.
         """
         theirs = group.theirs or ()
         for number, slot in enumerate(self._slots(place)):
@@ -222,7 +222,7 @@ class EfficiencyChart(BarChart):
         value: float,
         less: float | None,
     ) -> None:
-        """Write the value of a bar, or its distance from `less`, in a form that fits."""
+        """Write the value of a bar, or its difference from `less`, in a form that fits."""
         theme, pale = current_theme(), less is None
         texts, wide = self._texts(group, value, less), box.width() + 1
         if self.compared is None:
@@ -236,7 +236,7 @@ class EfficiencyChart(BarChart):
             painting.draw_value(painter, place, group, room, text, theme.label if pale else theme.text)
 
     def _texts(self, group: BarGroup, value: float, less: float | None) -> tuple[str, ...]:
-        """Return the texts that may stand over a bar, the longest first."""
+        """Return the texts that may be written above a bar, longest first."""
         if less is not None and np.isfinite(less):
             return (difference(value, less, partial(filled, group.form)),)
         text = filled(group.form, value) if np.isfinite(value) else "–"
@@ -245,7 +245,7 @@ class EfficiencyChart(BarChart):
     # ---- values
 
     def readings(self, number: int) -> tuple[str, list[ReadoutLine]]:
-        """Return the values of a member; with those of the other run's member in the same place."""
+        """Return the values of a member, with those of the other run's member in the same position."""
         own, theirs, _ = self._show()
         member, other = own[number], (theirs or ())[number : number + 1]
         lines = [
@@ -257,7 +257,7 @@ class EfficiencyChart(BarChart):
         return f"{member.name}  {member.way}", lines
 
     def table(self) -> list[list[str]]:
-        """Return a row for each member: its figures, what was published of all, and the sources."""
+        """Return a row for each member: its figures, the published values for all, and the sources."""
         other, heads = self.compared, [*(figure.label for figure in figures()), tr("published"), tr("source")]
         rows = [[tr("member"), tr("processors"), *with_theirs(heads, other)]]
         own, theirs, _ = self._show()
@@ -275,7 +275,7 @@ class EfficiencyChart(BarChart):
         return len(self.members())
 
     def bar_at(self, place: ChartPlaces, point: QPointF) -> int | None:
-        """Return the number of the member at a point."""
+        """Return the number of the member at a point, or None."""
         for _, own in self.laid_out(place):
             if own.plot.adjusted(0, 0, 0, painting.labels_of(place)).contains(point):
                 slot = int((point.x() - own.plot.left()) / own.plot.width() * len(self._slots(own)))
@@ -284,7 +284,7 @@ class EfficiencyChart(BarChart):
 
 
 def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
-    """Return the names of all members' processors, if they fit into a room (logical pixels)."""
+    """Return the processor names of all members, if they fit into the given room (logical pixels)."""
     alike = len({member.processors for member in members}) == 1  # then the model tells them apart
     short = [
         member.model if alike and len({member.model for member in members}) > 1 else member.size
@@ -299,14 +299,14 @@ def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
 
 
 def _pixels(group: BarGroup, place: ChartPlaces) -> tuple[object, ...]:
-    """Return what can be seen of the bars of a group."""
+    """Return the visible properties of a group's bars, in device pixels."""
     bars = np.array([*group.levels, *(group.theirs or ())])
     ends = np.cumsum(bars, axis=1) * (place.plot.height() * place.ratio / group.top)
     return np.round(ends).tobytes(), tuple(filled(group.form, item) for item in bars.sum(axis=1))
 
 
 def _cells(member: MemberSpan | None, recording: Recording | None) -> list[str]:
-    """Return the figures of a member, what was published of all, and where figures come from."""
+    """Return a member's figures, the published values for all members, and the sources."""
     known = NOTHING if recording is None else published_cluster(recording.scenario)
     return [*(figure.text(member) for figure in figures()), published_text(known), tr(SOURCE)]
 

@@ -1,4 +1,4 @@
-"""The three figures of processor efficiency: their groups of bars, their legend, their words."""
+"""The three figures of processor efficiency: their bar groups, legend and texts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EACH, USED = "instructions_per_tx", "total_util_per_proc"
 
 @dataclass(frozen=True)
 class MemberFigure:
-    """A figure of a member, as texts show it."""
+    """A figure of a member, as shown in texts."""
 
     label: str
     of: Callable[[MemberSpan], float]
@@ -30,13 +30,13 @@ class MemberFigure:
     key: StateKey | None = None
 
     def text(self, member: MemberSpan | None) -> str:
-        """Empty when it is not known."""
+        """Return the value as text, or an empty string if it is not known."""
         value = np.nan if member is None else self.of(member)
         return filled(self.form, value) if np.isfinite(value) else ""
 
 
 def keys() -> tuple[StateKey, ...]:
-    """Return the keys of the parts of bars: base and misses, guest code and CP."""
+    """Return the keys of the bar parts: base and misses, guest code and CP."""
     theme = current_theme()
     rising, upright = (
         QBrush(theme.panel, style) for style in (Qt.BrushStyle.BDiagPattern, Qt.BrushStyle.VerPattern)
@@ -52,7 +52,7 @@ def keys() -> tuple[StateKey, ...]:
 def groups(
     own: Sequence[MemberSpan], theirs: Sequence[MemberSpan] | None, published: PublishedRun
 ) -> tuple[BarGroup, ...]:
-    """Return the groups: cycles of an instruction, instructions of a transaction, utilization."""
+    """Return the groups: cycles per instruction, instructions per transaction, and utilization."""
     base, misses, guests, cp = keys()
     whole = StateKey("", current_theme().linux["pool"])
     return (
@@ -93,7 +93,7 @@ def _known(published: PublishedRun, quantity: str) -> tuple[float, ...]:
 
 
 def _marks_of_cycles(published: PublishedRun) -> tuple[float, ...]:
-    """Return all cycles, and those without misses."""
+    """Return the published cycles, total and without misses."""
     every = _known(published, CYCLES)
     return (*every, *(every[0] - misses for misses in _known(published, MISSES) if every))
 

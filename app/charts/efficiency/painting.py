@@ -1,4 +1,4 @@
-"""Groups of bars side by side, each with an axis and a unit of its own; a bar a member."""
+"""Groups of bars side by side, each with its own axis and unit, and one bar for each member."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MIN_GROUP = 96.0  # of a group; the last ones are left out where there is less r
 
 @dataclass(frozen=True)
 class BarGroup:
-    """A figure of all members. levels: the parts of each bar, from below; one column a member."""
+    """A figure of all members. levels: the parts of each bar, bottom up, with one column for each member."""
 
     title: str
     unit: str
@@ -49,11 +49,11 @@ class BarGroup:
     theirs: tuple[tuple[float, ...], ...] | None = None  # of the other run's members, by place
 
     def sums(self) -> list[float]:
-        """Return the heights of the bars."""
+        """Return the bar heights."""
         return [float(sum(parts)) for parts in self.levels]
 
     def reach(self, height: float) -> float:
-        """Return the end of its axis, with room for the values above the bars; height: logical pixels."""
+        """Return the end of the axis, with room for the values above the bars; height: logical pixels."""
         bars = [*self.sums(), *(float(sum(parts)) for parts in self.theirs or ())]
         seen = [value for value in (*bars, *self.published) if np.isfinite(value)]
         above = height / max(height - VALUE, height / 2)
@@ -62,7 +62,7 @@ class BarGroup:
 
 @dataclass(frozen=True)
 class BarSlot:
-    """The place of a member's bars in a group."""
+    """The position of a member's bars in a group."""
 
     own: QRectF  # the whole height of the plot
     their: QRectF | None
@@ -70,7 +70,7 @@ class BarSlot:
 
 
 def lay_out(place: ChartPlaces, groups: Sequence[BarGroup]) -> list[tuple[BarGroup, ChartPlaces]]:
-    """Return the groups that have room, from left to right, with their places and axes."""
+    """Return the groups that fit, from left to right, with their positions and axes."""
     room, shown = place.plot.width(), list(groups)
     if not shown:
         return []
@@ -93,17 +93,17 @@ def lay_out(place: ChartPlaces, groups: Sequence[BarGroup]) -> list[tuple[BarGro
 
 
 def labels_of(place: ChartPlaces) -> float:
-    """Room for the labels of the members, of a chart with this place."""
+    """Return the room for the member labels of a chart at this place."""
     return LABELS if two_lines(place) else FEW_LABELS
 
 
 def two_lines(place: ChartPlaces) -> bool:
-    """Return True if the labels of the members have two lines."""
+    """Return True if the member labels have two lines."""
     return place.plot.height() >= TWO_LINES_FROM
 
 
 def slots(place: ChartPlaces, count: int, compared: bool) -> list[BarSlot]:
-    """Return a slot a member, evenly over the width."""
+    """Return one slot for each member, evenly spaced over the width."""
     pitch = place.plot.width() / max(count, 1)
     wide = min(pitch * (0.78 if compared else 0.62), 2 * MAX_WIDTH if compared else MAX_WIDTH)
     made = []
@@ -120,7 +120,7 @@ def slots(place: ChartPlaces, count: int, compared: bool) -> list[BarSlot]:
 
 
 def draw_axis(painter: QPainter, place: ChartPlaces, group: BarGroup) -> None:
-    """Title and unit above, values at the left."""
+    """Draw the title and unit above, and the values on the left."""
     plot, theme = place.plot, current_theme()
     value_axis.draw(painter, place, group.top, TICKS_EVERY)
     box = QRectF(plot.left() - AXIS + 10, plot.top() - NAME - 2, plot.width() + AXIS - 12, LINE)
@@ -151,7 +151,7 @@ def draw_bar(
 
 
 def _draw_stripes(painter: QPainter, part: QRectF, key: StateKey) -> None:
-    """Upright lines, if it has some: one by one, since a tile takes longer."""
+    """Draw vertical stripes, if the key has a hatch: one by one, since a tile takes longer."""
     if key.hatch is not None:
         for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
             painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())
@@ -170,7 +170,7 @@ def draw_published(painter: QPainter, place: ChartPlaces, group: BarGroup) -> No
 def draw_value(
     painter: QPainter, place: ChartPlaces, group: BarGroup, box: QRectF, text: str, colour: QColor
 ) -> None:
-    """Paint the value of a bar; where a line would go through it, on the ground of the card."""
+    """Paint the value of a bar, on the background of the card if a line would cross it."""
     plot = place.plot
     lines = (plot.bottom() - value / group.top * plot.height() for value in group.published)
     wide = brushes.width(text)
@@ -188,15 +188,15 @@ def draw_label(painter: QPainter, box: QRectF, name: str, way: str) -> None:
 
 
 def draw_common(painter: QPainter, place: ChartPlaces, start: str) -> None:
-    """Write the common start of all names once, before the first of them."""
+    """Write the common start of all names once, before the first name."""
     room = QRectF(place.plot.left() - AXIS + 2, place.plot.bottom() + 3, COMMON, 14)
     brushes.write(painter, room, start, current_theme().label, flags=brushes.RIGHT)
 
 
 def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
-    """Return the common start of names and their rests, where the whole has no room (px).
+    """Return the common start of the names and their remainders, if the full names do not fit (px).
 
-    A number stays whole. Where that does not help, there is no such beginning, and names lose theirs.
+    A number stays whole. If that does not help, the common start is empty and the names are shortened.
     """
     if all(brushes.width(name) + APART <= room for name in names):
         return "", list(names)

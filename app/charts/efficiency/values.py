@@ -1,4 +1,4 @@
-"""Cycles of an instruction, instructions of a transaction, and utilization of each member."""
+"""Cycles per instruction, instructions per transaction, and utilization of each member."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLES = ("time", "system", "others", "cpus")  # that figures are taken from
 
 @dataclass(frozen=True)
 class MemberSpan:
-    """One system over a stretch of time; NaN = not known."""
+    """One system over a time range; NaN = not known."""
 
     name: str
     processors: int
@@ -43,28 +43,28 @@ class MemberSpan:
 
     @property
     def cycles(self) -> float:
-        """Cycles of an instruction."""
+        """Cycles per instruction."""
         return self.base + self.misses
 
     @property
     def used(self) -> float:
-        """% of its processors' time."""
+        """Percentage of its processor time used."""
         return self.guests + self.cp
 
     @property
     def size(self) -> str:
-        """Number of its processors, in words."""
+        """The number of its processors, in words."""
         return tr("{0}-way").format(self.processors)
 
     @property
     def way(self) -> str:
-        """Number and model of its processors."""
+        """The number and model of its processors."""
         return f"{self.size} {self.model}"
 
 
 @dataclass(frozen=True)
 class MeanSpan:
-    """The stretch of time that figures are means of."""
+    """The time range that the figures are averaged over."""
 
     title: str
     start: int  # ns
@@ -72,16 +72,16 @@ class MeanSpan:
 
 
 def known(scenario: Scenario) -> bool:
-    """Return True if a scenario names the processors of a system."""
+    """Return True if a scenario names the processor model of a system."""
     return bool(getattr(scenario.lpar, "processor", None)) or any(
         getattr(system, "processor", None) for system in scenario.systems.values()
     )
 
 
 def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
-    """Return the phase at the cursor, or the present one, as far as it is recorded.
+    """Return the phase at the cursor, or the current one, as far as it is recorded.
 
-    When it has only begun, what came before it belongs to it: less than 10 s are too noisy.
+    If it has only just begun, it also includes the time before it, because less than 10 s is too noisy.
     """
     last = int(recording.time[-1])
     at = min(recording.at if cursor is None else cursor, max(last - 1, 0))
@@ -94,7 +94,7 @@ def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
 
 
 def members(recording: Recording, span: MeanSpan) -> tuple[MemberSpan, ...]:
-    """Return all systems over a stretch."""
+    """Return all systems over a time range."""
     ends, machines = _ends(recording, span), _machines(Same(recording.scenario))
     used = {field: _used(ends, span, machines, field) for field in ("emul_ns", "cp_ns")}
     done = _grown(ends, span, np.stack([ends.system["tx"], *ends.others["tx"].T], axis=1))
@@ -106,13 +106,13 @@ def members(recording: Recording, span: MeanSpan) -> tuple[MemberSpan, ...]:
 
 @lru_cache(maxsize=8)
 def _machines(scenario: Same[Scenario]) -> tuple[tuple[SystemOf, InstructionCost | None], ...]:
-    """Return the systems with the cost of their processors: expensive to find, and always the same."""
+    """Return the systems with the cost of their processors, which is expensive to find and never changes."""
     given = scenario.thing.parameters
     return tuple((system, instruction_cost(system.lpar, given)) for system in systems(scenario.thing))
 
 
 def _ends(recording: Recording, span: MeanSpan) -> Recording:
-    """Return only the samples around the ends of a stretch: a mean needs no others."""
+    """Return only the samples around the ends of a time range, which are all that a mean needs."""
     last = len(recording.time) - 1
     first = np.searchsorted(recording.time, (span.start, span.end), side="right") - 1
     rows = np.unique(np.clip([*first, *(first + 1)], 0, last))
@@ -127,7 +127,7 @@ def _member(
     cp: float,
     done: float,
 ) -> MemberSpan:
-    """Return a member; guests, cp: processors used; done: transactions a second."""
+    """Return a member; guests, cp: processors used; done: transactions per second."""
     worked = cost is not None and guests + cp >= MIN_USED / PERCENT * system.lpar.processors
     each = (guests + cp) * SECOND / cost.ns / done if cost is not None and done > 0.0 else np.nan
     return MemberSpan(
@@ -155,7 +155,7 @@ def _used(
 
 
 def _grown(recording: Recording, span: MeanSpan, totals: Any) -> list[float]:
-    """Growth a second of running totals (samples, systems)."""
+    """Return the growth per second of running totals (samples, systems)."""
     edges = np.array([span.start, span.end])
     found: list[float] = growth(recording.time, np.asarray(totals, np.float64), edges)[0].tolist()
     return found

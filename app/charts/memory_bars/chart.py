@@ -1,7 +1,7 @@
-"""The pages of each guest by place: a stacked bar a guest, at the cursor or now.
+"""The pages of each guest by place: one stacked bar for each guest, at the cursor or at the present time.
 
-The numbers are read at one sample straight from the recording: a measure gives one figure of one
-guest over time, and this chart needs four figures of up to 900 guests at one time.
+The numbers are read at one sample straight from the recording: a measure gives one value of one guest over
+time, but this chart needs four values of up to 900 guests at one time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class MemoryBars(BarChart):
-    """Pages of each guest in real storage, in both places, in expanded storage and on DASD."""
+    """The pages of each guest in real storage, in both places, in expanded storage and on DASD."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -75,12 +75,12 @@ class MemoryBars(BarChart):
     # ---- what is shown
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; another scenario has other published values."""
+        """Show another state of the run; another scenario has different published values."""
         self._ghosts.set_scenario(getattr(recording, "scenario", None))
         super().set_recording(recording)
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint only what a longer run changes."""
+        """Paint only the parts that a longer run changes."""
         self._sync_ghosts()
         if old is None or self.recording is None or len(old.time) < 2:
             self.update()
@@ -88,7 +88,7 @@ class MemoryBars(BarChart):
             self._update_plot()
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """Paint again if another sample is shown."""
+        """Repaint if a different sample is shown."""
         if _differs(old, new):
             self._update_plot()
 
@@ -101,19 +101,19 @@ class MemoryBars(BarChart):
             self.update_part(part)
 
     def unit(self) -> str:
-        """Pages, or a share of them."""
+        """Return the unit: pages, or a percentage of the guest's pages."""
         unit, other = tr("% of the guest's pages") if self.relative else tr("pages"), self.compared
         return f"{unit}, {numbers.heads(other)}" if other and other.difference else unit
 
     def show_relative(self, relative: bool) -> None:
-        """Percent of each guest's pages, or pages; what is published are pages."""
+        """Show a percentage of each guest's pages, or pages; published values are always in pages."""
         self.relative = relative
         self._switch.setChecked(relative)
         self._sync_ghosts()
         self.update()
 
     def show_ghosts(self, shown: bool) -> None:
-        """Draw the published bars at every moment of this run, or at none."""
+        """Draw the published bars at all times of this run, or at none."""
         self._ghosts.want(shown)
         self._sync_ghosts()
         self.update()
@@ -128,7 +128,7 @@ class MemoryBars(BarChart):
         return self.recorded and not self.relative and not self.apart and self._ghosts.shown(self.time())
 
     def _sync_ghosts(self) -> None:
-        """Bring the switch up to date; it is hidden where nothing is published."""
+        """Update the switch, which is hidden if there are no published values."""
         published = self._ghosts.published
         offered = published is not None and self.recorded and not self.relative
         if published is not None and self._ghost_switch.isHidden() == offered:
@@ -146,7 +146,7 @@ class MemoryBars(BarChart):
         return max(int(np.searchsorted(time, at, side="right")) - 1, 0)
 
     def systems(self) -> tuple[str, ...]:
-        """Return the system of each guest at that sample; () when there is but one."""
+        """Return the system of each guest at that sample, or () if there is only one system."""
         recording = self.recording
         if recording is None or not self.recorded or not several(recording.scenario):
             return ()
@@ -158,7 +158,7 @@ class MemoryBars(BarChart):
         return int(self.run.time[self.sample()])
 
     def moment(self) -> str:
-        """Return the time that is shown."""
+        """Return the displayed time."""
         if not self.recorded:
             return ""
         return moment_text(self.time(), self.time_view.cursor)
@@ -175,7 +175,7 @@ class MemoryBars(BarChart):
         return self._their_pages.at(self.compared, self.run.scenario, self.time())
 
     def top(self) -> float:
-        """Return the upper end of the axis: the most that the largest guest will use."""
+        """Return the upper end of the axis: the maximum that the largest guest will use."""
         if self.apart:
             return self._reach or 1.0
         if self.relative:
@@ -192,7 +192,7 @@ class MemoryBars(BarChart):
         return axis.round_up(max([*sizes, self.pages().sum(axis=0).max(), highest]) * 1.02)
 
     def settle(self, place: ChartPlaces) -> None:
-        """Set the reach of the axis of a difference: not lowered for a little less."""
+        """Set the range of a difference axis; slightly smaller values do not lower it."""
         if not self.apart:
             self._reach = 0.0
             return
@@ -203,7 +203,7 @@ class MemoryBars(BarChart):
             self._reach = axis.round_up(seen)
 
     def make_legend(self) -> list[StateKey]:
-        """Return the places; those that have no pages in this run are left out."""
+        """Return legend keys for the places, leaving out those that have no pages in this run."""
         form, on_dasd, ghosts = self.legend_key()
         names = [place for place in values.shown(form) if place != "dasd" or on_dasd]
         keys = [place_key(place, current_theme(), form) for place in names]
@@ -226,13 +226,13 @@ class MemoryBars(BarChart):
     # ---- places
 
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
-        """Return the places of the bars; they are kept while nothing changes."""
+        """Return the positions of the bars, cached while nothing changes."""
         scenario = self.run.scenario
         wide, roles = place.plot.width(), (guest.role for guest in scenario.guests)
         return self._bars.get((scenario, wide, place.ratio), lambda: lay_out(list(roles), wide, place.ratio))
 
     def still_key(self) -> object:
-        """Return the axis, the guests, the published bars."""
+        """Return the axis, the guests and the published bars."""
         return (
             self.relative,
             self.top() if self.recorded else 0,
@@ -244,7 +244,7 @@ class MemoryBars(BarChart):
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Grid and values at the left, names under the bars, published bars behind them."""
+        """Draw the grid, values on the left, names under the bars, and published bars behind them."""
         bars, published = self.bars(place), self._ghosts.published
         other = self.compared
         if other is not None and other.difference:
@@ -256,7 +256,7 @@ class MemoryBars(BarChart):
         painting.draw_names(painter, place, bars, self.run.scenario.guests, self.systems())
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the bars, what they add up to, and the box of the chosen one."""
+        """Paint the bars, their totals, and the box of the selected bar."""
         bars = self.bars(place)
         if self.apart:
             scale = place.plot.height() / 2 / self.top()
@@ -270,7 +270,7 @@ class MemoryBars(BarChart):
             self.draw_chosen(painter, place, bar, 3.0, self.readings(bar))
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
-        """Paint a frame around the bar of the guest that a lesson points at."""
+        """Paint a frame around the bar of the guest that a lesson points to."""
         guest, plot = self.pointed_guest(), place.plot
         for bar in bars:
             if guest is not None and bar.begin <= guest < bar.end:
@@ -278,7 +278,7 @@ class MemoryBars(BarChart):
                 brushes.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
 
     def _draw_bars(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
-        """Our bars, and those of the other run behind or beside them."""
+        """Draw our bars, with those of the other run behind or next to them."""
         other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self.heights(bars), bars
         if other is not None:
             theirs = self._edges(place, np.nan_to_num(self.heights(bars, self.other_pages())))
@@ -296,17 +296,17 @@ class MemoryBars(BarChart):
             painting.draw_totals(painter, place, ours, texts, edges[-1], backed)
 
     def _edges(self, place: ChartPlaces, heights: Floats) -> Floats:
-        """Return edges of the parts (PLACES + 1, bars), logical pixels above the axis, on device pixels."""
+        """Return the edges of the parts (PLACES + 1, bars), px above the axis, aligned to device pixels."""
         stacked = np.vstack([np.zeros(heights.shape[1]), heights.cumsum(axis=0)])
         edges = stacked * (place.plot.height() / self.top())
         return np.asarray(np.round(edges * place.ratio) / place.ratio)
 
     def difference(self, bars: list[ChartBar]) -> Floats:
-        """Return heights of our parts less those of the other run (PLACES, bars); NaN = not known."""
+        """Return the heights of our parts minus those of the other run (PLACES, bars); NaN = not known."""
         return self.heights(bars) - self.heights(bars, self.other_pages())
 
     def heights(self, bars: list[ChartBar], pages: Floats | None = None) -> Floats:
-        """Return heights of the parts (PLACES, bars) in units of the axis, means where guests share a bar."""
+        """Return the heights of the parts (PLACES, bars) in axis units, averaged where guests share a bar."""
         pages = self.pages() if pages is None else pages
         if self.relative:
             pages = 100.0 * pages / np.maximum(pages.sum(axis=0), 1.0)
@@ -314,7 +314,7 @@ class MemoryBars(BarChart):
         return np.asarray(np.add.reduceat(pages, begin, axis=1) / [bar.end - bar.begin for bar in bars])
 
     def readings(self, bar: ChartBar) -> tuple[str, list[readout.ReadoutLine]]:
-        """Return title and lines of a bar's box."""
+        """Return the title and lines of a bar's box."""
         title, systems = values.title(self.run.scenario.guests, bar), self.systems()
         if systems and bar.end == bar.begin + 1:
             title = f"{title} · {systems[bar.begin]}"
@@ -335,7 +335,7 @@ class MemoryBars(BarChart):
         return "" if bar is None else self.only_guest(bar.begin, bar.end)
 
     def ghost_lines(self, bar: ChartBar) -> list[readout.ReadoutLine]:
-        """Return the published values of a bar's guest, and at that moment the deviation of ours."""
+        """Return the published values of a bar's guest and, at the published time, our deviation."""
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():
             return []
@@ -343,7 +343,7 @@ class MemoryBars(BarChart):
         return values.ghost_lines(published, bar.begin, self.pages(), near, self._ghost_key())
 
     def table(self) -> list[list[str]]:
-        """Return a row for each guest: its pages by place, and what is published of them."""
+        """Return a row for each guest: its pages by place, and the published values."""
         if not self.recorded:
             return [values.heads("whole", None)]
         rows = values.table(self.run, self.pages(), self._ghosts.published)
@@ -353,7 +353,7 @@ class MemoryBars(BarChart):
         return compare.table(rows, self.compared, self.pages(), self.other_pages(), form)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Switch the unit with %."""
+        """Switch the unit when % is pressed."""
         if event.key() == Qt.Key.Key_Percent:
             self.show_relative(not self.relative)
         else:
@@ -361,12 +361,12 @@ class MemoryBars(BarChart):
 
 
 def _differs(old: Recording, new: Recording) -> bool:
-    """Return True if other samples may be shown."""
+    """Return True if a different sample may be shown."""
     return len(new.time) != len(old.time) or sources(new) != sources(old)
 
 
 def _most(kind: Any, size: int) -> int:
-    """Return pages that a guest of this kind uses at most."""
+    """Return the maximum number of pages that a guest of this kind uses."""
     return min(size, max(kind.boot_pages, kind.agent_pages, kind.load_pages)) if kind else size
 
 

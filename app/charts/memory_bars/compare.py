@@ -1,4 +1,4 @@
-"""The other run in the memory bars: behind ours, beside them, or as what has grown and what has shrunk."""
+"""The other run in the memory bars: behind ours, next to them, or as growth and loss."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class OtherPages:
-    """Pages of the other run, as our own guests are numbered; those of the last moment are kept."""
+    """Pages of the other run in the order of our guests; the most recent result is cached."""
 
     def __init__(self) -> None:
         self._guests: Cached[npt.NDArray[np.int64]] = Cached()
@@ -58,7 +58,7 @@ def _read(theirs: Recording, sample: int | None, guests: npt.NDArray[np.int64]) 
 def draw_behind(
     painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], edges: Floats, beside_ghosts: bool
 ) -> None:
-    """Paint the other run's bars, pale and a little wider; edges (PLACES + 1, bars): px above the axis."""
+    """Paint the other run's bars, pale and slightly wider; edges (PLACES + 1, bars): px above the axis."""
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
     wing = max(min(WING / 2 if beside_ghosts else WING, gap / 2 - 1), 0.0)
     wider = [replace(bar, left=bar.left - wing, right=bar.right + wing) for bar in bars]
@@ -92,7 +92,7 @@ def draw_difference(
 ) -> None:
     """Paint growth above the zero line and loss below it; heights (PLACES, bars), ours - theirs.
 
-    scale: logical pixels a unit. A line across each bar is what both add up to.
+    scale: logical pixels per unit. A line across each bar marks their sum.
     """
     middle = zero_line(place)
     above, below = np.zeros(len(bars)), np.zeros(len(bars))
@@ -108,7 +108,7 @@ def draw_difference(
 
 
 def zero_line(place: ChartPlaces) -> ChartPlaces:
-    """Return the place whose plot ends at the zero line."""
+    """Return the place with its plot ending at the zero line."""
     plot = QRectF(place.plot)
     plot.setBottom(round(place.plot.center().y() * place.ratio) / place.ratio)
     return replace(place, plot=plot)
@@ -134,7 +134,7 @@ def _signed(total: float) -> str:
 
 
 def lines(other: Other, ours: Floats, theirs: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
-    """Return the lines of a bar's box: pages by place of both runs, or differences; then their sums."""
+    """Return the lines of a bar's box: pages by place of both runs, or differences, and then their sums."""
     mine, his = (_means(values, bar) for values in (ours, theirs))
     places = bar_values.shown(form)
     rows = [(place_key(place, current_theme(), form), PLACES.index(place)) for place in places]
@@ -154,12 +154,12 @@ def _line(other: Other, label: str, mine: float, his: float, key: StateKey | Non
 
 
 def difference(mine: float, his: float) -> str:
-    """Return our value less theirs with its sign; empty when theirs is not known."""
+    """Return our value minus theirs with its sign, or an empty string if theirs is not known."""
     return axis.signed(mine - his, axis.whole(abs(mine - his))) if his == his else ""
 
 
 def title_with(title: str, other: Other) -> str:
-    """Return the title of a box, without the guest's role, and the heads of its values."""
+    """Return the title of a box without the guest's role, followed by the headings of its values."""
     return f"{title.rsplit(' · ', 1)[0]}  {heads(other)}"
 
 

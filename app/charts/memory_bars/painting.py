@@ -1,4 +1,4 @@
-"""Paints the memory bars: where they lie, their parts, totals, names, and the published bars behind."""
+"""Painting of the memory bars: positions, parts, totals and names, and the published bars behind them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[ChartBar]:
-    """Return bars for all guests over `width` logical pixels, their edges on device pixels."""
+    """Return bars for all guests across `width` logical pixels, with their edges on device pixels."""
     if not roles or width < MIN_WIDTH:
         return []
     each = -(-len(roles) // max(int(width // MIN_WIDTH), 1))
@@ -54,7 +54,7 @@ def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[ChartBar]:
 
 
 def tails(userids: Sequence[str]) -> list[str]:
-    """Return the distinctive ends of userids, four characters at least: LNK00102 -> 0102."""
+    """Return the distinctive endings of the userids, at least four characters long: LNK00102 -> 0102."""
     common, shortest = len(commonprefix(list(userids))), min(map(len, userids), default=0)
     first = max(min(common, shortest - 4), 0) if len(userids) > 1 else 0
     return [userid[first:] for userid in userids]
@@ -69,7 +69,7 @@ def draw_part(
     name: str,
     pale: bool = False,
 ) -> None:
-    """Paint one place of pages of all bars; low and high (bars,): logical pixels above the axis."""
+    """Paint one place's pages in all bars; low and high (bars,): logical pixels above the axis."""
     left, bottom = place.plot.left(), place.plot.bottom()
     boxes = [
         QRectF(left + bar.left, bottom - b, bar.right - bar.left, b - a)
@@ -93,7 +93,7 @@ def draw_ghosts(
     pages: Mapping[int, Sequence[float]],
     top: float,
 ) -> None:
-    """Published bars (by number of the guest: the heights of their parts) a little wider than ours."""
+    """Paint the published bars (by guest number: the heights of their parts), slightly wider than ours."""
     key, scale = ghost_key("", current_theme()), place.plot.height() / top
     assert key.hatch is not None
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
@@ -120,7 +120,7 @@ def draw_totals(
 ) -> None:
     """Write the sum of each bar above it, if it is known; tops (bars,): logical pixels above the axis.
 
-    backed: on a ground of its own, since there may be a hatch behind it.
+    backed: write it on its own background, since there may be a hatch behind it.
     """
     if not bars or bars[0].right - bars[0].left < TOTALS_FROM:
         return
@@ -142,9 +142,9 @@ def draw_names(
     guests: Sequence[Any],
     systems: Sequence[str] = (),
 ) -> None:
-    """Write the ends of the userids and the labels under the bars, as far as they fit.
+    """Write the userid endings and the labels under the bars, as far as they fit.
 
-    systems: of each guest; when they are given they stand in place of the labels.
+    systems: the system of each guest; if given, these names replace the labels.
     """
     theme, free = current_theme(), place.card.left() + 4
     whole = [guest.userid for guest in guests]
@@ -165,6 +165,6 @@ def draw_names(
 
 
 def crowded(bars: Sequence[ChartBar], names: Sequence[str]) -> bool:
-    """Would names under neighboring bars touch?"""
+    """Return True if names under neighboring bars would touch."""
     pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
     return max(brushes.width(names[bar.begin]) for bar in bars) + 8 > pitch

@@ -1,10 +1,10 @@
-"""The numbers of the memory bars: pages by place, the box, the table; and the published bars behind.
+"""The numbers of the memory bars: pages by place, the box and the table; also the published bars behind.
 
-The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the
-middle of the warm-up. No guest is paused by then, so a run with suspend can be held against it as well.
+The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the middle
+of the warm-up. No guest is paused by then, so a run with suspend can be compared with it as well.
 
-They show by themselves around the moment that they were taken at. A switch on or off by hand holds
-for the whole run.
+The published bars appear automatically around the time at which they were taken. Turning them on or off
+manually applies to the whole run.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class PublishedPages:
-    """A published chart of pages in real storage and in XSTOR; pages in both count in both."""
+    """A published chart of pages in real storage and in XSTOR; pages in both places are counted in both."""
 
     figure: str  # e.g. "figure 9"
     condition: str  # how it was taken, e.g. "STOP/BEGIN, warmup"
@@ -61,12 +61,12 @@ class PublishedPages:
 
     @property
     def highest(self) -> float:
-        """The height of the highest bar, pages."""
+        """The height of the highest bar, in pages."""
         return max(map(sum, self.pages.values()))
 
 
 def published_pages(scenario: Scenario) -> PublishedPages | None:
-    """Return the published chart that a scenario can be held against; None when there is none."""
+    """Return the published chart that a scenario can be compared with, or None if there is none."""
     at = next((mark.at for mark in scenario.marks if mark.id == MARK), None)
     if at is None or scenario.study != STUDY:
         return None
@@ -81,14 +81,14 @@ def published_pages(scenario: Scenario) -> PublishedPages | None:
 
 @lru_cache(maxsize=1)
 def _values() -> dict[tuple[str, str], float]:
-    """Return pages by place and label of a guest."""
+    """Return published pages by place and guest label."""
     facts = [fact for fact in load_ledger(LEDGER).facts if fact.id.startswith(f"{FIGURE}.")]
     parts = [(fact.id.removeprefix(f"{FIGURE}.").split("."), fact.value) for fact in facts]
     return {(place, label): float(value) for (place, label), value in parts if label != "total"}
 
 
 class Ghosts:
-    """The published values for the scenario shown, and whether they are drawn."""
+    """The published values for the displayed scenario, and whether they are drawn."""
 
     def __init__(self) -> None:
         self.published: PublishedPages | None = None
@@ -96,13 +96,13 @@ class Ghosts:
         self._wanted: bool | None = None  # None: around the moment only
 
     def set_scenario(self, scenario: Scenario | None) -> None:
-        """Another run: look for what is published, and forget what was wanted."""
+        """Look up the published values for another run, and reset whether they are drawn."""
         if scenario is not self._scenario:
             self._scenario, self._wanted = scenario, None
             self.published = None if scenario is None else published_pages(scenario)
 
     def want(self, shown: bool) -> None:
-        """Draw them at any time of this run, or at none."""
+        """Draw the published values at all times of this run, or at none."""
         self._wanted = shown
 
     def near(self, time: int) -> bool:
@@ -117,12 +117,12 @@ class Ghosts:
 
 
 def is_split(recording: Recording) -> bool:
-    """Return True if the machine has frames above 2 GB and the recording counts them apart."""
+    """Return True if the machine has frames above 2 GB and the recording counts those below separately."""
     return LOW_FIELD in (recording.guests.dtype.names or ()) and recording.scenario.lpar.frames > LOW_FRAMES
 
 
 def form_of(*recordings: Recording | None) -> Form:
-    """Return which places these runs have; the first run says whether frames below 2 GB count apart."""
+    """Return the places of these runs; the first one determines if frames below 2 GB count separately."""
     first, runs = recordings[0], [run for run in recordings if run is not None]
     if any(map(_has_lists, runs)):
         expanded = any(system.lpar.xstor for run in runs for system in run.systems)
@@ -136,15 +136,15 @@ def _has_lists(recording: Recording) -> bool:
 
 
 def shown(form: Form) -> list[str]:
-    """Return the places that runs of a form have, from the bottom of a bar to its top."""
+    """Return the places that runs of a form have, from the bottom of a bar to the top."""
     return [place for place in PLACES if place not in _LEFT_OUT[form]]
 
 
 def pages(recording: Recording, sample: int) -> Floats:
-    """Return pages by place (PLACES, guests) at a sample; those in both places count as "both" only.
+    """Return pages by place (PLACES, guests) at a sample; pages in both places count only as "both".
 
-    Which of the pages in both have their frame below 2 GB, or are invalid, is not recorded: "low" is of the
-    others at most, and so are those on lists, which come before it.
+    The recording does not show which of the pages in both places have their frame below 2 GB or are invalid,
+    so "low" covers the other pages at most, as do the pages on lists, which take precedence over it.
     """
     row, lists = recording.guests[sample], _has_lists(recording)
     resident, zero = row["real"].astype(np.float64), np.zeros(len(row))
@@ -157,7 +157,7 @@ def pages(recording: Recording, sample: int) -> Floats:
 
 
 def title(guests: Sequence[Any], bar: ChartBar) -> str:
-    """Return the guest or guests of a bar."""
+    """Return the text for the guest or guests of a bar."""
     first, last = guests[bar.begin], guests[bar.end - 1]
     if first is last:
         return f"{first.userid}  {alias(first)}".rstrip() + f" · {scenario_text(first.role)}"
@@ -178,7 +178,7 @@ def lines(values: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
 def ghost_lines(
     published: PublishedPages, guest: int, values: Floats, near: bool, key: StateKey
 ) -> list[ReadoutLine]:
-    """Return the published values of a guest; `near`: with the deviation of ours in percent."""
+    """Return the published values of a guest; `near`: include the deviation of ours in percent."""
     if guest not in published.pages:
         return []
     low, real, both, ibr, aging, xstor, _ = values[:, guest].tolist()
@@ -201,13 +201,13 @@ def _published_heads(published: PublishedPages) -> tuple[str, str]:
 
 
 def heads(form: Form, published: PublishedPages | None) -> list[str]:
-    """Return the heads of the table."""
+    """Return the column headings of the table."""
     more = _published_heads(published) if published else ()
     return ["guest", "label", *(key.label for key in _keys(form)), "pages in use", *more]
 
 
 def table(recording: Recording, values: Floats, published: PublishedPages | None) -> list[list[str]]:
-    """Return a row for each guest: its pages by place, and what is published of them."""
+    """Return a row for each guest: its pages by place, and the published values."""
     form = form_of(recording)
     rows = [heads(form, published)]
     guests = recording.scenario.guests

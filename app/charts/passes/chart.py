@@ -1,7 +1,7 @@
-"""Passes of relocations: pages sent in each, and pages changed during it.
+"""Relocation passes: the pages sent in each pass, and the pages changed during it.
 
-Read from the recording's relocations at the cursor, or now: a pass is no moment of the time axis, so its
-bars stand side by side as in the study, whatever time is shown.
+Read from the recording's relocations at the cursor, or at the present time. A pass is not a point on the time
+axis, so its bars appear side by side as in the study, whatever time is shown.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NOTHING = "No relocation has sent a page yet."
 
 
 class PassesChart(BarChart):
-    """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in color."""
+    """A pair of bars for each pass; the color shows whether the guest was running or stopped."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -60,14 +60,14 @@ class PassesChart(BarChart):
     # ---- what is shown
 
     def moment(self) -> str:
-        """Return the time that is shown."""
+        """Return the displayed time."""
         if not self.recorded:
             return ""
         cursor = self.time_view.cursor
         return moment_text(self.run.now if cursor is None else cursor, cursor)
 
     def slots(self) -> list[PassSlot]:
-        """Return all passes as known at the cursor, or now."""
+        """Return all passes known at the cursor, or at the present time."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return []
@@ -82,7 +82,7 @@ class PassesChart(BarChart):
         return self._slots.get(key, lambda: slots(relocations.pairs(recording, own, run, theirs)))
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new; when no pass has changed, only the time is another."""
+        """Paint new data; if no pass has changed, update only the time."""
         head = self.on_screen().header.moment
         if old and head is not None and self._painted is not None and self.slots() is self._painted:
             self.update_part(head.adjusted(-2, 0, 4, 0))
@@ -94,7 +94,7 @@ class PassesChart(BarChart):
         return self.run.now if cursor is None else cursor
 
     def make_legend(self) -> list[StateKey]:
-        """Sent and changed, while the guest ran and while it was stopped."""
+        """Return legend keys for sent and changed pages, while the guest ran and while it was stopped."""
         theme = current_theme()
         labels = {
             (False, "sent"): tr("sent"),
@@ -109,7 +109,7 @@ class PassesChart(BarChart):
         ]
 
     def show_logarithmic(self, on: bool) -> None:
-        """Show powers of ten as far from each other, or pages as they are; a difference is never so."""
+        """Show pages on a logarithmic or a linear scale; a difference is never logarithmic."""
         self.logarithmic = on
         self._switch.setChecked(on)
         self.update()
@@ -118,19 +118,19 @@ class PassesChart(BarChart):
 
     @property
     def scale(self) -> PageScale:
-        """Scale of the axis."""
+        """The scale of the axis."""
         return PageScale(self._top, self.logarithmic)
 
     def shown(self, place: ChartPlaces) -> list[PassSlot]:
-        """Return the passes that have room."""
+        """Return the passes that fit."""
         return fitting(self.slots(), place.plot.width())
 
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
-        """Return where the slots of the passes lie."""
+        """Return the positions of the pass slots."""
         return lay_out(self.shown(place), place.plot.width(), place.ratio)
 
     def settle(self, place: ChartPlaces) -> None:
-        """Set the reach of the axis: not lowered for a little less."""
+        """Set the range of the axis; slightly smaller values do not lower it."""
         shown = self.shown(place)
         seen = max((abs(value) for slot in shown for value in heights(slot, self.apart)), default=0.0)
         wanted = axis.round_up(max(seen * 1.08, 10.0))
@@ -138,13 +138,13 @@ class PassesChart(BarChart):
             self._top = wanted
 
     def still_key(self) -> object:
-        """Return the axis, and which passes there are."""
+        """Return the axis and the passes that exist."""
         return self._top, self.logarithmic, [(slot.name, slot.number) for slot in self.slots()]
 
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the axis; under the bars the numbers of the passes and whose they are."""
+        """Paint the axis and, under the bars, the pass numbers and their guests."""
         other, theme = self.compared, current_theme()
         if other is not None and other.difference:
             value_axis.draw_difference(painter, place, self._top, other.own, other.name)
@@ -161,7 +161,7 @@ class PassesChart(BarChart):
     def _draw_names(
         self, painter: QPainter, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]
     ) -> None:
-        """Write the guests of the passes below them, with a line that joins the passes of one."""
+        """Write the guest names below the passes, with a line that joins the passes of each relocation."""
         theme, plot = current_theme(), place.plot
         for pair, first, last in _groups(shown, bars):
             left, right = plot.left() + first.left, plot.left() + last.right
@@ -179,7 +179,7 @@ class PassesChart(BarChart):
         return whole if brushes.width(whole) <= room else pair.name
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the bars, and the box of the chosen pass."""
+        """Paint the bars and the box of the selected pass."""
         self._painted = self.slots()
         shown, bars = self.shown(place), self.bars(place)
         if brushes.is_raster(painter.device()):
@@ -193,7 +193,7 @@ class PassesChart(BarChart):
             self.draw_chosen(painter, place, bars[self.chosen], 2.0, self.readings(shown[self.chosen]))
 
     def _paint_bars(self, place: ChartPlaces, shown: list[PassSlot], bars: list[ChartBar]) -> QPixmap:
-        """Return a picture of the bars, to be kept: hatches take long."""
+        """Return a picture of the bars for caching, since hatches take long to paint."""
         picture = QPixmap((_around(place).size() * place.ratio).toSize())
         picture.setDevicePixelRatio(place.ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -225,21 +225,21 @@ class PassesChart(BarChart):
     # ---- values
 
     def readings(self, slot: PassSlot) -> tuple[str, list[ReadoutLine]]:
-        """Return title and lines of a pass's box."""
+        """Return the title and lines of a pass's box."""
         return words.title(slot, self.compared), words.lines(slot, self.compared)
 
     def table(self) -> list[list[str]]:
-        """Return a row for each pass: pages listed, sent and changed, and its time."""
+        """Return a row for each pass: pages listed, sent and changed, and its duration."""
         return words.table(self.slots(), self.compared)
 
 
 def _around(place: ChartPlaces) -> QRectF:
-    """Return the plot with the texts around it; its edges lie on device pixels."""
+    """Return the plot and the texts around it, with its edges aligned to device pixels."""
     return place.plot.adjusted(-10, -16, 10, 2)
 
 
 def _groups(shown: list[PassSlot], bars: list[ChartBar]) -> list[tuple[PassPair, ChartBar, ChartBar]]:
-    """Return each relocation with the places of its first and its last pass."""
+    """Return each relocation with the positions of its first and last passes."""
     found: dict[int, tuple[PassPair, ChartBar, ChartBar]] = {}
     for slot, bar in zip(shown, bars, strict=True):
         first = found.get(id(slot.pair), (slot.pair, bar, bar))[1]

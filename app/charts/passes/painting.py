@@ -1,4 +1,4 @@
-"""Painting of the passes of relocations: their bars, what stands over and under them, a logarithmic axis."""
+"""Painting of relocation passes: their bars, the texts above and below them, and a logarithmic axis."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ OVER = 9.0  # px that the height of the pages sent may be wider than their bar
 
 @dataclass(frozen=True)
 class PageScale:
-    """The axis: how many pages it reaches, and whether powers of ten are as far from each other."""
+    """The axis: its range in pages, and whether it is logarithmic."""
 
     top: float
     logarithmic: bool = False
 
     def part(self, value: float) -> float:
-        """Return the height of a value on the axis, 0..1."""
+        """Return the height of a value on the axis, from 0 to 1."""
         if not self.logarithmic:
             return value / self.top
         return log10(max(value, 1.0)) / log10(max(self.top, 10.0))
@@ -52,7 +52,7 @@ def draw_powers(painter: QPainter, place: ChartPlaces, scale: PageScale) -> None
 def draw_numbers(
     painter: QPainter, place: ChartPlaces, shown: Sequence[PassSlot], bars: Sequence[ChartBar]
 ) -> None:
-    """Write the numbers of the passes under their bars, as far as they fit."""
+    """Write the pass numbers under the bars, as far as they fit."""
     free = place.plot.left() - 4
     for slot, bar in zip(shown, bars, strict=True):
         text = str(slot.number)
@@ -72,7 +72,7 @@ def draw_pass(
     pale: bool = False,
     wing: float = 0.0,
 ) -> None:
-    """Both bars of a pass, and their heights if there is room; a pale one stands behind another."""
+    """Draw both bars of a pass, and their heights if there is room; a pale pass is behind another one."""
     for part, box in zip(PARTS, _boxes(place, (item.sent, item.changed), bar, scale, wing), strict=True):
         _fill(painter, box, item.quiesced, part, place.ratio, pale)
     if not pale and bar.right - bar.left >= TOTALS_FROM:
@@ -82,7 +82,7 @@ def draw_pass(
 def _boxes(
     place: ChartPlaces, values: tuple[float, float], bar: ChartBar, scale: PageScale, wing: float = 0.0
 ) -> list[QRectF]:
-    """Return the places of the two bars of a pass: sent at the left, changed at the right."""
+    """Return the positions of the two bars of a pass: sent on the left, changed on the right."""
     plot, found = place.plot, []
     middle = round((bar.left + (bar.right - bar.left) * 0.52) * place.ratio) / place.ratio
     for value, (left, right) in zip(values, ((bar.left, middle), (middle, bar.right)), strict=True):
@@ -104,7 +104,7 @@ def _draw_totals(painter: QPainter, place: ChartPlaces, item: Pass, bar: ChartBa
 
 
 def draw_difference(painter: QPainter, place: ChartPlaces, slot: PassSlot, bar: ChartBar, top: float) -> None:
-    """Paint our values less theirs, up or down from the middle."""
+    """Paint our values minus theirs, up or down from the middle."""
     plot, scale = place.plot, place.plot.height() / 2 / top
     zero, middle = plot.center().y(), (bar.left + bar.right) / 2
     edges = ((bar.left, middle), (middle, bar.right))

@@ -1,4 +1,4 @@
-"""Passes of relocations: the slot of each in the chart, its box in words, and the table of all."""
+"""Relocation passes: the slot of each in the chart, the text of its box, and the table of all passes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PARTS = ("sent", "changed")
 
 @dataclass(frozen=True)
 class PassSlot:
-    """A pass of our own run, and that of the other one."""
+    """A pass of the current run and the matching pass of the other run."""
 
     pair: PassPair
     number: int  # from 1 on
@@ -40,14 +40,14 @@ class PassSlot:
 
     @property
     def any(self) -> Pass:
-        """That of our own run if there is one."""
+        """The pass of the current run if there is one, otherwise that of the other run."""
         found = self.own or self.theirs
         assert found is not None
         return found
 
     @property
     def name(self) -> str:
-        """The guest of the pass."""
+        """The guest that the pass belongs to."""
         return self.pair.name
 
 
@@ -65,7 +65,7 @@ def _of(move: Relocation | None) -> Sequence[Pass]:
 
 
 def fitting(every: Sequence[PassSlot], width: float) -> list[PassSlot]:
-    """Return the slots of the last relocations that have room; one relocation always stays."""
+    """Return the slots of the last relocations that fit; at least one relocation always remains."""
     most, found = max(width / MIN_WIDTH, 1.0), list(every)
     while found and _units(found) > most:
         rest = [slot for slot in found if slot.pair is not found[0].pair]
@@ -80,7 +80,7 @@ def _units(some: Sequence[PassSlot]) -> float:
 
 
 def lay_out(some: Sequence[PassSlot], width: float, ratio: float) -> list[ChartBar]:
-    """Return where the slots lie, logical pixels from the plot's left edge, on device pixels."""
+    """Return the positions of the slots, logical pixels from the plot's left edge, on device pixels."""
     if not some:
         return []
     pitch, x, found = min(width / _units(some), MAX_WIDTH), 0.0, []
@@ -94,7 +94,7 @@ def lay_out(some: Sequence[PassSlot], width: float, ratio: float) -> list[ChartB
 
 
 def title(slot: PassSlot, other: Other | None) -> str:
-    """Return guest and number of a pass; with another run, the heads of the columns."""
+    """Return the guest and number of a pass and, with another run, the column headings."""
     text = tr("{0}, pass {1}").format(slot.name, slot.number)
     text = f"{text} · {_state(slot.any.quiesced)}"
     return text if other is None else f"{text}  {numbers.heads(other)}"
@@ -126,7 +126,7 @@ def _line(text: str, key: StateKey, mine: float, his: float, other: Other | None
 
 
 def table(some: Sequence[PassSlot], other: Other | None) -> list[list[str]]:
-    """Return a row for each pass: pages listed, sent and changed, and its time."""
+    """Return a row for each pass: pages listed, sent and changed, and its duration."""
     plain = [tr("state"), tr("listed"), tr("sent"), tr("changed"), tr("time")]
     rows = [[tr("relocation"), tr("pass"), *with_theirs(plain, other)]]
     for slot in some:
@@ -153,12 +153,12 @@ def _took(item: Pass | None) -> str:
 
 
 def value(item: Pass | None, part: str) -> float:
-    """Return pages of a pass; NaN = there is none."""
+    """Return the pages of a pass; NaN = no such pass."""
     return float("nan") if item is None else float(getattr(item, part))
 
 
 def heights(slot: PassSlot, apart: bool) -> tuple[float, float]:
-    """Sent and changed: the higher ones of both runs, or `apart` ours less theirs."""
+    """Return the sent and changed pages: the higher value of both runs or, if `apart`, ours minus theirs."""
     values = []
     for part in PARTS:
         mine, his = (0.0 if item is None else value(item, part) for item in (slot.own, slot.theirs))

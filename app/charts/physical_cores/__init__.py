@@ -1,1 +1,1 @@
-"""Physical cores as lanes: which LPAR PR/SM has given each of them to, over time."""
+"""Physical cores as lanes: the LPAR to which PR/SM has assigned each core over time."""

@@ -1,4 +1,4 @@
-"""Physical cores as lanes: the LPAR that holds each one, from shares of time down to each run."""
+"""Physical cores as lanes: the LPAR that holds each core, from shares of time down to individual runs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Array = npt.NDArray[Any]
 
 
 class PhysicalCores(CloseUps):
-    """A lane for each physical core."""
+    """One lane for each physical core."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -48,11 +48,11 @@ class PhysicalCores(CloseUps):
     # ---- what there is to show
 
     def margins(self) -> Margins:
-        """At the left the names of the cores."""
+        """Return the margins, with room for the core names on the left."""
         return 78.0, *super().margins()[1:]
 
     def unit(self) -> str:
-        """Precision of what is shown."""
+        """Return the precision of the displayed values."""
         if not self.recorded or self.recording is None:
             return ""
         if self.exact:
@@ -60,21 +60,21 @@ class PhysicalCores(CloseUps):
         return self.tr("shares of {0}").format(axis.span_text(max(interval(self.recording), 1)))
 
     def source(self, grid: TimeColumns) -> object:
-        """Return what columns depend on besides the recording."""
+        """Return what the columns depend on besides the recording."""
         return self.number if self.detail is not None else 0
 
     def names(self) -> list[str]:
-        """Return the names of all LPARs, then of idle time."""
+        """Return the names of all LPARs, followed by that of idle time."""
         known = [] if self.recording is None else values.names(self.recording.scenario)
         return [*known, self.tr("idle")]
 
     def colours(self) -> list[QColor]:
-        """Return a color for each LPAR, and that of idle time."""
+        """Return a color for each LPAR, followed by that of idle time."""
         count = len(self.names()) - 1
         return [*map(values.colour, range(count)), current_theme().work["idle"]]
 
     def lanes(self, place: ChartPlaces) -> Lanes:
-        """Return where the cores lie."""
+        """Return the positions of the cores."""
         scenario, high = self.run.scenario, place.plot.height() - 2
         cores = values.cores(scenario)
         return self._lanes.get(
@@ -82,20 +82,20 @@ class PhysicalCores(CloseUps):
         )
 
     def make_legend(self) -> list[StateKey]:
-        """Return a key for each LPAR."""
+        """Return a legend key for each LPAR."""
         pairs = list(zip(self.names(), self.colours(), strict=True))
         return [
             StateKey(name, colour, None, row == len(pairs) - 1) for row, (name, colour) in enumerate(pairs)
         ]
 
     def legend_key(self) -> object:
-        """Return what changes with the scenario."""
+        """Return the values that change with the scenario."""
         return self.names()
 
     # ---- painting
 
     def settle(self, place: ChartPlaces) -> None:
-        """Compute the columns that are new."""
+        """Compute the new columns."""
         recording = self.recording
         if recording is None or not self.recorded:
             return
@@ -105,7 +105,7 @@ class PhysicalCores(CloseUps):
             self.columns.update_other(self.compared.recording, self.names()[:-1], lanes, grid)
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Write the numbers of the cores."""
+        """Write the core numbers."""
         lanes = self.lanes(place)
         for lane, box in lanes.name_boxes(place):
             brushes.write(painter, box, self._lane_name(lanes, lane), current_theme().text)
@@ -115,7 +115,7 @@ class PhysicalCores(CloseUps):
         return self.tr("core {0}").format(first if first == last else f"{first} – {last}")
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint what is new into a picture and copy it."""
+        """Paint new data into a picture and copy it to the chart."""
         look = self.recording and number(self.recording.scenario), self.compare_look()
         self._paint(self.lanes(place), place, grid, look)
         self._picture.draw(painter, place)
@@ -139,7 +139,7 @@ class PhysicalCores(CloseUps):
     # ---- values
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return who has held the core under the pointer at the cursor."""
+        """Return the LPARs that have held the core under the pointer at the cursor."""
         lanes = self.lanes(place)
         lane = self.lane_under_pointer(lanes, place)
         if lane is None or self.recording is None:
@@ -155,7 +155,7 @@ class PhysicalCores(CloseUps):
         return self._lane_name(lanes, lane), lines
 
     def _core_at(self, physical: int, at: int) -> str:
-        """Return the logical core on a physical one at a time (ns), where that is known."""
+        """Return the logical core on a physical core at a time (ns), if known."""
         if self.detail is None or self.recording is None:
             return ""
         rows = self.detail.physical
@@ -164,7 +164,7 @@ class PhysicalCores(CloseUps):
         return core_names(self.recording.scenario)[cores[0]] if cores else ""
 
     def table(self) -> list[list[str]]:
-        """Return a row for each core: shares of the time shown by LPAR, then those of the other run."""
+        """Return a row for each core: shares of the displayed time by LPAR, then those of the other run."""
         recording, other = self.recording, self.compared
         heads = [self.tr("core"), *with_theirs(self.names(), other)]
         if recording is None or not self.recorded:
@@ -179,7 +179,7 @@ class PhysicalCores(CloseUps):
         return [heads, *rows]
 
     def _spent(self, recording: Any, cores: int) -> Array:
-        """Time by core and LPAR in the time shown, ns: (cores, LPARs + 1)."""
+        """Return the time by core and LPAR within the displayed time, ns: (cores, LPARs + 1)."""
         each = np.arange(cores, dtype=np.int64)
         view, lanes, names = self.time_view, Lanes(each, each + 1, each, each), self.names()[:-1]
         return columns.by_names(recording, names, lanes, view.end - view.start, view.start, 1)[:, 0]

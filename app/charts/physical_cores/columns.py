@@ -1,6 +1,6 @@
 """How long each physical core was held by each LPAR, by pixel column; the last kind is idle time.
 
-From samples: shares of time. From a Detail: every run of a logical core on a physical one.
+From samples: shares of time. From a Detail: every run of a logical core on a physical core.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 
 
 def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, count: int) -> Array:
-    """Time (ns), (lanes, count, LPARs + 1): column c begins at origin + c * step."""
+    """Return the time in ns, (lanes, count, LPARs + 1); column c begins at origin + c * step."""
     time = recording.time
     out = np.zeros((len(lanes), count, recording.lpars.shape[1] + 1), np.float32)
     low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
@@ -38,7 +38,7 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
 def by_names(
     recording: Recording, names: Sequence[str], lanes: Lanes, step: int, origin: int, count: int
 ) -> Array:
-    """Return the same for the LPARs of another run, which may have other LPARs, or fewer cores or none.
+    """Return the same for another run, which may have other LPARs, or fewer cores or none.
 
     An LPAR that this run lacks has held no core.
     """
@@ -55,7 +55,7 @@ def by_names(
 
 
 def _totals(recording: Recording, lanes: Lanes, part: slice) -> Array:
-    """Time from 0 to each sample (n, lanes, LPARs + 1), ns."""
+    """Return the time from 0 to each sample (n, lanes, LPARs + 1), ns."""
     used = recording.physical["used"][part, :, : recording.lpars.shape[1]]
     each = np.zeros((*used.shape[:2], used.shape[2] + 1), np.int64)
     each[..., :-1] = used
@@ -66,7 +66,7 @@ def _totals(recording: Recording, lanes: Lanes, part: slice) -> Array:
 def from_detail(
     recording: Recording, detail: Detail, lanes: Lanes, step: int, origin: int, count: int
 ) -> Array:
-    """Return the same from every run of a logical core."""
+    """Return the same, computed from every run of a logical core."""
     out = np.zeros((len(lanes), count, recording.lpars.shape[1] + 1), np.float32)
     whole = np.zeros((len(lanes), count + 1, out.shape[2]), np.int32)
     rows = detail.physical
@@ -94,14 +94,14 @@ def lpar_of(recording: Recording) -> npt.NDArray[np.int64]:
 
 
 def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int]:
-    """Return the stretch (ns) for which a Detail is more precise than the samples."""
+    """Return the time range (ns) for which a Detail is more precise than the samples."""
     if detail is None or step >= recordings.interval(recording):
         return 0, 0
     return int(detail.start), min(int(detail.end), recording.now)
 
 
 class CoreColumns:
-    """own, theirs: times in ns, (lanes, columns, LPARs + 1)."""
+    """Columns of both runs. own, theirs: times in ns, (lanes, columns, LPARs + 1)."""
 
     def __init__(self) -> None:
         self.own, self.theirs = ColumnStore(), ColumnStore()
@@ -109,7 +109,7 @@ class CoreColumns:
     def update(
         self, recording: Recording, detail: Detail | None, source: object, lanes: Lanes, grid: TimeColumns
     ) -> None:
-        """Compute the new columns of our own run; source distinguishes Details."""
+        """Compute the new columns of the current run; source distinguishes Details."""
         within = exact_span(recording, grid.step, detail)
 
         def columns(first: int, count: int) -> Array:
@@ -127,7 +127,7 @@ class CoreColumns:
     def update_other(
         self, recording: Recording, names: Sequence[str], lanes: Lanes, grid: TimeColumns
     ) -> None:
-        """Compute the columns of the other run for our own LPARs; always from its samples."""
+        """Compute the columns of the other run for our LPARs, always from its samples."""
 
         def columns(first: int, count: int) -> Array:
             return by_names(recording, names, lanes, grid.step, first * grid.step, count)

@@ -1,6 +1,7 @@
-"""Processors as lanes: what each real processor does, who holds the locks of CP, and who waits for them.
+"""Processors as lanes: each real processor's activity, and the holders of CP's locks and those waiting.
 
-From a whole run (shares of time from the samples) down to microseconds (every change, from a Detail).
+The view ranges from a whole run (shares of time from the samples) down to microseconds (every change, from a
+Detail).
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ Array = npt.NDArray[Any]
 
 
 class ProcessorLanes(CloseUps):
-    """A lane for the work of each real processor."""
+    """One lane for the work of each real processor."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -59,11 +60,11 @@ class ProcessorLanes(CloseUps):
     # ---- what there is to show
 
     def margins(self) -> Margins:
-        """At the left the names of the processors and locks."""
+        """Return the margins, with room for processor and lock names on the left."""
         return 104.0, *super().margins()[1:]
 
     def unit(self) -> str:
-        """Precision of what is shown."""
+        """Return the precision of the displayed values."""
         if not self.recorded:
             return ""
         every = axis.span_text(max(interval(self.run), 1))
@@ -71,18 +72,18 @@ class ProcessorLanes(CloseUps):
 
     @property
     def exact(self) -> bool:
-        """Is all that is shown known exactly? Without locks there is nothing to look at."""
+        """Whether everything shown is known exactly; always False if the recording is not thin."""
         return super().exact and self.recording is not None and self.recording.thin
 
     def parts(self, place: ChartPlaces) -> Parts:
-        """Return where everything lies; kept while nothing changes."""
+        """Return the positions of all parts, cached while nothing changes."""
         lpar, high, ratio = self.run.scenario.lpar, place.plot.height() - 2, place.ratio
         key = place.plot, ratio, self.run.scenario
         arranged = partial(work_place.arrange, lpar.processors, work_place.locks_of(lpar), high, ratio)
         return self._parts.get(key, arranged)
 
     def work_for(self, grid: TimeColumns) -> ProcessorWork | None:
-        """Return the arranged Detail of the displayed time, if there is one."""
+        """Return the processed Detail of the displayed time, if there is one."""
         detail = self.detail_for(grid)
         if detail is None or self.recording is None:
             return None
@@ -92,17 +93,17 @@ class ProcessorLanes(CloseUps):
         )
 
     def make_legend(self) -> list[StateKey]:
-        """Return a key for each kind of work, which a click hides, and for each polarity."""
+        """Return a legend key for each kind of work, which a click hides, and for each polarity."""
         theme, exact = current_theme(), self.exact
         work = [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
         return [*work, *polarity.keys(self.recording)]
 
     def legend_key(self) -> object:
-        """Return what changes with the precision."""
+        """Return the values that change with the precision."""
         return self._kinds(), self.exact, self.hidden
 
     def _kinds(self) -> tuple[Doing, ...]:
-        """Return the kinds of work that can be seen, from the bottom of a lane to its top."""
+        """Return the visible kinds of work, from the bottom of a lane to the top."""
         if self.recording is None:
             return ()
         scenario = self.recording.scenario
@@ -117,7 +118,7 @@ class ProcessorLanes(CloseUps):
     # ---- columns
 
     def settle(self, place: ChartPlaces) -> None:
-        """Compute the columns that are new."""
+        """Compute the new columns."""
         recording = self.recording
         if recording is None or not self.recorded:
             return
@@ -132,7 +133,7 @@ class ProcessorLanes(CloseUps):
     # ---- painting
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Write the names of the processors and locks."""
+        """Write the processor and lock names."""
         parts, theme = self.parts(place), current_theme()
         for lane, box in parts.lanes.name_boxes(place):
             brushes.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
@@ -153,7 +154,7 @@ class ProcessorLanes(CloseUps):
         return self.tr("0, master") if first == 0 and locks else str(first)
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint what is new into a picture and copy it; then words, marks and the queue."""
+        """Paint new data into a picture and copy it to the chart, then add words, marks and the queue."""
         parts = self.parts(place)
         look = self.recording and number(self.recording.scenario), self.compare_look()
         bands = self._polarities if has_hiperdispatch(self.run.scenario) else None
@@ -191,7 +192,7 @@ class ProcessorLanes(CloseUps):
         brushes.line(painter, QPointF(plot.left(), y), QPointF(plot.right(), y), theme.grid)
 
     def _draw_chosen(self, painter: QPainter, place: ChartPlaces, parts: Parts, theme: Theme) -> None:
-        """Paint a frame around the stretch under the pointer."""
+        """Paint a frame around the time range under the pointer."""
         grid, at = self.grid(place), self.time_view.cursor
         lane, work = self.lane_at_pointer(place), self.work_for(grid)
         if lane is None or at is None or work is None or parts.lanes.end[lane] - parts.lanes.begin[lane] > 1:
@@ -210,17 +211,17 @@ class ProcessorLanes(CloseUps):
     # ---- values
 
     def lane_at_pointer(self, place: ChartPlaces) -> int | None:
-        """Return the lane of processors under the pointer."""
+        """Return the processor lane under the pointer."""
         return None if self.recording is None else self.lane_under_pointer(self.parts(place).lanes, place)
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
-        """Return the lane of a step's processor."""
+        """Return the box of the lane for a step's processor."""
         if self.recording is None or step.processor < 0:
             return None
         return self.parts(place).lanes.box_of(step.processor, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the work of the processor or lock under the pointer at the cursor."""
+        """Return the work at the cursor of the processor or lock under the pointer."""
         recording = self.recording
         if recording is None or self.pointer is None:
             return "", []
@@ -250,7 +251,7 @@ class ProcessorLanes(CloseUps):
         return work_look.lock_label(parts.locks[strip or 0])
 
     def table(self) -> list[list[str]]:
-        """Return a row for each processor: its shares of the time shown, then those of the other run."""
+        """Return a row for each processor: its shares of the displayed time, then those of the other run."""
         other, kinds = self.compared, self._kinds()
         labels = [work_look.label(kind, self.exact) for kind in kinds]
         heads = [self.tr("processor"), self.tr("role"), *with_theirs(labels, other)]
@@ -266,7 +267,7 @@ class ProcessorLanes(CloseUps):
     # ---- pointer and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide or show a kind of work by a click on its entry in the legend."""
+        """Hide or show a kind of work when its legend entry is clicked."""
         kinds, entries = self._kinds(), self.here()[0].header.entries
         for doing, entry in zip(kinds, entries, strict=False):
             if entry.box.adjusted(-4, 0, 4, 0).contains(zoom.inside(event.position())):
@@ -275,7 +276,7 @@ class ProcessorLanes(CloseUps):
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """N and P: the next and the previous change; T: what stands out; else as all charts."""
+        """Handle N and P (next, previous change) and T (change what stands out), or else the chart keys."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         step = {Qt.Key.Key_N: 1, Qt.Key.Key_P: -1}.get(Qt.Key(event.key())) if plain else None
         if step and self.step_change(step):
@@ -286,7 +287,7 @@ class ProcessorLanes(CloseUps):
         super().keyPressEvent(event)
 
     def set_hidden(self, hidden: frozenset[Doing]) -> None:
-        """Let these kinds of work look idle, so that the rest stands out."""
+        """Make these kinds of work look idle, so that the rest stands out."""
         self.hidden = hidden
         self.update()
 
@@ -297,9 +298,10 @@ class ProcessorLanes(CloseUps):
         self.set_hidden(choices[(at + 1) % len(choices)])
 
     def step_change(self, by: int) -> bool:
-        """Put the cursor to the next or previous moment at which a processor begins something.
+        """Move the cursor to the next or previous moment at which a processor begins something.
 
-        That of the lane under the pointer, else any. False when nothing is known there.
+        This is the processor of the lane under the pointer, or else any processor. Return False if nothing is
+        known for that time.
         """
         place, grid = self.here()
         work = self.work_for(grid) if self.recorded else None

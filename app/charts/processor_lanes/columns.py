@@ -2,7 +2,7 @@
 
 From the samples: guest code, CP, spinning, without a physical core, idle, parked.
 From a Detail: every member of engine.kernel.kinds.Doing.
-Rows are the lanes of processors, then the locks, then the processors that wait for each lock.
+The rows are the processor lanes, then the locks, then the processors waiting for each lock.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ HELD = Doing.POP  # the same for all holds of a lock
 def from_samples(
     recording: Recording, lanes: Lanes, locks: Sequence[int], step: int, origin: int, count: int
 ) -> Array:
-    """Time (ns), (lanes + 2 * locks, count, KINDS): column c begins at origin + c * step."""
+    """Return the time in ns, (lanes + 2 * locks, count, KINDS); column c begins at origin + c * step."""
     out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
     time = recording.time
     low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
@@ -47,7 +47,7 @@ def from_samples(
 
 
 def _totals(recording: Recording, lanes: Lanes, locks: Sequence[int], part: slice) -> Array:
-    """Time from 0 to each sample (n, rows, KINDS), ns."""
+    """Return the time from 0 to each sample (n, rows, KINDS), ns."""
     cpus, time = recording.cpus[part], recording.time[part]
     totals = np.zeros((len(time), len(lanes) + 2 * len(locks), KINDS), np.int64)
     each = np.zeros((*cpus.shape, KINDS), np.int64)
@@ -78,7 +78,7 @@ def from_work(
     origin: int,
     count: int,
 ) -> Array:
-    """Return the same from a Detail; within: the time (ns) that it covers."""
+    """Return the same from a Detail; within: the time range (ns) that it covers."""
     out = np.zeros((len(lanes) + 2 * len(locks), count, KINDS), np.float32)
     some = work.between(max(origin, within[0]), min(origin + count * step, within[1]))
     stretch, doing = (work.start[some], work.end[some]), work.doing[some]
@@ -94,7 +94,7 @@ def from_work(
 
 
 def _lock_rows(work: ProcessorWork, some: Array, first: int, locks: Sequence[int]) -> list[Array]:
-    """Into which rows of the locks stretches go: those that hold one, then those that wait for one."""
+    """Return the lock rows for time ranges: first for holding a lock, then for waiting for a lock."""
     if not locks:
         return []
     place = np.full(max(*locks, len(Lock)) + 1, -1, np.int64)
@@ -106,9 +106,9 @@ def _lock_rows(work: ProcessorWork, some: Array, first: int, locks: Sequence[int
 
 
 class WorkColumns:
-    """own: lanes, then locks, then who waits for them; theirs: lanes alone.
+    """Columns of both runs. own: lanes, then locks, then the processors waiting for them; theirs: lanes only.
 
-    Their values are times in ns, (rows, columns, KINDS).
+    The values are times in ns, (rows, columns, KINDS).
     """
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class WorkColumns:
         parts: Parts,
         grid: TimeColumns,
     ) -> None:
-        """Compute the new columns of our own run; source distinguishes Details."""
+        """Compute the new columns of the current run; source distinguishes Details."""
         key = recordings.sources(recording), len(parts.lanes), parts.locks, source
         known = int(recording.time[-1])
         if recording.thin:
@@ -143,7 +143,7 @@ class WorkColumns:
         self.own.update(grid, known, key, columns)
 
     def update_other(self, other: Recording, lanes: Lanes, grid: TimeColumns) -> None:
-        """Compute the columns of the other run on our own lanes; always from its samples."""
+        """Compute the columns of the other run for our lanes, always from its samples."""
         some = lanes.within(processor_count(other.scenario))
 
         def columns(first: int, count: int) -> Array:
@@ -155,7 +155,7 @@ class WorkColumns:
         self.theirs.update(grid, int(other.time[-1]), key, columns)
 
     def waiting(self, parts: Parts, begin: int, end: int) -> Array:
-        """Mean number of processors that spin in each column begin..end."""
+        """Return the mean number of spinning processors in each of the columns begin..end."""
         first = len(parts.lanes) + len(parts.locks)
         spun = self.own.values[first : first + len(parts.locks), begin:end, Doing.SPIN].sum(axis=0)
         return np.asarray(spun / self.own.grid.step)

@@ -1,4 +1,4 @@
-"""Names and colors of processors' work, words in the bars, and marks at timer interrupts."""
+"""Names and colors of processor work, words in the bars, and marks at timer interrupts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SILENT = (Doing.IDLE, Doing.WAKING, Doing.PARKED)
 
 
 def label(doing: Doing, exact: bool) -> str:
-    """Return the name of a kind of work; from samples, one name for all of CP's."""
+    """Return the name of a kind of work; samples use a single name for all of CP's work."""
     return tr("CP") if doing == CP and not exact else _of_engine(DOING_LABELS[doing])
 
 
@@ -60,7 +60,7 @@ def colour(doing: Doing, theme: Theme) -> QColor:
 
 
 def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> StateKey:
-    """Return the legend's entry; hidden work has an empty box."""
+    """Return the legend entry; hidden work has an empty box."""
     quiet = doing in SILENT or doing in hidden
     shade = theme.panel if doing in hidden else colour(doing, theme)
     hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing in HATCHED else None
@@ -68,18 +68,18 @@ def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset(
 
 
 def lines(theme: Theme) -> QColor:
-    """Return the color of the lines over spinning."""
+    """Return the color of the lines drawn over spinning."""
     return theme.panel
 
 
 def colours(theme: Theme, hidden: Set[Doing]) -> npt.NDArray[np.uint32]:
-    """RGB32 by Doing; what is hidden looks idle."""
+    """Return RGB32 colors by Doing; hidden work looks idle."""
     shown = (colour(Doing.IDLE if doing in hidden else doing, theme) for doing in Doing)
     return np.array([qcolor.rgb() for qcolor in shown], np.uint32)
 
 
 def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]:
-    """Return the words that may stand in a bar, the longest first."""
+    """Return the words that may be written in a bar, longest first."""
     span = axis.span_text(length)
     if doing == Doing.EMULATION:
         return (userid, tail(userid))
@@ -93,7 +93,7 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
 
 
 def tail(userid: str) -> str:
-    """Return the number at the end of a userid, else its last letters."""
+    """Return the number at the end of a userid, or else its last letters."""
     digits = userid[len(userid.rstrip("0123456789")) :][-4:]
     return digits.lstrip("0") or userid[-4:]
 
@@ -119,7 +119,7 @@ def draw(
     span: tuple[int, int],
     hidden: Set[Doing],
 ) -> None:
-    """Write what fits into the bars between two moments (ns), and mark the timer interrupts."""
+    """Write the words that fit into the bars between two moments (ns), and mark the timer interrupts."""
     if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
         return
     per_ns = place.plot.width() / max(span[1] - span[0], 1)
@@ -174,7 +174,7 @@ def _label(text: str, doing: Doing, theme_name: str, ratio: float) -> QPixmap:
 def _mark(
     painter: QPainter, place: ChartPlaces, lanes: Lanes, work: ProcessorWork, to_x: ToX, span: tuple[int, int]
 ) -> None:
-    """Paint an arrow on the lane where a timer interrupts, with the number of requests taken."""
+    """Paint an arrow on the lane at each timer interrupt, with the number of requests taken."""
     rows, taken = work.interrupts
     seen = (work.start[rows] >= span[0]) & (work.start[rows] < span[1])
     rows, taken = rows[seen], taken[seen]
@@ -201,6 +201,6 @@ def _mark(
 
 @lru_cache(256)
 def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
-    """Return the number of requests on the color of a box."""
+    """Return a picture of the number of requests on the color of a box."""
     theme = THEMES[theme_name]
     return brushes.label(str(n), theme.text, theme.box, (6, 11), ratio)

@@ -1,4 +1,4 @@
-"""The picture of the chart of processors: stacks of shares in lanes and strips, and the queue below."""
+"""The picture of the processor chart: stacks of shares in lanes and strips, with the queue below."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 
 
 class WorkPicture(LanesPicture):
-    """Lanes of processors, strips of locks, and how many processors wait."""
+    """Lanes of processors, strips of locks, and the number of waiting processors."""
 
     def __init__(self) -> None:
         super().__init__(ORDER, LINES)
@@ -41,7 +41,7 @@ class WorkPicture(LanesPicture):
         grid: TimeColumns,
         look: object,
     ) -> None:
-        """Paint the columns that are new, or all in another look."""
+        """Paint the new columns, or all columns if the look has changed."""
         fresh = columns.own.take_fresh()
         if other:
             fresh = union(fresh, columns.theirs.take_fresh())
@@ -64,7 +64,7 @@ class WorkPicture(LanesPicture):
             self._queue(columns.waiting(parts, begin, end), parts, begin, end)
 
     def _queue(self, waiting: Array, parts: Parts, begin: int, end: int) -> None:
-        """Paint the mean number of waiting processors; all but one would fill the height."""
+        """Paint the mean number of waiting processors; all but one waiting would fill the height."""
         assert parts.queue is not None
         top, high = parts.queue
         filled = np.minimum(np.ceil(waiting / most_waiting(parts.lanes) * high), high)

@@ -1,4 +1,4 @@
-"""Places in the chart of processors: a lane a processor, then the locks, then the queue."""
+"""Positions in the processor chart: one lane for each processor, then the locks, then the queue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Parts:
-    """Lanes of processors, strips of locks as lanes (both in device pixels from the top), and the curve."""
+    """Processor lanes, lock strips as lanes (both in device pixels from the top), and the curve."""
 
     lanes: Lanes
     locks: tuple[int, ...]
@@ -35,16 +35,16 @@ class Parts:
 
     @property
     def heights(self) -> Array:
-        """The same."""
+        """Heights of all stacks: lanes, then strips."""
         return np.concatenate([self.lanes.heights, self.strips.heights])
 
     def with_lanes(self, lanes: Lanes) -> Parts:
-        """Return the parts with other lanes, as when two runs share them."""
+        """Return the parts with other lanes, such as when two runs share them."""
         return replace(self, lanes=lanes)
 
 
 def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float) -> Parts:
-    """Return the parts that have room over `height` logical pixels."""
+    """Return the parts that fit within `height` logical pixels."""
     if height < STRIPS_FROM:
         locks = ()
     queue = QUEUE if locks and height >= QUEUE_FROM else 0.0
@@ -65,12 +65,12 @@ def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float
 
 
 def most_waiting(lanes: Lanes) -> int:
-    """Return how many processors can wait for one lock: the full height of the curve."""
+    """Return how many processors can wait for one lock, which is the full height of the curve."""
     return max(int(lanes.end[-1]) - 1, 1) if len(lanes) else 1
 
 
 def locks_of(lpar: Any) -> tuple[int, ...]:
-    """Return the locks that processors of a scenario spin on; timers have their own from 4.4 on."""
+    """Return the locks that processors of a scenario spin on; timers have a separate lock from 4.4 on."""
     if not lpar.locks:
         return ()
     timers = (int(Lock.TIMER),) if apart(lpar) else ()
@@ -78,5 +78,5 @@ def locks_of(lpar: Any) -> tuple[int, ...]:
 
 
 def apart(lpar: Any) -> bool:
-    """Return True if timers have a lock of their own."""
+    """Return True if timers have a separate lock."""
     return bool(lpar.release == "4.4")

@@ -1,4 +1,4 @@
-"""The polarity of logical cores under HiperDispatch: a band under each lane, its legend, and its words."""
+"""The polarity of logical cores under HiperDispatch: a band under each lane, its legend, and its texts."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def label(polarity: int) -> str:
 
 
 def colour(polarity: int, theme: Theme) -> QColor:
-    """Return the color of a polarity; horizontal cores have a quiet one, as all are alike."""
+    """Return the color of a polarity; horizontal cores have a muted color, since they are all alike."""
     place = PLACES.get(Polarity(polarity))
     return theme.work["idle"] if place is None else theme.series[place]
 
 
 def keys(recording: Recording | None) -> list[StateKey]:
-    """Return the entries of the legend: those of vertical cores, where there is HiperDispatch."""
+    """Return the legend entries, which are those of vertical cores, if the scenario has HiperDispatch."""
     if recording is None or not has_hiperdispatch(recording.scenario):
         return []
     theme = current_theme()
@@ -60,18 +60,18 @@ def _key(polarity: int, theme: Theme) -> StateKey:
 
 
 def colours() -> npt.NDArray[np.uint32]:
-    """Return RGB32 by polarity."""
+    """Return RGB32 colors by polarity."""
     theme = current_theme()
     return np.array([colour(polarity, theme).rgb() for polarity in Polarity], np.uint32)
 
 
 def words(recording: Recording, cpu: int) -> str:
-    """Return the polarity of a processor in the last sample; empty without HiperDispatch."""
+    """Return the polarity of a processor in the last sample, or an empty string without HiperDispatch."""
     return label(int(recording.cores["polarity"][-1, cpu])) if has_hiperdispatch(recording.scenario) else ""
 
 
 def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, count: int) -> Array:
-    """Time of each polarity (ns), (lanes, count, KINDS): each sample holds until the next one."""
+    """Return the time in each polarity (ns), (lanes, count, KINDS); each sample holds until the next one."""
     out, time = np.zeros((len(lanes), count, KINDS), np.float32), recording.time
     low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
     high = min(int(np.searchsorted(time, origin + count * step, side="left")) + 1, len(time))
@@ -81,7 +81,7 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
 
 
 def _totals(recording: Recording, lanes: Lanes, part: slice) -> Array:
-    """Time since the first of some samples, up to each of them: (n, lanes, KINDS), ns."""
+    """Return the time from the first of the given samples to each of them: (n, lanes, KINDS), ns."""
     time, cores = recording.time[part], recording.cores[part, : lanes.end[-1]]
     each = np.zeros((*cores.shape, KINDS), np.int64)
     seen = cores["polarity"][:-1, :, None] == np.arange(KINDS)
@@ -91,14 +91,14 @@ def _totals(recording: Recording, lanes: Lanes, part: slice) -> Array:
 
 
 class PolarityColumns:
-    """Times of each polarity, (lanes, columns, KINDS), of our own run."""
+    """Times in each polarity, (lanes, columns, KINDS), of the current run."""
 
     def __init__(self) -> None:
         self._store = ColumnStore()
 
     @property
     def values(self) -> Array:
-        """The times."""
+        """The times of the columns."""
         return self._store.values
 
     def take_fresh(self) -> Fresh:
@@ -106,7 +106,7 @@ class PolarityColumns:
         return self._store.take_fresh()
 
     def update(self, recording: Recording, lanes: Lanes, grid: TimeColumns) -> None:
-        """Compute the columns that are new."""
+        """Compute the new columns."""
 
         def columns(first: int, count: int) -> Array:
             return from_samples(recording, lanes, grid.step, first * grid.step, count)
@@ -122,7 +122,7 @@ class PolarityColumns:
 
 
 def cut(lanes: Lanes, ratio: float) -> tuple[Lanes, Lanes]:
-    """Return the lanes without their lowest pixels, and these as bands; low lanes have no band."""
+    """Return the lanes without their lowest pixels, and those pixels as bands; low lanes have no band."""
     band = np.where(lanes.heights >= 12 * ratio, round(3 * ratio), round(2 * ratio))
     band = np.where(lanes.heights >= LEAST * ratio, band, 0).astype(np.int64)
     gap = np.where(lanes.heights >= 12 * ratio, round(ratio), 0)

@@ -1,4 +1,4 @@
-"""The kinds of work in the chart of processors, as its pictures have them: engine.kernel.kinds.Doing."""
+"""The kinds of work in the processor chart, as used by its pictures: engine.kernel.kinds.Doing."""
 
 from __future__ import annotations
 

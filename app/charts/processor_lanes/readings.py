@@ -1,4 +1,4 @@
-"""The values of processors and locks: in the box at the pointer, and in the table."""
+"""The values of processors and locks, in the box at the pointer and in the table."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def reading(
 
 
 def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = False) -> list[ReadoutLine]:
-    """Return the shares of a column, the largest first; beside them those of the other run."""
+    """Return the shares of a column, largest first, alongside those of the other run."""
     lines = []
     for kind, share, note in comparing.shares(values, theirs):
         key = names.key(Doing(kind), current_theme(), exact)
@@ -78,7 +78,7 @@ def _stretch(recording: Recording, work: ProcessorWork, row: int) -> list[Readou
 
 
 def _lock(recording: Recording, work: ProcessorWork, lock: int, at: int) -> list[ReadoutLine]:
-    """Return the holder of a lock, its purpose, and the processors that wait."""
+    """Return the holder of a lock, its purpose, and the waiting processors."""
     row, theme = work.holder(lock, at), current_theme()
     if row is None:
         return [ReadoutLine(tr("free"), "")]
@@ -101,7 +101,7 @@ def _userid(recording: Recording, vcpu: int) -> str:
 
 
 def spent(recording: Recording, work: ProcessorWork | None, start: int, end: int) -> Array:
-    """Time between two moments (ns), (processors, KINDS); from the samples when there is no Work."""
+    """Return the time between two moments (ns), (processors, KINDS); from the samples if there is no Work."""
     each = np.arange(processor_count(recording.scenario), dtype=np.int64)
     lanes, step = Lanes(each, each + 1, each, each), end - start
     if work is None:
@@ -111,7 +111,7 @@ def spent(recording: Recording, work: ProcessorWork | None, start: int, end: int
 
 
 def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doing]) -> list[list[str]]:
-    """Number, role (or polarity), and the shares of each run."""
+    """Return the number, the role (or polarity), and the shares of each run."""
     locks = recording.scenario.lpar.locks
     master = tr("master")
     return [

@@ -1,4 +1,4 @@
-"""The work of processors from a Detail, by processor, with the lock that each stretch concerns."""
+"""The work of processors from a Detail, by processor, with the lock involved in each time range."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NONE = -1
 
 
 def lock_of(doing: Doing, apart: bool) -> int:
-    """Return the lock held meanwhile, NONE = no lock; apart: timers have a lock of their own."""
+    """Return the lock held during an activity, NONE = no lock; apart: timers have a separate lock."""
     if doing == Doing.PAGE:
         return Lock.PAGING
     if doing in (Doing.POP, Doing.SET):
@@ -27,7 +27,7 @@ def lock_of(doing: Doing, apart: bool) -> int:
 
 
 class ProcessorWork:
-    """Stretches of time in order of processor and start; all arrays are (n,)."""
+    """Time ranges ordered by processor and start; all arrays are (n,)."""
 
     def __init__(self, detail: Detail, processors: int, apart: bool) -> None:
         rows = detail.processors
@@ -46,19 +46,19 @@ class ProcessorWork:
         self.longest = int(np.max(self.end - self.start, where=~silent, initial=0))  # of all but idle ones
 
     def _next(self, values: Array, by: int = 1) -> Array:
-        """Return for each stretch the value `by` stretches later on the same processor, NONE at its end."""
+        """Return for each time range the value `by` ranges later on the same processor, NONE at its end."""
         after = np.full(len(values), NONE, np.int64)
         after[:-by] = np.where(self.cpu[by:] == self.cpu[:-by], values[by:], NONE)
         return after
 
     def at(self, cpu: int, time: int) -> int | None:
-        """Return the stretch of a processor at a time (ns), if it is known."""
+        """Return the time range of a processor at a time (ns), if known."""
         begin, end = self.first[cpu], self.first[cpu + 1]
         i = int(begin + np.searchsorted(self.end[begin:end], time, side="right"))
         return i if i < end and self.start[i] <= time else None
 
     def between(self, start: int, end: int) -> Array:
-        """Return the stretches that reach into a stretch of time, ns."""
+        """Return the time ranges that overlap the given one, ns."""
         found = []
         for begin, stop in zip(self.first[:-1], self.first[1:], strict=True):
             low = begin + np.searchsorted(self.end[begin:stop], start, side="right")
@@ -67,37 +67,37 @@ class ProcessorWork:
         return np.concatenate([np.zeros(0, np.int64), *found])
 
     def holder(self, lock: int, time: int) -> int | None:
-        """Return the stretch in which a processor holds a lock at a time."""
+        """Return the time range in which a processor holds a lock at a given time."""
         held = self.holds[lock]
         i = int(np.searchsorted(self.end[held], time, side="right"))
         return int(held[i]) if i < len(held) and self.start[held[i]] <= time else None
 
     def spinning(self, lock: int, time: int) -> list[int]:
-        """Return processors that wait for a lock at a time, the one that came first before the others."""
+        """Return the processors waiting for a lock at a given time, in order of arrival."""
         at = self.between(time, time + 1)
         found = at[self.spins[at] & (self.lock[at] == lock)]
         return [int(self.cpu[i]) for i in found[np.argsort(self.start[found], kind="stable")]]
 
     @cached_property
     def holds(self) -> dict[int, Array]:
-        """By lock: the stretches in which it is held, in order of time."""
+        """The time ranges in which each lock is held, by lock and in order of time."""
         found = {lock: np.flatnonzero(self.holding & (self.lock == lock)) for lock in Lock}
         return {lock: held[np.argsort(self.end[held], kind="stable")] for lock, held in found.items()}
 
     @cached_property
     def interrupts(self) -> tuple[Array, Array]:
-        """The stretches of timer interrupts, and how many requests each of them took."""
+        """The time ranges of timer interrupts, and the number of requests that each of them took."""
         taken = np.where(self.doing == Doing.POP, self.n, NONE)
         found = np.flatnonzero(self.doing == Doing.INTERRUPT)
         after = np.maximum(self._next(taken), self._next(taken, 2))  # it may have to spin first
         return found, np.maximum(after[found], 0)
 
     def length_after(self, row: int) -> int:
-        """Return how long the requests of a timer interrupt take, ns; 0 = not known."""
+        """Return how long the requests of a timer interrupt take, ns; 0 = unknown."""
         after = [i for i in (row + 1, row + 2) if i < len(self.cpu) and self.cpu[i] == self.cpu[row]]
         return next((int(self.end[i] - self.start[i]) for i in after if self.doing[i] == Doing.POP), 0)
 
     @cached_property
     def borders(self) -> Array:
-        """All moments at which any processor begins something, in order, ns."""
+        """All times at which any processor begins something, in order, ns."""
         return np.unique(self.start)

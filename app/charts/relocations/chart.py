@@ -1,4 +1,4 @@
-"""Relocations on the axis of time: a lane each, with its stages, its limits and how it ended."""
+"""Relocations on the time axis: one lane each, with its stages, its limits and its outcome."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NOTHING = "No relocation has been requested yet."
 
 
 class RelocationChart(TimeChart):
-    """A lane a relocation; below its stages, how much of MAXTOTAL and of MAXQUIESCE is used up."""
+    """One lane for each relocation; below its stages, how much of MAXTOTAL and MAXQUIESCE has been used."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -48,7 +48,7 @@ class RelocationChart(TimeChart):
         self._pairs: Cached[list[PassPair]] = Cached()
 
     def margins(self) -> Margins:
-        """At the left the names of the guests, and which way they go if there is room."""
+        """Return margins with room on the left for guest names and, if there is room, directions."""
         _, top, right, bottom = super().margins()
         return self._left(), top, right, bottom
 
@@ -66,7 +66,7 @@ class RelocationChart(TimeChart):
     # ---- what is shown
 
     def pairs(self) -> list[PassPair]:
-        """Return all relocations that are recorded, with those of the other run."""
+        """Return all recorded relocations, with those of the other run."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return []
@@ -76,23 +76,23 @@ class RelocationChart(TimeChart):
         return self._pairs.get((own, theirs), lambda: relocations.pairs(recording, own, run, theirs))
 
     def lanes(self, place: ChartPlaces) -> tuple[list[RelocationLane], int]:
-        """Return the lanes of the relocations in the time shown, and how many have no room."""
+        """Return the lanes of the relocations in the displayed time, and the number that do not fit."""
         view = self.time_view
         return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
-        """Return the part that changes; everything while a relocation is in progress, as texts move."""
+        """Return the part that changes; everything while a relocation is in progress, since texts move."""
         going = any(pair.own is not None and pair.own.ended_at is None for pair in self.pairs())
         return None if going or len(old.moves) != len(new.moves) else super()._changed(old, new)
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """Paint everything: texts may move."""
+        """Paint everything, because texts may move."""
         self.update()
 
     # ---- the face of the chart
 
     def make_legend(self) -> list[StateKey]:
-        """Return the stages that have been seen, the limits, and the throttle once it was set."""
+        """Return legend keys for the stages seen so far, the limits and, once it was set, the throttle."""
         stages, throttled = self.legend_key()
         theme = current_theme()
         keys = [relocations.stage_key(stage, theme) for stage in stages]
@@ -101,7 +101,7 @@ class RelocationChart(TimeChart):
         return [*keys, *([_throttle_key()] if throttled else [])]
 
     def legend_key(self) -> tuple[tuple[Stage, ...], bool]:
-        """Return the stages seen so far, and whether the throttle was set."""
+        """Return the stages seen so far, and whether the throttle has been set."""
         recording = self.recording
         if recording is None or not self.recorded:
             return (), False
@@ -116,17 +116,17 @@ class RelocationChart(TimeChart):
         return tuple(stage for stage in relocations.SHOWN if stage in seen), throttled
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two halves of a lane."""
+        """Return legend keys for the two halves of a lane."""
         return comparing.legend(self.compared)
 
     def still_key(self) -> object:
-        """Return the names of the lanes."""
+        """Return the inherited key, the lane names, and the number of lanes left out."""
         place = self.on_screen()
         lanes, left_out = self.lanes(place)
         return super().still_key(), [lane.pair.name for lane in lanes], left_out
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Write the guest of each lane, and its direction."""
+        """Write the guest and direction of each lane."""
         lanes, left_out = self.lanes(place)
         theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
@@ -161,7 +161,7 @@ class RelocationChart(TimeChart):
     # ---- painting
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint each lane; with another run our own in its upper half."""
+        """Paint each lane; if there is another run, our own is in the upper half."""
         to_x = _within(place, time_to_x(place, grid))
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
@@ -177,7 +177,7 @@ class RelocationChart(TimeChart):
         self._draw_pointed(painter, place)
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint a frame around the lanes of the guest that a lesson points at."""
+        """Paint a frame around the lanes of the guest that a lesson points to."""
         guest = self.pointed_guest()
         for lane in self.lanes(place)[0] if guest is not None else ():
             if lane.pair.any.guest == guest:
@@ -212,7 +212,7 @@ class RelocationChart(TimeChart):
     def _draw_summary(
         self, painter: QPainter, place: ChartPlaces, move: Relocation, box: QRectF, to_x: ToX, pair: PassPair
     ) -> None:
-        """Write the outcome: right of the bar if there is room, else left of it."""
+        """Write the outcome to the right of the bar if there is room, otherwise to its left."""
         theme, plot = current_theme(), place.plot
         if box.height() < 9:
             return
@@ -245,7 +245,7 @@ class RelocationChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the relocation under the pointer as it was then; without a pointer, the stage of each."""
+        """Return the state of the relocation under the pointer then; without a pointer, each stage."""
         if self.recording is None:
             return "", []
         then = {move.number: move for move in self._known.at(self.recording, at)}
@@ -269,7 +269,7 @@ class RelocationChart(TimeChart):
         return f"{title}  {numbers.heads(self.compared, plain=True)}" if self.compared else title
 
     def _lines(self, pair: PassPair, move: Relocation | None) -> list[ReadoutLine]:
-        """Return the lines as of the cursor; with another run, both at their ends."""
+        """Return the lines as of the cursor; if there is another run, both runs at their ends."""
         if self.compared is not None:
             return self._both(pair)
         if move is None or self.recording is None:
@@ -298,7 +298,7 @@ class RelocationChart(TimeChart):
         ]
 
     def guest_at(self, at: QPointF) -> str:
-        """Return the userid of the guest whose relocation or name is at a height."""
+        """Return the userid of the guest whose relocation or name is at the height of a point."""
         if not self.recorded:
             return ""
         lanes = self.lanes(self.on_screen())[0]
@@ -306,7 +306,7 @@ class RelocationChart(TimeChart):
         return "" if lane is None else self.run.scenario.guests[lane.pair.any.guest].userid
 
     def table(self) -> list[list[str]]:
-        """Return a row for each relocation, as known at the cursor or now."""
+        """Return a row for each relocation, as known at the cursor or at the present time."""
         columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared
@@ -325,7 +325,7 @@ class RelocationChart(TimeChart):
 
 
 def _within(place: ChartPlaces, to_x: ToX) -> ToX:
-    """Return places cut at the edges of the plot, since painting is not clipped."""
+    """Return a function that limits positions to the edges of the plot, since painting is not clipped."""
     left, right = place.plot.left(), place.plot.right()
     return lambda time: min(max(to_x(time), left), right)
 

@@ -1,4 +1,4 @@
-"""A relocation on the axis of time: its lane, its stages, its passes, its limits, its throttle."""
+"""A relocation on the time axis: its lane, stages, passes, limits and throttle."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TEXT_FROM = 13.0  # height of a bar that a text has room in
 
 @dataclass(frozen=True)
 class RelocationLane:
-    """A relocation and its place."""
+    """A relocation and its position."""
 
     pair: PassPair
     box: QRectF  # from the plot's left edge to its right one
@@ -39,7 +39,7 @@ class RelocationLane:
 
 @dataclass(frozen=True)
 class LaneParts:
-    """The parts of a lane: the stages, and below them the limits; None = no room for those."""
+    """The parts of a lane: the stages and, below them, the limits; None = no room for the limits."""
 
     stages: QRectF
     total: QRectF | None
@@ -47,7 +47,7 @@ class LaneParts:
 
 
 def visible(pairs: Sequence[PassPair], start: int, end: int) -> list[PassPair]:
-    """Return the relocations that overlap the time between two moments, ns."""
+    """Return the relocations that overlap the time range between two moments, ns."""
     return [
         pair
         for pair in pairs
@@ -63,7 +63,7 @@ def _within(move: Relocation | None, start: int, end: int) -> bool:
 
 
 def lay_out(pairs: Sequence[PassPair], place: ChartPlaces) -> tuple[list[RelocationLane], int]:
-    """Return lanes of the last relocations that have room, and how many have none."""
+    """Return lanes of the last relocations that fit, and the number that do not fit."""
     plot = place.plot
     most = max(int(plot.height() // MIN_LANE), 1)
     shown = pairs[-most:]
@@ -80,7 +80,7 @@ def lay_out(pairs: Sequence[PassPair], place: ChartPlaces) -> tuple[list[Relocat
 
 
 def parts(box: QRectF) -> LaneParts:
-    """Return the parts of a lane, or of half of one."""
+    """Return the parts of a lane or half-lane."""
     if box.height() < LIMITS_FROM - 4:
         return LaneParts(box, None, None)
     both = 2 * BAR + 2 * GAP
@@ -97,7 +97,7 @@ def draw_stage(
     stage: Stage,
     pale: bool,
 ) -> None:
-    """Paint the part of a stage between two edges, with its name if that has room."""
+    """Paint the part of a stage between two edges, with its name if there is room."""
     left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
     if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
         return  # it lies before or after what is shown
@@ -120,7 +120,7 @@ def draw_stage(
 
 
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """Paint a thin line between two passes, and their numbers where they have room."""
+    """Paint a thin line between each two passes, and the pass numbers where there is room."""
     theme = current_theme()
     for pass_ in move.passes:
         left = to_x(pass_.began)
@@ -137,7 +137,7 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
 
 
 def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int, to_x: ToX) -> None:
-    """Paint a bar of the limit's length, filled as far as it is used; without a limit only the use."""
+    """Paint a bar as long as the limit, filled up to the used amount; without a limit, only that amount."""
     theme, left = current_theme(), to_x(start)
     limited = 0 < limit < NEVER
     colour: QColor = theme.error if limited and used >= limit else theme.label
@@ -153,7 +153,7 @@ def draw_limit(painter: QPainter, box: QRectF, start: int, used: int, limit: int
 
 
 def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, int]]:
-    """Return the stretches (ns) in which the destination throttled a relocation."""
+    """Return the time ranges (ns) in which the destination throttled a relocation."""
     log = recording.log[recording.log["value"] == move.number]
     log = log[(log["what"] == Incident.THROTTLED) | (log["what"] == Incident.CLEARED)]
     found, since = [], None
@@ -168,7 +168,7 @@ def _throttles(recording: Recording, move: Relocation) -> Sequence[tuple[int, in
 
 
 def draw_throttle(painter: QPainter, recording: Recording, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """Paint a hatched strip along the top of the stages, and a triangle where it begins."""
+    """Paint a hatched strip along the top of the stages, with a triangle at its start."""
     theme = current_theme()
     for start, end in _throttles(recording, move):
         strip = QRectF(to_x(start), box.top(), max(to_x(end) - to_x(start), 3.0), 3.0)

@@ -1,9 +1,9 @@
-"""The scheduling timeline: a row for each guest, and in each pixel column the true shares of its states.
+"""The scheduling timeline: a row for each guest and, in each pixel column, the true shares of its states.
 
-The shares are stacked over the height of the row, and each state of a guest that was seen has a pixel at
-least: even the shortest run can be seen at any zoom. (Where guests share a row a state must be worth half a
-pixel: else what hardly ever happens would take the place of what often does.) Of a thin
-recording the shares are those between two samples, until somebody looks closely.
+The shares are stacked over the height of the row, and each state that a guest was seen in has at least one
+pixel, so even the shortest run is visible at any zoom. (Where guests share a row, a state must amount to half
+a pixel; otherwise rare states would displace frequent ones.) For a thin recording, the shares are those
+between two samples until somebody zooms in closely.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least
 
 
 class Timeline(CloseUps):
-    """States of the guests' virtual CPUs as CP sees them."""
+    """States of the guests' virtual CPUs as seen by CP."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -65,16 +65,16 @@ class Timeline(CloseUps):
     # ---- rows
 
     def unit(self) -> str:
-        """Precision of a thin recording."""
+        """Return the precision of a thin recording."""
         return self.precision()
 
     def margins(self) -> Margins:
-        """At the left the names of the guests."""
+        """Return the margins, with room for the guest names on the left."""
         _, top, right, bottom = super().margins()
         return 128.0 if zoom.room(self).width() >= NAMES_FROM else 82.0, top, right, bottom
 
     def lanes(self, place: ChartPlaces) -> Lanes:
-        """Return the places of the rows; they are kept while nothing changes."""
+        """Return the positions of the rows, cached while nothing changes."""
         key = place.plot, place.ratio, self.rows, number(self.run.scenario), self.compared is not None
         return self._lanes.get(key, partial(self._lay_out, place, self.run.scenario))
 
@@ -87,7 +87,7 @@ class Timeline(CloseUps):
     # ---- the face of the chart
 
     def make_legend(self) -> list[StateKey]:
-        """Return the states that have been seen in this run."""
+        """Return legend keys for the states seen in this run."""
         return [state_key(state, current_theme()) for state in self._states_seen()]
 
     def legend_key(self) -> object:
@@ -102,11 +102,11 @@ class Timeline(CloseUps):
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
     def beside_key(self) -> tuple[object, ...]:
-        """Return the rows and whose names they have."""
+        """Return the rows and the scenario that their names come from."""
         return self.rows, number(self.recording.scenario) if self.recording else None
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Write the names of the guests beside their rows, as many as have room."""
+        """Write the guest names next to their rows, as many as fit."""
         guests, theme = self.run.scenario.guests, current_theme()
         lanes = self.lanes(place)
         for lane, box in lanes.name_boxes(place):
@@ -120,7 +120,7 @@ class Timeline(CloseUps):
     # ---- painting
 
     def settle(self, place: ChartPlaces) -> None:
-        """Compute the columns that are new."""
+        """Compute the new columns."""
         recording = self.recording
         if recording is None or not self.recorded:
             return
@@ -138,11 +138,11 @@ class Timeline(CloseUps):
             self.theirs.update(self.compared, recording.scenario, lanes, self.rows, grid)
 
     def clear_cache(self) -> None:
-        """Forget the totals of both runs."""
+        """Discard the totals of both runs."""
         self._totals, self.theirs = StateTotals(), OtherLanes()
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint what is new into a picture, and copy it."""
+        """Paint new data into a picture and copy it to the chart."""
         lanes, fresh = self.lanes(place), self.columns.take_fresh()
         if self.compared:
             fresh = union(fresh, self.theirs.store.take_fresh())
@@ -155,7 +155,7 @@ class Timeline(CloseUps):
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
-        """Paint a frame around the row of the guest that a lesson points at."""
+        """Paint a frame around the row of the guest that a lesson points to."""
         guest = self.pointed_guest()
         row = lanes.box_of(guest, place) if guest is not None else None
         if row is not None:
@@ -163,11 +163,11 @@ class Timeline(CloseUps):
             brushes.frame(painter, row.adjusted(0, -2, 0, 2), current_theme().warning)
 
     def _parts(self, lanes: Lanes, ratio: float) -> list[Lanes]:
-        """Return the places of each run."""
+        """Return the positions of each run."""
         return list(lanes.parted(SHARE[self.compared.mode], ratio)) if self.compared else [lanes]
 
     def _paint(self, lanes: Lanes, ratio: float, columns: tuple[int, int]) -> None:
-        """Paint columns of both runs, and note which states fill them."""
+        """Paint columns of both runs and store which states fill them."""
         theme, spent = current_theme(), [self.columns.values]
         if self.compared:
             spent.append(self._picture.theirs(spent[0], self.theirs.store.values, self.compared))
@@ -201,7 +201,7 @@ class Timeline(CloseUps):
         return self.lanes(place).box_of(guest, place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the states of the guest under the pointer, in the column of the cursor."""
+        """Return the states of the guest under the pointer, in the cursor's column."""
         if self.recording is None:
             return "", []
         lanes = self.lanes(place)
@@ -226,7 +226,7 @@ class Timeline(CloseUps):
         return state_columns.lines(self.columns.values[lane, column], theirs, current_theme())
 
     def table(self) -> list[list[str]]:
-        """Return a row for each guest: its shares of the time shown by state; then those of the other run."""
+        """Return a row for each guest: its shares of the displayed time by state, then the other run's."""
         recording, states, other = self.recording, self._states_seen(), self.compared
         labels = [state_label(state) for state in states]
         heads = ["guest", "label", *with_theirs(labels, other)]
@@ -248,14 +248,14 @@ class Timeline(CloseUps):
         ]
 
     def _times(self, recording: Recording, numbers: npt.NDArray[np.int64], guests: int) -> Times:
-        """Time in each state (guests, STATES) over what is shown; numbers: rows of the run's guests."""
+        """Return the displayed time in each state (guests, STATES); numbers: rows of the run's guests."""
         own, view = numbers[np.asarray(recording.vcpu_guest, np.int64)], self.time_view
         return state_columns.spent(recording, own, guests, view.span, view.start, 1)[:, 0]
 
     # ---- pointer and keys
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Show more or fewer rows with Ctrl; else zoom or pan."""
+        """Show more or fewer rows with Ctrl; otherwise zoom or pan."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self.recording is not None:
             plot = self.here()[0].plot
             part = min(max((zoom.inside(event.position()).y() - plot.top()) / plot.height(), 0.0), 1.0)
@@ -266,7 +266,7 @@ class Timeline(CloseUps):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page through the rows; fewer or more with Ctrl and an arrow; all with F; else as all charts."""
+        """Page through rows; show fewer or more with Ctrl and an arrow, all with F; or use the chart keys."""
         pages = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         zooms = {Qt.Key.Key_Up: 1 / ROW_ZOOM, Qt.Key.Key_Down: ROW_ZOOM}.get(Qt.Key(event.key()))
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -281,24 +281,24 @@ class Timeline(CloseUps):
         super().keyPressEvent(event)
 
     def show_rows(self, rows: TimelineRows) -> None:
-        """Show some of the guests, or all."""
+        """Show some of the guests, or all of them."""
         self.rows = rows
         self.update()
 
 
 def _number(userid: str) -> str:
-    """Return the figures at the end of a userid, else its last letters."""
+    """Return the digits at the end of a userid, or else its last letters."""
     return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
 
 
 def _seen(runs: Sequence[Recording]) -> tuple[VcpuState, ...]:
-    """Return the states that were seen in any run, from the bottom of a row to its top."""
+    """Return the states seen in any run, from the bottom of a row to the top."""
     totals = np.sum([_totals(run) for run in runs], axis=0)
     return tuple(VcpuState(s) for s in STACK.tolist() if totals[s] > 0)
 
 
 def _totals(recording: Recording) -> npt.NDArray[np.int64]:
-    """Time in each state (STATES,); more than 0 for each that has been seen."""
+    """Return the time in each state (STATES,), which is greater than 0 for each state that has been seen."""
     totals: npt.NDArray[np.int64] = recording.vcpus["time_in"][-1].sum(axis=0)
     totals[np.unique(recording.vcpus["state"][-1])] += 1
     return totals

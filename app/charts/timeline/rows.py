@@ -1,4 +1,4 @@
-"""Rows of the timeline: which guests it shows, and the names in their long runs, a second code of states."""
+"""Timeline rows: the guests shown, and the state names in long runs, which supplement the colors."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class TimelineRows:
-    """`count` guests from `first` on; all when count is 0."""
+    """`count` guests starting at `first`, or all guests when count is 0."""
 
     first: int = 0
     count: int = 0
 
     def range(self, total: int) -> tuple[int, int]:
-        """First guest and number of guests, of `total`."""
+        """Return the first guest and the number of guests, out of `total`."""
         return (self.first, self.count) if self.count else (0, total)
 
     def zoomed(self, factor: float, part: float, total: int) -> TimelineRows:
-        """`factor` times as many; what is at `part` (0 top, 1 bottom) stays there."""
+        """Return `factor` times as many rows; the row at `part` (0 top, 1 bottom) stays in place."""
         first, count = self.range(total)
         fewer = max(round(count * factor), MIN_ROWS)
         return _rows(round(first + part * (count - fewer)), fewer, total)
 
     def paged(self, pages: int, total: int) -> TimelineRows:
-        """Return as many guests, `pages` pages further down."""
+        """Return the same number of guests, `pages` pages further down."""
         return _rows(self.first + pages * self.count, self.count, total) if self.count else self
 
 
@@ -59,7 +59,7 @@ def _rows(first: int, count: int, total: int) -> TimelineRows:
 
 
 def draw(painter: QPainter, place: ChartPlaces, lanes: Lanes, ruling: Array, theme: Theme) -> None:
-    """Write into each long run the state's name, or its code when the name does not fit."""
+    """Write the state's name in each long run, or its code when the name does not fit."""
     if len(lanes) == 0 or lanes.heights[0] < MIN_HEIGHT * place.ratio:
         return
     found = np.zeros((MAX_NAMES, 4), np.int64)

@@ -1,8 +1,8 @@
-"""Time of each row of guests in each state in each pixel column: of our run, and of another one's lanes.
+"""The time of each row of guests in each state in each pixel column, for our run and the other run's lanes.
 
-Columns wider than the samples' interval come from the samples' totals, finer ones from the trace; what
-lies after the last sample comes from the trace in any case. A thin recording's trace says too little for
-that: fine columns come from a Detail where there is one, else they have the shares of the time between
+Columns wider than the sampling interval come from the samples' totals, and finer columns from the trace; any
+time after the last sample always comes from the trace. The trace of a thin recording is not detailed enough
+for that: fine columns come from a Detail if there is one, and otherwise show the shares of the time between
 two samples.
 """
 
@@ -38,7 +38,7 @@ MAX_KEPT = 64 * 2**20  # bytes of totals
 
 
 class StateTotals:
-    """The totals of one run on one set of rows; those of new samples are added."""
+    """The totals of one run on one set of rows; totals of new samples are appended."""
 
     def __init__(self) -> None:
         self._of: object = None  # the arrays that were summed
@@ -89,10 +89,10 @@ def spent(
     totals: StateTotals | None = None,
     detail: Detail | None = None,
 ) -> Array:
-    """Time in each state (ns), (rows, count, STATES): column c begins at origin + c * step.
+    """Return the time in each state (ns), (rows, count, STATES); column c begins at origin + c * step.
 
-    row_of (virtual CPUs,): row of each virtual CPU, -1 = none. The last column may be known in part only.
-    totals: keeps what it sums for the next call; detail: exact states for a thin recording.
+    row_of (virtual CPUs,): row of each virtual CPU, -1 = none. The last column may be only partly known.
+    totals: caches the sums for the next call; detail: exact states for a thin recording.
     """
     out = np.zeros((rows, count, STATES), np.float32)
     time, row_of = recording.time, np.array(row_of, np.int64)  # one type, or kernels are compiled twice
@@ -113,7 +113,7 @@ def spent(
 def _put_detail(
     recording: Recording, row_of: Array, step: int, origin: int, detail: Detail | None, out: Array
 ) -> None:
-    """Replace the columns that a Detail covers entirely."""
+    """Replace the columns that a Detail covers completely."""
     exact = exact_span(recording, step, detail)
     if exact is None or detail is None:
         return
@@ -145,7 +145,7 @@ def _from_trace(
 
 
 def _padded(trace: Array) -> Array:
-    """Return at least two rows; the added ones lie beyond all time."""
+    """Return at least two rows; the added rows lie beyond all times."""
     padded = np.zeros(2, TRACE)
     padded["time"] = np.iinfo(np.int64).max
     padded[: len(trace)] = trace
@@ -154,7 +154,7 @@ def _padded(trace: Array) -> Array:
 
 
 class OtherLanes:
-    """Time of the other run's guests in each state, on the rows and columns of our own."""
+    """The time that the other run's guests spend in each state, on our rows and columns."""
 
     def __init__(self) -> None:
         self.store = ColumnStore()
@@ -162,7 +162,7 @@ class OtherLanes:
         self._totals = StateTotals()
 
     def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: TimeColumns) -> None:
-        """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
+        """Compute the new columns; scenario: that of our run, whose guests are the rows."""
         recording, step = other.recording, grid.step
         theirs = recording.scenario
         numbers = self._guests.get((theirs, scenario), partial(guest_numbers, theirs, scenario))
@@ -179,7 +179,7 @@ class OtherLanes:
 
 
 def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:
-    """Return the shares of the states (STATES,) in our own run, and beside them in the other."""
+    """Return the shares of the states (STATES,) in our run, alongside those in the other run."""
     found = comparing.shares(own, theirs)
     return [
         ReadoutLine(state_label(VcpuState(s)), share, state_key(VcpuState(s), theme), note)

@@ -1,7 +1,7 @@
-"""Kernels of the scheduling timeline: how long each row was in each state in each pixel column,
-and the picture of it. Plain loops over arrays; the faces are in timeline.py.
+"""Kernels of the scheduling timeline: the time of each row in each state and pixel column, and its picture.
 
-Times are ns. A row is a guest or, when there are more guests than pixels, some of them.
+They are plain loops over arrays; the public functions are in timeline.py. Times are in ns. A row is a guest
+or, when there are more guests than pixels, several guests.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ LINES[[VcpuState.STOPPED, VcpuState.SUSPENDED, VcpuState.OFF]] = FALLING, RISING
     "int64[:,:,::1]",
 )
 def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-untyped-def]
-    """Time in each state from 0 to each sample -> out (n, rows, STATES) int64, ns; from sample `first` on.
+    """Write the time in each state from 0 to each sample, starting at `first`, to out (n, rows, STATES).
 
-    time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual CPUs,), -1 = none.
-    The time that a sample does not hold yet belongs to its state.
+    out is int64, ns. time (n,), time_in (n, virtual CPUs, STATES), state (n, virtual CPUs), row_of (virtual
+    CPUs,), -1 = none. Time that a sample does not yet include is assigned to its current state.
     """
     for k in range(first, len(time)):
         for v in range(len(row_of)):
@@ -65,7 +65,7 @@ def sum_totals(time, time_in, state, row_of, first, out):  # type: ignore[no-unt
     "float32[:,:,::1]",
 )
 def _add_trace(at, vcpu, state, row, end, row_of, step, origin, last, whole, out):  # type: ignore[no-untyped-def]
-    """Add the trace. last (2, virtual CPUs): states and their begin, which change. whole: zeros."""
+    """Add the trace. last (2, virtual CPUs): states and their start times, which change. whole: zeros."""
     now, since = last[0], last[1]
     for i in range(row, len(at)):
         if at[i] >= end:
@@ -104,7 +104,7 @@ def add_trace(
 
 @kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
-    """Return the state that fills a column: 97% of it, of a pause 60%; -1 when there is none."""
+    """Return the state that fills a column, at 97% of it, or 60% for a pause; -1 when there is none."""
     total, largest = 0.0, 0
     for s in range(N_STATES):
         total += part[s]
@@ -124,11 +124,11 @@ def rule(spent, begin, end, ruling):  # type: ignore[no-untyped-def]
 
 @entry("const int8[:,::1]", "int64", "int64", "int64[:,::1]")
 def find_runs(ruling, least, gap, found):  # type: ignore[no-untyped-def]
-    """Find stretches of at least `least` columns in which one state rules; see rule.
+    """Find runs of at least `least` columns in which one state dominates; see rule.
 
-    Interruptions of less than `gap` columns do not count.
+    Interruptions of less than `gap` columns are ignored.
 
-    Fills found (most, 4) with row, first column, end column and state; returns how many there are.
+    Fill found (most, 4) with row, first column, end column and state; return the number found.
     """
     count = 0
     for r in range(ruling.shape[0]):

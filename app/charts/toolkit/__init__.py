@@ -1,1 +1,1 @@
-"""Parts that charts are put together from. A chart itself lives in a file or folder of its own."""
+"""Building blocks for charts. Each chart itself has a separate file or folder."""

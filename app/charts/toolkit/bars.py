@@ -1,4 +1,4 @@
-"""Charts of bars side by side: where a bar lies, which one is chosen, and a second run's bars."""
+"""Charts with bars side by side: bar positions, the selected bar, and the bars of a second run."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ class ChartBar:
 
     @property
     def middle(self) -> float:
-        """The place of its label."""
+        """The position of the bar's label."""
         return (self.left + self.right) / 2
 
 
 def moment_text(time: int, cursor: int | None) -> str:
-    """Return when the bars are as they stand: now, or at the cursor. time: of what is shown, ns."""
+    """Return the time that the bars show: now, or at the cursor. time: of the displayed values, ns."""
     return (tr("now {0}") if cursor is None else tr("at {0}")).format(clock_text(time))
 
 
 class BarChart(Chart):
-    """A chart with bars side by side; `chosen` is the bar under the pointer or chosen with the keys."""
+    """A chart with bars side by side; `chosen` is the bar under the pointer or selected with the keys."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -54,15 +54,15 @@ class BarChart(Chart):
         self._pointer: QPointF | None = None
 
     def margins(self) -> Margins:
-        """Keep room for the sums over the bars, and for two lines of names below them."""
+        """Return margins with room for the sums above the bars and for two lines of names below them."""
         return 48.0, 16.0, 14.0, 38.0
 
     @abstractmethod
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
-        """Return the places of the bars."""
+        """Return the positions of the bars."""
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two runs' bars; a difference has them at its axis."""
+        """Return legend keys for the two runs' bars; a difference has them at its axis."""
         other, shade = self.compared, current_theme().label
         if other is None or other.difference:
             return []
@@ -71,17 +71,17 @@ class BarChart(Chart):
         return [StateKey(tr("behind: {0}").format(other.name), brushes.faded(shade, FADED), outlined=True)]
 
     def count(self) -> int:
-        """Return how many bars can be chosen."""
+        """Return how many bars can be selected."""
         return len(self.bars(self.on_screen()))
 
     def bar_at(self, place: ChartPlaces, point: QPointF) -> int | None:
-        """Return the number of the bar at a point."""
+        """Return the number of the bar at a point, or None."""
         bars, x = self.bars(place), point.x() - place.plot.left()
         near = [i for i, bar in enumerate(bars) if bar.left - 4 <= x <= bar.right + 4]
         return min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
 
     def key_point(self) -> QPoint:
-        """Return a point of the bar that was chosen with the keys; else one above the plot."""
+        """Return a point of the bar selected with the keys, or else one above the plot."""
         place = self.on_screen()
         if self.chosen is None or self._pointer is not None or not self.recorded:
             return super().key_point()
@@ -96,7 +96,7 @@ class BarChart(Chart):
         wing: float,
         read: tuple[str, Sequence[ReadoutLine]],
     ) -> None:
-        """Paint a line around a bar, `wing` logical pixels away, and beside it what is read of it."""
+        """Paint an outline around a bar, `wing` logical pixels away, with its values next to it."""
         theme, plot = current_theme(), place.plot
         column = QRectF(plot.left() + bar.left, plot.top(), bar.right - bar.left, plot.height())
         column.adjust(-wing, 0, wing, 0)
@@ -108,19 +108,19 @@ class BarChart(Chart):
         readout.draw(painter, QPointF(x, y), place.card.adjusted(6, 6, -6, -6), *read, theme)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Choose the bar under the pointer."""
+        """Select the bar under the pointer."""
         if self.recorded:
             self._pointer = zoom.inside(event.position())
             self.chosen = self.bar_at(self.on_screen(), self._pointer)
             self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Give the choice up."""
+        """Clear the selection."""
         self.chosen = self._pointer = None
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Escape from the window while a bar is chosen."""
+        """Keep Escape from the window while a bar is selected."""
         if event.type() == QEvent.Type.ShortcutOverride and self.chosen is not None:
             assert isinstance(event, QKeyEvent)
             if event.key() == Qt.Key.Key_Escape:
@@ -129,7 +129,7 @@ class BarChart(Chart):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right choose a bar, Escape gives the choice up."""
+        """Select a bar with Left and Right, and clear the selection with Escape."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step and self.recorded and self.count():
             first = (step if step > 0 else 0) - 1
@@ -143,7 +143,7 @@ class BarChart(Chart):
 
 
 def in_halves(bars: Sequence[ChartBar], ratio: float) -> tuple[list[ChartBar], list[ChartBar]]:
-    """Return two bars for each one: ours at the left, the other run's at the right."""
+    """Return two bars for each bar: ours on the left, the other run's on the right."""
     ours, theirs = [], []
     for bar in bars:
         gap = APART if bar.right - bar.left >= 6 else 0.0

@@ -1,4 +1,4 @@
-"""Type and small drawing helpers that all charts share. Measuring text is dear, so widths are kept."""
+"""Fonts and small drawing helpers shared by all charts. Measuring text is expensive, so widths are cached."""
 
 from __future__ import annotations
 
@@ -45,31 +45,31 @@ _BOLD = {"title"}
 
 @cache
 def font(name: str) -> QFont:
-    """Return one of the charts' fonts at 100%: title, text or small. `zoom` enlarges them with the chart."""
+    """Return a chart font at 100%: title, text or small. `zoom` enlarges it with the chart."""
     return equal_figures(_paper(name))
 
 
 @cache
 def _paper(name: str) -> QFont:
-    """Return the font with figures that can be searched in a PDF."""
+    """Return the font with digits that can be searched in a PDF."""
     return paper_font(_SIZES[name], QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
 
 
 @lru_cache(8192)
 def width(text: str, name: str = "small") -> float:
-    """Return the width of a text, logical pixels."""
+    """Return the width of a text in logical pixels."""
     return QFontMetricsF(font(name)).horizontalAdvance(text)
 
 
 @cache
 def height(name: str = "small") -> float:
-    """Return the height of a line of text, logical pixels."""
+    """Return the height of a line of text in logical pixels."""
     return QFontMetricsF(font(name)).height()
 
 
 @lru_cache(4096)
 def elide(text: str, room: float, name: str = "small", middle: bool = False) -> str:
-    """Return the text cut with an ellipsis to fit, at its end or in the middle; empty below four letters."""
+    """Return the text cut to fit with an ellipsis, at its end or in the middle; empty below four letters."""
     if width(text, name) <= room:
         return text
     where = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
@@ -80,7 +80,7 @@ def elide(text: str, room: float, name: str = "small", middle: bool = False) -> 
 def write(
     painter: QPainter, box: QRectF, text: str, colour: QColor, name: str = "small", flags: int = LEFT
 ) -> None:
-    """Write one line, or as many as are wanted when WRAPPED, into a box, in its middle, not clipped."""
+    """Write one line, or as many as needed with WRAPPED, centered in a box and not clipped."""
     painter.setPen(colour)
     raster = is_raster(painter.device())
     if flags & WRAP or "\n" in text or not raster:
@@ -95,7 +95,7 @@ def write(
 
 @lru_cache(4096)
 def _laid_out(text: str, name: str) -> QStaticText:
-    """Return a text with its glyphs in their places: to find them takes most of the time of drawing it."""
+    """Return a text with its glyphs already positioned, which takes most of the time of drawing it."""
     made = QStaticText(text)
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
@@ -104,7 +104,7 @@ def _laid_out(text: str, name: str) -> QStaticText:
 
 
 def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Paint a round frame, 2 logical pixels wide, to point at something."""
+    """Paint a rounded frame, 2 logical pixels wide, to point to something."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, 2))
@@ -114,9 +114,9 @@ def frame(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed: bool = False) -> None:
-    """Paint a sharp line across or down, one logical pixel wide.
+    """Paint a sharp horizontal or vertical line, one logical pixel wide.
 
-    Without a pen: Qt takes milliseconds for a dashed line, and one for a line of tiles.
+    This avoids a pen: with a pen, Qt takes milliseconds for a dashed line, and one for a line of tiles.
     """
     across = start.y() == end.y()
     box = QRectF(start, end).normalized()
@@ -142,7 +142,7 @@ def line(painter: QPainter, start: QPointF, end: QPointF, colour: QColor, dashed
 def rounded(
     painter: QPainter, box: QRectF, radius: float, fill: QColor, outline: QColor | None = None
 ) -> None:
-    """Paint a filled rectangle with round corners and, if wanted, a line around it."""
+    """Paint a filled rectangle with rounded corners and, optionally, an outline."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setBrush(fill)
     painter.setPen(QPen(outline, 1.0) if outline else Qt.PenStyle.NoPen)
@@ -158,15 +158,15 @@ def faded(colour: QColor, alpha: float) -> QColor:
 
 
 def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
-    """Return a color mixed into a ground; opaque, since Qt wakes other threads for transparency."""
+    """Return a color blended into a background; opaque, since transparency makes Qt wake other threads."""
     above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
     return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
 
 
 def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:
-    """Fill a box with a hatching over a ground color.
+    """Fill a box with a hatch over a background color.
 
-    From a small tile: Qt takes about a millisecond to fill a box with one of its own patterns.
+    It uses a small tile, since Qt takes about a millisecond to fill a box with one of its own patterns.
     """
     if not is_raster(painter.device()):
         painter.fillRect(box, ground)
@@ -177,7 +177,7 @@ def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio
 
 
 def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
-    """Paint the lines of a hatching one by one, for devices that draw lines rather than pixels.
+    """Paint the lines of a hatch one by one, for devices that draw lines rather than pixels.
 
     They are cut at the edges of the box here, since an SVG file has no clipping.
     """
@@ -195,7 +195,7 @@ def _draw_lines(painter: QPainter, box: QRectF, hatch: QBrush) -> None:
 
 @cache
 def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixmap:
-    """Return a tile with lines that rise, fall or cross, and fit to those of the tiles beside it."""
+    """Return a tile with rising, falling or crossing lines that match those of adjacent tiles."""
     made = QPixmap(round(TILE * ratio), round(TILE * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(QColor.fromRgb(ground))
@@ -217,9 +217,9 @@ def _tile(ground: int, lines: int, style: Qt.BrushStyle, ratio: float) -> QPixma
 def label(
     text: str, colour: QColor, ground: QColor | None, box: tuple[float, float], ratio: float
 ) -> QPixmap:
-    """Return a text as a picture, to be kept: copying it is much faster than writing text.
+    """Return a text as a picture for caching: copying it is much faster than writing text.
 
-    ground: None = transparent. box: logical pixels beside the text in all, and height.
+    ground: None = transparent. box: total horizontal padding in logical pixels, and height.
     """
     room = QRectF(0, 0, round(width(text)) + box[0], box[1])
     made = QPixmap((room.size() * ratio).toSize())
@@ -231,7 +231,7 @@ def label(
 
 
 def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -> QImage:
-    """Return a picture that shows the pixels (height, width) of a buffer, without a copy of them."""
+    """Return a picture that shows the pixels (height, width) of a buffer without copying them."""
     high, wide = buffer.shape
     made = QImage(buffer.data.cast("B"), wide, high, 4 * wide, form)
     made.setDevicePixelRatio(ratio)
@@ -239,7 +239,7 @@ def picture(buffer: npt.NDArray[np.uint32], form: QImage.Format, ratio: float) -
 
 
 def ratio_of(painter: QPainter) -> float:
-    """Return the device pixels that a picture should have for each pixel of the painter."""
+    """Return the number of device pixels that a picture should have for each painter pixel."""
     device = painter.device()
     enlarged = sqrt(abs(painter.worldTransform().determinant()))
     return device.devicePixelRatioF() * enlarged if is_raster(device) else VECTOR_RATIO

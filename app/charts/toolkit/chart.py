@@ -1,7 +1,7 @@
-"""Chart, the base of all views of a run, and WidgetKind, which makes a chart of a class.
+"""Chart, the base of all views of a run, and WidgetKind, which creates a chart from a class.
 
-A RunWidget has the runs, a PaintedChart the parts to be painted; here they become a widget with a table, a
-menu and a description. The same drawing serves the screen, pictures and vector files.
+A RunWidget holds the runs and a PaintedChart holds the parts to paint; here they become a widget with a
+table, a menu and a description. The same drawing code serves the screen, pictures and vector files.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEY_POINT = QPoint(12, 12)  # in the title
 
 
 class Chart(PaintedChart):
-    """A view of a recording; id and title are its face to settings and to people."""
+    """A view of a recording; id identifies it in settings, and title is shown to users."""
 
     controls_moved = Signal()  # of those that it has
     member_chosen = Signal(str)  # a system, in the chart of the cluster; "" = none any more
@@ -61,7 +61,7 @@ class Chart(PaintedChart):
         add_plot_action(self, self._ask_for_plots)
 
     def view_changed(self) -> None:
-        """Paint again if another time is shown; a chart of one moment only says why it waits."""
+        """Repaint the text of a waiting chart; a chart of one moment otherwise ignores the time shown."""
         if not self.recorded:
             self.update()
 
@@ -69,27 +69,27 @@ class Chart(PaintedChart):
 
     @abstractmethod
     def table(self) -> list[list[str]]:
-        """Return the content as rows of text, the first one the heads of the columns."""
+        """Return the content as rows of text, the first row being the column headings."""
 
     def whereabouts(self) -> list[str]:
-        """Return sentences that say when and what is where, while there is something to show."""
+        """Return sentences that describe the time and the arrangement while there is something to show."""
         return [f"{moment[:1].upper()}{moment[1:]}."] if (moment := self.moment()) else []
 
     def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
-        """Show measured values, each with the name of its file, in charts that can."""
+        """Show measured values, each with the name of its file, in charts that support it."""
 
     def toggle_ghosts(self) -> None:
-        """Show or hide what was published, in charts that show it."""
+        """Show or hide published values, in charts that have them."""
 
     # ---- the guest that is pointed at
 
     def point_at(self, guest: str) -> None:
-        """Let a guest stand out, by its userid or label; "" = none. Nothing in a chart without guests."""
+        """Highlight a guest, given its userid or label; "" = none. Charts without guests ignore this."""
         self.pointed_at = guest
         self.update()
 
     def pointed_guest(self) -> int | None:
-        """Return the number of the guest that stands out."""
+        """Return the number of the highlighted guest."""
         if not self.pointed_at or self.recording is None:
             return None
         wanted = self.pointed_at.casefold()
@@ -97,31 +97,31 @@ class Chart(PaintedChart):
         return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
 
     def guest_at(self, at: QPointF) -> str:
-        """Return the userid of the one guest whose bar or lane is at a point; else an empty text."""
+        """Return the userid of the single guest whose bar or lane is at a point, or else an empty string."""
         return ""
 
     def only_guest(self, begin: int, end: int) -> str:
-        """Return the userid of the guests begin..end if that is one; else an empty text."""
+        """Return the userid if begin..end contains just one guest, or else an empty string."""
         return self.run.scenario.guests[begin].userid if end == begin + 1 else ""
 
     def key_point(self) -> QPoint:
-        """Return where a key opens the menu: at what was chosen with the keys, else above the plot."""
+        """Return where a key opens the menu: at the item selected with the keys, else above the plot."""
         return KEY_POINT
 
     def words_at(self, at: QPointF) -> str:
-        """Return the title, or the entry of the legend, at a point of the chart; else an empty text."""
+        """Return the title or legend entry at a point of the chart, or else an empty string."""
         head = self.on_screen().header
         return self.title if head.title_box.contains(at) else head.label_at(at)
 
     # ---- figures
 
     def figures(self) -> list[ShownCurve]:
-        """Return the figures that it shows."""
+        """Return the figures that the chart shows."""
         run = self.recording
         return figures_of(run.scenario, self.kind.measured) if run is not None and self.recorded else []
 
     def plotted(self) -> list[list[tuple[str, tuple[int, ...]]]]:
-        """Return the plots that show the same: of each the measures, with numbers of their members."""
+        """Return the equivalent plots: for each, the measures with the numbers of their members."""
         return plots_of(self.figures(), self.recording.scenario) if self.recording is not None else []
 
     def _ask_for_plots(self) -> None:
@@ -131,18 +131,18 @@ class Chart(PaintedChart):
     # ---- painting
 
     def place(self, rect: QRectF, ratio: float) -> ChartPlaces:
-        """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
+        """Arrange the parts in a rectangle, with the plot's edges on device pixels."""
         key = rect, ratio, self.below, current_theme().name, self.recorded, self.compare_look()
         return self._place.get(
             (*key, self.reserved(), *self.place_key()), partial(self._arrange, rect, ratio)
         )
 
     def place_key(self) -> tuple[object, ...]:
-        """Return what the places depend on, besides size, theme and runs."""
+        """Return what the positions depend on besides size, theme and runs."""
         return self.unit(), self.legend_key(), self.margins()
 
     def update_part(self, box: QRectF) -> None:
-        """Paint a part of the chart again."""
+        """Repaint a part of the chart."""
         self.update(zoom.on_widget(box))
 
     def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
@@ -152,28 +152,28 @@ class Chart(PaintedChart):
         return arranged(rect, head, ratio, self.margins(), self.below + self.foot(rect))
 
     def foot(self, card: QRectF) -> float:
-        """Return the height kept free below the axis for what is read at the cursor."""
+        """Return the height kept free below the axis for the values at the cursor."""
         return 0.0
 
     def reserved(self) -> float:
-        """Width that the head keeps free at its right end, for controls."""
+        """Return the width that the header keeps free at its right end for controls."""
         return self.corner.reserved()
 
     def keep_corner(self, width: float) -> None:
-        """Keep the upper right corner free, pixels of the widget, for buttons that others put there."""
+        """Keep the upper right corner free, in widget pixels, for buttons added by other code."""
         self.corner.outside = width
         self._place.forget()
         self.update()
         self.arrange_controls()
 
     def forget(self) -> None:
-        """Arrange and paint everything again."""
+        """Rearrange and repaint everything."""
         self._place.forget()
         self.painting.forget()
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the whole chart: the one drawing for screen, pictures and vector files."""
+        """Paint the whole chart: the same drawing for the screen, pictures and vector files."""
         if self.recording is not None:
             rect = draw_caution(painter, rect, self.recording.scenario.lpar)
         place = self.place(rect, brushes.ratio_of(painter))
@@ -190,13 +190,13 @@ class Chart(PaintedChart):
         return made
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the still part, paint the live part over it."""
+        """Copy the still part and paint the live part over it."""
         whole = self.of_time().subtracted(event.region()).isEmpty()
         if whole or not self.turn.is_for_all:  # else a part of another time would stand in the picture
             self.painting.paint(self, event.region(), whole)
 
     def of_time(self) -> QRegion:
-        """Return the part of the widget that another time changes."""
+        """Return the part of the widget that changes with the displayed time."""
         return QRegion(self.rect())
 
     # ---- events
@@ -211,7 +211,7 @@ class Chart(PaintedChart):
         self.arrange_controls()
 
     def arrange_controls(self) -> None:
-        """Put buttons where the painted parts of the chart leave them room."""
+        """Place the buttons where the painted parts of the chart leave room."""
         self.corner.arrange(zoom.room(self).width())
         self.controls_moved.emit()
 
@@ -221,12 +221,12 @@ class Chart(PaintedChart):
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Take the focus ring away."""
+        """Remove the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
     def describe(self) -> str:
-        """Return what is where and the table as sentences, for screen readers."""
+        """Return the arrangement and the table as sentences, for screen readers."""
         if not self.recorded:
             return self.why_empty()
         heads, *rows = self.table()
@@ -236,7 +236,7 @@ class Chart(PaintedChart):
         )
 
     def _legend(self, heads: Sequence[str]) -> str:
-        """Return the entries of the legend that are no columns of the table."""
+        """Return the legend entries that are not columns of the table."""
         marks = [key.label for key in (*self.make_legend(), *self.compare_legend()) if key.label not in heads]
         return self.tr("Legend: {0}.").format(", ".join(marks)) if marks else ""
 
@@ -247,7 +247,7 @@ class Chart(PaintedChart):
 
 @dataclass(frozen=True)
 class ChartKind(ChartDescription, ABC):
-    """A kind of chart; called, it makes the widget."""
+    """A kind of chart; calling it creates the widget."""
 
     @abstractmethod
     def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> Chart:
@@ -256,7 +256,7 @@ class ChartKind(ChartDescription, ABC):
 
 @dataclass(frozen=True)
 class WidgetKind(ChartKind):
-    """A kind with a class of its own, `make`."""
+    """A kind with its own class, `make`."""
 
     make: Callable[[ChartDescription, TimeView, QWidget | None], Chart]
 

@@ -1,7 +1,7 @@
-"""Charts with lanes, which can look closely: a Detail has every change, a thin recording only shares of time.
+"""Charts with lanes that support close-ups: a Detail has every change, a thin recording only shares of time.
 
-The window asks for the Detail (app/window/charts.py) and hands it to `set_detail`; until then the
-chart shows the shares, and says so.
+The window requests the Detail (app/window/charts.py) and passes it to `set_detail`; until then, the chart
+shows the shares and indicates this.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ def known(recording: Recording, step: int, detail: Detail | None = None) -> int:
 
 
 def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[int, int] | None:
-    """Return the stretch (ns) that a Detail covers for columns of `step` ns."""
+    """Return the time range (ns) that a Detail covers for columns of `step` ns."""
     if detail is None or not recording.thin or step >= interval(recording):
         return None
     return int(detail.start), min(int(detail.end), recording.now)
 
 
 def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
-    """Return the columns (from, to) of `count` entirely within two moments, ns; now ends all."""
+    """Return the columns (from, to) of `count` entirely between two times, ns; one cut off by now counts."""
     first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
     if within[1] == now:
         end = -(-(within[1] - origin) // step)
@@ -54,13 +54,13 @@ def covered(within: tuple[int, int], now: int, step: int, origin: int, count: in
 
 
 def _rounded(time: int) -> int:
-    """Return a time with one significant figure: else the text would change with each sample."""
+    """Return a time with one significant figure; otherwise the text would change with each sample."""
     power = int(10 ** (len(str(time)) - 1))
     return time // power * power
 
 
 class CloseUps(TimeChart):
-    """A chart with a lane for each guest, processor or core, that shows a Detail where there is one."""
+    """A chart with a lane for each guest, processor or core, which shows a Detail if there is one."""
 
     has_rows = True
     detail: Detail | None = None
@@ -77,15 +77,15 @@ class CloseUps(TimeChart):
             self.update()
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two parts of a lane."""
+        """Return legend keys for the two parts of a lane."""
         return comparing.legend(self.compared, differs=True)
 
     def lane_under_pointer(self, lanes: Lanes, place: ChartPlaces) -> int | None:
-        """Return the lane at the height of the pointer, or None."""
+        """Return the lane at the pointer's vertical position, or None."""
         return None if self.pointer is None else lanes.at_point(self.pointer, place)
 
     def detail_for(self, grid: TimeColumns) -> Detail | None:
-        """Return the Detail if it is more precise in these columns than the samples."""
+        """Return the Detail if it is more precise than the samples in these columns."""
         detail, recording = self.detail, self.recording
         if detail is None or recording is None or not recording.thin:
             return None
@@ -94,19 +94,19 @@ class CloseUps(TimeChart):
         return None if apart or grid.step >= interval(recording) else detail
 
     def source(self, grid: TimeColumns) -> object:
-        """Return what columns depend on besides the recording: the Detail, and the samples around it."""
+        """Return what the columns depend on besides the recording: the Detail and the samples around it."""
         return self.detail_for(grid) and (self.number, len(self.run.time))
 
     @property
     def exact(self) -> bool:
-        """Is all that is shown known exactly?"""
+        """Whether everything shown is known exactly."""
         detail, recording, view = self.detail, self.recording, self.time_view
         if detail is None or recording is None:
             return False
         return bool(detail.start <= view.start and detail.end >= min(view.end, recording.now))
 
     def precision(self) -> str:
-        """Return the precision: shares of a time, or every change; "" when the recording is not thin."""
+        """Return the precision (shares of a time, or every change), or "" when the recording is not thin."""
         if self.recording is None or not self.recorded or not self.recording.thin:
             return ""
         if self.exact:

@@ -1,7 +1,7 @@
-"""Pixel columns: their grid in time, a store that computes each once, and a picture that paints each once.
+"""Pixel columns: their time grid, a store that computes each once, and a picture that paints each once.
 
-Columns lie on a fixed grid (multiples of the step), so that a column keeps its meaning while the
-run grows and while the view moves.
+Columns lie on a fixed grid (multiples of the step), so a column keeps its meaning while the run grows and the
+view moves.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Fresh = tuple[int, int]  # columns from, to
 
 
 def union(pair: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """Return the columns (from, to) that cover both."""
+    """Return the columns (from, to) that cover both ranges."""
     begin, end = min(pair[0], other[0]), max(pair[1], other[1])
     return (begin, end) if begin < end else (min(NOTHING), 0)
 
@@ -48,26 +48,26 @@ class TimeColumns:
         return cls(step, round(start / step), count)
 
     def x(self, time: float) -> float:
-        """Return the place of a time in columns, 0 at the left."""
+        """Return the position of a time in columns, with 0 at the left."""
         return time / self.step - self.first
 
     def time(self, x: float) -> int:
-        """Return the time at a place in columns, ns."""
+        """Return the time at a position in columns, ns."""
         return round((self.first + x) * self.step)
 
     def at(self, time: int) -> int:
-        """Return the column of a time (ns), counted from the left; at most the first or last one."""
+        """Return the column of a time (ns), counted from the left and limited to the first and last ones."""
         return int(min(max(time // self.step - self.first, 0), self.count - 1))
 
     def edges(self, first: int, count: int) -> npt.NDArray[np.int64]:
-        """Return the count + 1 edges of the columns from `first` (counted from time 0) on, ns."""
+        """Return the count + 1 edges of the columns starting at `first` (counted from time 0), ns."""
         return np.arange(first, first + count + 1, dtype=np.int64) * self.step
 
 
 class ColumnStore:
-    """Keeps the columns of a grid; computes what is missing or not yet complete.
+    """Stores the columns of a grid; computes the missing or incomplete ones.
 
-    values: (rows, columns, ...); a column that is not known yet holds `blank`.
+    values: (rows, columns, ...); a column that is not known yet contains `blank`.
     """
 
     def __init__(self, blank: float = 0.0) -> None:
@@ -85,10 +85,10 @@ class ColumnStore:
         return min(begin, end), end
 
     def update(self, grid: TimeColumns, known: int, key: object, compute: Compute) -> bool:
-        """Bring the columns up to the time `known` (ns); False when they are already.
+        """Bring the columns up to the time `known` (ns); return False if they already are.
 
-        key: what the values depend on besides the grid; when it changes, everything is computed again.
-        compute: gives columns; asked for none it gives an array of the right shape.
+        key: what the values depend on besides the grid; when it changes, everything is recomputed.
+        compute: returns columns; for a count of zero, it returns an array of the right shape.
         """
         last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)
         if (grid, known, key) == (self.grid, self._known, self._key):
@@ -105,7 +105,7 @@ class ColumnStore:
         return True
 
     def _move(self, grid: TimeColumns, same: bool, compute: Compute) -> None:
-        """Change to another grid and keep the complete columns that both have."""
+        """Change to another grid and keep the complete columns that both grids have."""
         old, before = self.values, self.grid
         shape = compute(grid.first, 0)
         self.values = np.full((shape.shape[0], grid.count, *shape.shape[2:]), self._blank, shape.dtype)
@@ -124,7 +124,7 @@ class ColumnStore:
 
 
 class Pixels:
-    """ARGB32 premultiplied, (height, columns); they stay while a picture looks alike.
+    """ARGB32 premultiplied, (height, columns); the pixels are kept while the look of the picture is the same.
 
     below: logical pixels from the upper edge of the plot to that of the picture.
     """
@@ -135,7 +135,7 @@ class Pixels:
         self._look: object = None
 
     def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
-        """Return the columns to paint: those that are new, or, in another look, all of an empty picture."""
+        """Return the columns to paint: new ones or, if the look has changed, all of an empty picture."""
         key = current_theme().name, place.plot, place.ratio, grid, look
         if key == self._look:
             return columns

@@ -1,4 +1,4 @@
-"""Compare: a second run in every chart: over the first one, beside or below it, or as the difference."""
+"""Comparison: a second run in every chart, over the first one, next to or below it, or as the difference."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane 
 
 
 class Compare(StrEnum):
-    """Ways to show the other run."""
+    """The ways to show the other run."""
 
     OVERLAY = "overlay"
     SIDE_BY_SIDE = "side by side"
@@ -53,22 +53,22 @@ class Other:
 
     @property
     def look(self) -> tuple[str, Compare, str, int]:
-        """Parts of it that change the still parts of a chart."""
+        """The properties that affect the still parts of a chart."""
         return self.name, self.mode, self.own, number(self.recording.scenario)
 
     @property
     def beside(self) -> bool:
-        """Side by side?"""
+        """Whether the runs are shown side by side."""
         return self.mode == Compare.SIDE_BY_SIDE
 
     @property
     def difference(self) -> bool:
-        """As a difference?"""
+        """Whether the runs are shown as a difference."""
         return self.mode == Compare.DIFFERENCE
 
 
 def title(mode: Compare) -> str:
-    """Return the name of a mode for users."""
+    """Return the user-visible name of a mode."""
     return {
         Compare.OVERLAY: tr("Overlay"),
         Compare.SIDE_BY_SIDE: tr("Side by side"),
@@ -77,7 +77,7 @@ def title(mode: Compare) -> str:
 
 
 def make_other(recording: Recording | None, name: str, mode: Compare, own: str) -> Other | None:
-    """Return the other run with names that fit into a chart; None without a recording."""
+    """Return the other run with names that fit in a chart, or None without a recording."""
     if recording is None:
         return None
     return Other(recording, _short(name or tr("other run")), Compare(mode), _short(own or tr("this run")))
@@ -88,7 +88,7 @@ def _short(name: str) -> str:
 
 
 def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
-    """Return (guests of own,): numbers of the same userids in another scenario, -1 = none."""
+    """Return (guests of own,): the numbers of the same userids in another scenario, -1 = none."""
     import numpy as np  # late: the start stays short
 
     numbers = {guest.userid: number for number, guest in enumerate(other.guests)}
@@ -96,7 +96,7 @@ def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
 
 
 def sample_at(recording: Recording, time: int) -> int | None:
-    """Return the last sample at or before a time (ns); None when the run has not come that far."""
+    """Return the last sample at or before a time (ns), or None if the run has not reached that time."""
     import numpy as np  # late: the start stays short
 
     if time > recording.now or not len(recording.time):
@@ -105,12 +105,12 @@ def sample_at(recording: Recording, time: int) -> int | None:
 
 
 def with_theirs(own: Sequence[str], other: Other | None) -> list[str]:
-    """Return heads of columns, and the same ones of the other run."""
+    """Return column headings, followed by the same headings for the other run."""
     return [*own, *(f"{other.name}: {head}" for head in own if other)]
 
 
 def heading(other: Other) -> str:
-    """Return a line that says what a table shows of which run."""
+    """Return a line that explains which run a table's values belong to."""
     sentences = {
         Compare.OVERLAY: tr("{0}; the figures of {1} are in the tool tips"),
         Compare.SIDE_BY_SIDE: tr("{0} | {1}"),
@@ -120,12 +120,12 @@ def heading(other: Other) -> str:
 
 
 def parts(place: ChartPlaces, other: Other | None) -> list[tuple[ChartPlaces, str]]:
-    """Return the place of each run with its name: the two halves side by side, else the whole without one."""
+    """Return the place of each run with its name: both halves side by side, or the whole without a name."""
     return of(place, other) if other is not None and other.beside else [(place, "")]
 
 
 def of(place: ChartPlaces, other: Other) -> list[tuple[ChartPlaces, str]]:
-    """Return the two halves, with the names of their runs; their edges lie on device pixels."""
+    """Return the two halves with the names of their runs; the edges lie on device pixels."""
     plot, ratio = place.plot, place.ratio
     name = NAME if plot.height() >= ABOVE_FROM else 0.0
     high = round(max(plot.height() - 2 * name - GAP, 8.0) / 2 * ratio) / ratio
@@ -135,21 +135,21 @@ def of(place: ChartPlaces, other: Other) -> list[tuple[ChartPlaces, str]]:
 
 
 def boxes(box: QRectF, gap: float) -> tuple[QRectF, QRectF]:
-    """Return a lane cut into one for our own run and, `gap` logical pixels below it, one for the other."""
+    """Return a lane split into one for our run and, `gap` logical pixels below it, one for the other run."""
     high = (box.height() - gap) / 2
     upper = QRectF(box.left(), box.top(), box.width(), high)
     return upper, upper.translated(0, high + gap)
 
 
 def write_name(painter: QPainter, whole: ChartPlaces, half: ChartPlaces, name: str) -> None:
-    """Write the run's name above its half, or in it when there is little room."""
+    """Write the run's name above its half, or inside it when there is little room."""
     above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
     box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
     brushes.write(painter, box, name, current_theme().text)
 
 
 def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
-    """Return the keys of the two halves of a lane; differs: a difference shows only where they differ."""
+    """Return legend keys for the halves of a lane; differs: a difference is shown only where they differ."""
     if other is None:
         return []
     shade, apart = current_theme().label, differs and other.difference
@@ -158,7 +158,7 @@ def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
 
 
 def shares(own: Array, theirs: Array | None) -> Iterator[tuple[int, str, str]]:
-    """Yield each kind in times (kinds,), the largest first, with its shares of ours and of theirs."""
+    """Yield each kind in times (kinds,), largest first, with its share in our run and in the other."""
     both = [np.asarray(own, np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
     mine, his = (time / max(float(time.sum()), 1.0) for time in both)
     for kind in np.argsort(-(mine + 1e-6 * his), kind="stable").tolist():
@@ -168,6 +168,6 @@ def shares(own: Array, theirs: Array | None) -> Iterator[tuple[int, str, str]]:
 
 
 def row_shares(time: Array, kinds: Sequence[int]) -> list[str]:
-    """Return the shares of some kinds in times (kinds,) as texts; empty where nothing is known."""
+    """Return the shares of the given kinds in times (kinds,) as texts; empty if nothing is known."""
     total = float(time.sum())
     return [axis.share(float(time[kind]) / total) if total else "" for kind in kinds]

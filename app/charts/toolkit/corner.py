@@ -1,4 +1,4 @@
-"""The upper right corner of a chart: its own buttons, and room for what the window puts there."""
+"""The upper right corner of a chart: its own buttons, and room for controls added by the window."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ AFTER, BETWEEN = 12, 6  # px of the gap after the last button, and before anothe
 
 
 class Corner:
-    """Buttons of a chart, placed from right to left; what the window puts there stands right of them."""
+    """The buttons of a chart, placed from right to left; controls added by the window are to their right."""
 
     def __init__(self) -> None:
         self.outside = 0.0  # pixels of the widget kept free at its right end
         self._buttons: list[tuple[QToolButton, int]] = []  # each with its width
 
     def add(self, button: QToolButton, width: int) -> None:
-        """Put a button left of the others; a hidden one keeps its place, but the head may use its room."""
+        """Add a button left of the others; a hidden one keeps its place, but the header may use it."""
         button.setProperty("compact", True)
         self._buttons.append((button, width))
 
     def reserved(self) -> float:
-        """Return the width that the head leaves free, pixels of the chart."""
+        """Return the width that the header leaves free, in chart pixels."""
         gaps = (BETWEEN if place else AFTER for place in range(len(self._buttons)))
         rooms = (
             width + gap
@@ -39,7 +39,7 @@ class Corner:
         return max(self.outside / text_scale() - PAD, 0.0)
 
     def arrange(self, width: float) -> None:
-        """Place the buttons of a chart of this width, pixels of the chart."""
+        """Place the buttons of a chart of this width, in chart pixels."""
         x = width - self._outside()
         for place, (button, width) in enumerate(self._buttons):
             x -= width + (BETWEEN if place else AFTER)

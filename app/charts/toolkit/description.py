@@ -1,4 +1,4 @@
-"""ChartDescription: what a kind of chart says of itself, and the conditions that it needs."""
+"""ChartDescription: the properties of a kind of chart, and the conditions that it needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Need:
     of_both: bool = False  # a second run is compared only if its scenario meets the condition too
 
     def why_not(self) -> str:
-        """Return the text, translated."""
+        """Return the translated text."""
         return QCoreApplication.translate("Chart", self.text)
 
 
@@ -28,10 +28,10 @@ ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the r
 
 @dataclass(frozen=True)
 class ChartDescription:
-    """Id and title are its face to settings and to people; texts are in English, and translated where shown.
+    """A kind of chart: id is for settings, title for users; texts are English and translated where shown.
 
-    measured: ids of the measures that it shows, of all together. hint: what to point at to read something, in
-    a chart that is read below its axis.
+    measured: ids of all measures that it shows, for all members together. hint: where to point to read a
+    value, in a chart that is read below its axis.
     """
 
     id: str

@@ -1,7 +1,7 @@
-"""Figures of a run as running totals, which grow with it: what curves are computed from, all at once.
+"""Figures of a run as running totals, which grow with it and from which curves are computed all at once.
 
-A measure looks at all samples again for each of its values. Curves are computed in each frame: their totals
-are kept, and only those of new samples are added.
+A measure rescans all samples for each of its values. Curves are computed in each frame, so their totals are
+kept, and only those of new samples are added.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ Pick = Callable[[Scenario], Sequence[int]]  # numbers of those whose figure it i
 
 
 def whole(scenario: Scenario) -> Sequence[int]:
-    """Return the number of what there is once: the system."""
+    """Return the number of something that exists only once: the system."""
     return (0,)
 
 
 class Totals(Protocol):
-    """What a curve is computed from: running totals, or values at the samples when not `counter`."""
+    """The data from which a curve is computed: running totals or, if not `counter`, values at the samples."""
 
     measure: Measure
     scale: float
@@ -47,7 +47,7 @@ class Totals(Protocol):
 
 
 class CurveFigure:
-    """A measure of those whom `pick` finds in a scenario; `less`: another measure, to be subtracted."""
+    """A measure of the members that `pick` finds in a scenario; `less`: another measure, to be subtracted."""
 
     def __init__(
         self, measure: str, pick: Pick = whole, scale: float = 1.0, less: str = "", gaps: bool = False
@@ -58,7 +58,7 @@ class CurveFigure:
         self._known: list[tuple[Scenario, Sequence[int]]] = []  # of the last two scenarios
 
     def numbers(self, scenario: Scenario) -> Sequence[int]:
-        """Return the numbers of those whose figure it is."""
+        """Return the numbers of the members that the figure covers."""
         for known, numbers in self._known:
             if known is scenario:
                 return numbers
@@ -66,7 +66,7 @@ class CurveFigure:
         return self._known[-1][1]
 
     def totals(self, part: Recording) -> npt.NDArray[Any] | None:
-        """Return the totals (samples,) of some samples; None when there is no such thing."""
+        """Return the totals (samples,) of the given samples, or None when there is no such item."""
         of = np.asarray(list(self.numbers(part.scenario)), np.int64)
         if not len(of):
             return None
@@ -76,14 +76,14 @@ class CurveFigure:
         return found / len(of) if self.measure.mean else found
 
     def counted(self, part: Recording) -> npt.NDArray[Any] | None:
-        """Return totals that the growth is divided by; None when that is time."""
+        """Return the totals by which the growth is divided, or None when it is divided by time."""
         of = np.asarray(list(self.numbers(part.scenario)), np.int64)
         return self.measure.per(part, of) if self.measure.per is not None and len(of) else None
 
 
 @dataclass(frozen=True)
 class ShownCurve:
-    """A figure that a chart shows: its pane and name, its unit, and how its values are written."""
+    """A figure shown by a chart: its pane and name, its unit, and the format of its values."""
 
     pane: str
     label: str
@@ -93,12 +93,12 @@ class ShownCurve:
 
     @property
     def bare_unit(self) -> str:
-        """The unit without the note that the head of a chart has behind it."""
+        """The unit without the note that follows it in the header of a chart."""
         return re.split("[;。]", self.unit)[0].strip()
 
 
 def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[ShownCurve]:
-    """Return measures, each of all that a scenario has together."""
+    """Return measures, each for all members of a scenario together."""
     known = [measures()[id] for id in ids]
     return [
         ShownCurve(
@@ -113,7 +113,7 @@ def figures_of(scenario: Scenario, ids: Sequence[str]) -> list[ShownCurve]:
 
 
 def plots_of(shown: Sequence[ShownCurve], scenario: Scenario) -> list[list[tuple[str, tuple[int, ...]]]]:
-    """Return a plot for each pane and unit: its measures, with numbers of their members."""
+    """Return a plot for each pane and unit: its measures, with the numbers of their members."""
     groups: dict[tuple[str, str], dict[tuple[str, tuple[int, ...]], None]] = {}
     for curve in shown:
         numbers = tuple(curve.figure.numbers(scenario))
@@ -122,7 +122,7 @@ def plots_of(shown: Sequence[ShownCurve], scenario: Scenario) -> list[list[tuple
 
 
 def everyone(measure: Measure) -> Pick:
-    """Return what picks all members of a measure; none where there are none."""
+    """Return a function that picks all members of a measure, or none if there are none."""
 
     def pick(scenario: Scenario) -> Sequence[int]:
         try:
@@ -134,7 +134,7 @@ def everyone(measure: Measure) -> Pick:
 
 
 class Counter:
-    """A counter that is a part of a measure: `pick` gives its totals (samples,); None = no such thing."""
+    """A counter that is part of a measure: `pick` returns its totals (samples,); None = no such item."""
 
     counter, gaps = True, False
 
@@ -145,11 +145,11 @@ class Counter:
         self.scale = self.measure.scale
 
     def counted(self, part: Recording) -> None:
-        """Return None: a rate is over time."""
+        """Return None, because a rate is over time."""
 
 
 class RunningTotals:
-    """The totals of some figures in a run that grows."""
+    """The totals of several figures in a growing run."""
 
     def __init__(self, figures: Sequence[Totals]) -> None:
         self._figures = figures
@@ -179,7 +179,7 @@ class RunningTotals:
         return out
 
     def _add(self, recording: Recording) -> None:
-        """Add the samples that are new; begin again with those of another run."""
+        """Add new samples; start over for those of another run."""
         count = len(recording.time)
         of = *sources(recording), len(recording.moves)  # one that is known later changes earlier totals
         if of != self._of or count < self._known:
@@ -208,7 +208,7 @@ class RunningTotals:
             self._rows = wider
 
     def _append(self, row: int, values: npt.NDArray[Any] | None, time: Edges, begin: int, count: int) -> None:
-        """Add samples of a row; a gauge becomes the total of its values times the time that each stood."""
+        """Add samples of a row; a gauge becomes the total of its values times their durations."""
         own = self._rows[row, begin:count]
         own[:] = np.nan if values is None else values
         if row >= len(self._figures) or self._figures[row].counter:

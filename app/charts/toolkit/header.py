@@ -1,4 +1,4 @@
-"""The head of a chart, arranged so that nothing is cut off, and the places of all parts."""
+"""The header of a chart, arranged so that nothing is cut off, and the positions of all parts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Margins = tuple[float, float, float, float]  # left, top, right, bottom
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """A place in the legend; `stands_for` is the number of entries without room that it counts."""
+    """A position in the legend; `stands_for` is the number of entries without room that it represents."""
 
     key: StateKey
     box: QRectF
@@ -31,7 +31,7 @@ class LegendEntry:
 
 @dataclass(frozen=True)
 class ChartHeader:
-    """The arranged head; a part that has no room has an empty text."""
+    """The arranged header; a part without room has an empty text."""
 
     title: str
     title_box: QRectF
@@ -43,7 +43,7 @@ class ChartHeader:
     rest: LegendEntry | None = None  # counts the entries that have no room; its key names them
 
     def label_at(self, at: QPointF) -> str:
-        """Return the entry of the legend at a point of the chart; else an empty text."""
+        """Return the legend entry at a point of the chart, or else an empty string."""
         entries = [*self.entries, *([self.rest] if self.rest is not None else [])]
         return next((entry.key.label for entry in entries if entry.box.contains(at)), "")
 
@@ -58,9 +58,9 @@ def _entry_width(key: StateKey) -> float:
 def arrange(
     title: str, unit: str, moment: str, keys: Sequence[StateKey], room: QRectF, reserved: float
 ) -> ChartHeader:
-    """Title, unit and moment at the left; the legend at the right of them if it fits, below them if not.
+    """Arrange title, unit and moment on the left, and the legend to their right if it fits, or below them.
 
-    moment: a text as wide as any that will stand there; reserved: width kept free at the right end.
+    moment: a text as wide as any that will be shown; reserved: width kept free at the right end.
     """
     right = room.right() - reserved
     title = brushes.elide(title, right - room.left(), "title")
@@ -86,7 +86,7 @@ def arrange(
 def _count_rest(
     entries: list[LegendEntry], keys: Sequence[StateKey], right: float
 ) -> tuple[list[LegendEntry], LegendEntry | None]:
-    """Return the entries, and behind them a text that counts those without room, if there are any."""
+    """Return the entries, followed by a text that counts the entries without room, if there are any."""
     for count in range(len(entries), 0, -1) if len(entries) < len(keys) else ():
         last, left = entries[count - 1].box, keys[count:]
         wide = brushes.width(rest_text(len(left)))
@@ -98,14 +98,14 @@ def _count_rest(
 
 
 def rest_text(count: int) -> str:
-    """Return the text in place of this number of entries that have no room."""
+    """Return the text that replaces this number of entries without room."""
     return QCoreApplication.translate("Legend", "+{0} more").format(count)
 
 
 def _legend(
     keys: Sequence[StateKey], room: QRectF, used: float, right: float
 ) -> tuple[list[LegendEntry], float]:
-    """Return the entries that have room, and the lower end of the head."""
+    """Return the entries that fit, and the lower end of the header."""
     wide = sum(_entry_width(key) + GAP for key in keys) - GAP
     if wide <= right - used - GAP:
         return _flow(keys, right - wide, room.top(), right + 1, room)
@@ -128,7 +128,7 @@ def _flow(
 
 
 def draw(painter: QPainter, header: ChartHeader, theme: Theme) -> None:
-    """Paint the head, without the moment."""
+    """Paint the header without the moment."""
     brushes.write(painter, header.title_box, header.title, theme.text, "title")
     brushes.write(painter, header.unit_box, header.unit, theme.muted, "text")
     for entry in header.entries:
@@ -164,7 +164,7 @@ def _draw_half(painter: QPainter, box: QRectF, key: StateKey) -> None:
 
 
 def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> None:
-    """Paint the sample of a color and its hatch."""
+    """Paint a sample of a color and its hatch."""
     if key.half:
         _draw_half(painter, box, key)
         return
@@ -185,7 +185,7 @@ def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> 
 
 @dataclass(frozen=True)
 class ChartPlaces:
-    """The places of the parts of a chart, logical pixels."""
+    """The positions of the parts of a chart, in logical pixels."""
 
     card: QRectF
     header: ChartHeader
@@ -194,7 +194,7 @@ class ChartPlaces:
 
 
 def arranged(card: QRectF, head: ChartHeader, ratio: float, margins: Margins, below: float) -> ChartPlaces:
-    """Return the places in a card; the plot's edges lie on device pixels. below: px kept free at the foot."""
+    """Return the places in a card; the plot's edges lie on device pixels. below: px free at the bottom."""
     left, top, right, bottom = margins
     x0, y0 = card.left() + left, head.bottom + top
     x1, y1 = max(card.right() - right, x0 + LEAST), max(card.bottom() - bottom - below, y0 + LEAST)

@@ -1,4 +1,4 @@
-"""PaintedChart: the parts that each chart paints, what they depend on, and which are kept as pictures."""
+"""PaintedChart: the parts that each chart paints, what they depend on, and which are cached as pictures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROUND = 8  # radius of the corners of a card
 
 
 def draw_caution(painter: QPainter, rect: QRectF, lpar: LparSettings) -> QRectF:
-    """Paint the line, if there is something to say, and return the room above it."""
+    """Paint the caution, if there is one, and return the space above it."""
     if not (text := short_caution(lpar)):
         return rect
     painter.save()
@@ -42,10 +42,10 @@ def draw_caution(painter: QPainter, rect: QRectF, lpar: LparSettings) -> QRectF:
 
 
 class Painting:
-    """The ground stays while another time is shown; the still part is the ground with axes and labels.
+    """The background, which stays while the time changes; the still part adds axes and labels to it.
 
-    The chart hands itself in: with a reference back to it, the garbage collector would delete it, perhaps in
-    the middle of painting.
+    The chart passes itself as an argument: with a reference back to it, the garbage collector would delete
+    it, possibly in the middle of painting.
     """
 
     def __init__(self) -> None:
@@ -55,32 +55,32 @@ class Painting:
         self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
 
     def forget(self) -> None:
-        """Paint what is kept again."""
+        """Discard the cached parts so that they are repainted."""
         self.still = None
         self._ground.forget()
 
     def is_dirty(self, box: QRectF) -> bool:
-        """Return True if some of a part is to be painted now."""
+        """Return True if any of a part has to be painted now."""
         return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
     def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:
-        """Return True if the still part painted last is still valid."""
+        """Return True if the most recently painted still part is still valid."""
         return self._still_now(chart, place) == self._key
 
     def has_ground(self, chart: PaintedChart, place: ChartPlaces) -> bool:
-        """Return True if what stays while the time changes is as it was painted last."""
+        """Return True if the part that is independent of time is unchanged since it was last painted."""
         return self._ground.has((self._ground_now(chart, place),))
 
     def draw(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the whole chart from nothing, for a picture or a vector file."""
+        """Paint the whole chart from scratch, for a picture or a vector file."""
         self._draw_ground(chart, painter, place)
         self._draw_marks(chart, painter, place)
         self._draw_live(chart, painter, place)
 
     def paint(self, chart: PaintedChart, region: QRegion, whole: bool) -> None:
-        """Paint a region of the widget: copy the still part, paint the live part over it.
+        """Paint a region of the widget: copy the still part and paint the live part over it.
 
-        whole: all that another time changes is in the region.
+        whole: the region contains everything that a change of time affects.
         """
         began, place, self._dirty = thread_seconds(), chart.on_screen(), region
         chart.settle(place)
@@ -102,9 +102,9 @@ class Painting:
     # ---- what is kept
 
     def _take_still(self, key: object, whole: bool, paint: Callable[[], QPixmap]) -> QPixmap | None:
-        """Return the still part; None when another one than before is to be painted: the next may be too.
+        """Return the still part, or None if it has just changed and may change again in the next frame.
 
-        whole: the chart is painted as a whole, and so without a picture of the still part.
+        whole: the entire chart is painted, and therefore without a picture of the still part.
         """
         changed, self._key = key != self._key, key
         if changed:
@@ -127,7 +127,7 @@ class Painting:
         return made
 
     def _kept_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
-        """Return the card, the head and what is beside the plot, which stay while the time changes."""
+        """Return the card, the header and the parts next to the plot, which do not change with time."""
         return self._ground.get((self._ground_now(chart, place),), partial(self._paint_ground, chart, place))
 
     def _paint_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
@@ -170,54 +170,54 @@ class Painting:
 
 
 class PaintedChart(RunWidget):
-    """What is painted once, when keys change, and at each frame; `parts.painting` keeps what stays."""
+    """The parts painted once, on key changes, and at each frame; `parts.painting` caches those that stay."""
 
     # ---- the head
 
     def unit(self) -> str:
-        """Return what stands beside the title."""
+        """Return the text next to the title."""
         return tr(self.kind.unit) if self.kind.unit else ""
 
     def moment(self) -> str:
-        """Return the time shown by a chart of one moment, always about as wide."""
+        """Return the time shown by a chart of one moment, with a roughly constant width."""
         return ""
 
     def make_legend(self) -> list[StateKey]:
-        """Return the entries of the legend, in the present theme."""
+        """Return the legend entries in the current theme."""
         return []
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the entries of the legend that name the two runs."""
+        """Return the legend entries that name the two runs."""
         return []
 
     def legend_key(self) -> object:
-        """Return what the legend depends on, besides the theme."""
+        """Return what the legend depends on besides the theme."""
         return None
 
     # ---- places
 
     def margins(self) -> Margins:
-        """Return the room around the plot."""
+        """Return the margins around the plot."""
         return 48.0, 6.0, 14.0, 24.0
 
     @abstractmethod
     def place(self, rect: QRectF, ratio: float) -> ChartPlaces:
-        """Arrange the parts in a rectangle; the plot's edges lie on device pixels."""
+        """Arrange the parts in a rectangle, with the plot's edges on device pixels."""
 
     def on_screen(self) -> ChartPlaces:
-        """Return the places on the screen now."""
+        """Return the current positions on the screen."""
         return self.place(zoom.room(self), zoom.ratio(self))
 
     # ---- the parts, in the order in which they are painted
 
     def settle(self, place: ChartPlaces) -> None:
-        """Bring what is kept up to date, before anything is painted."""
+        """Update cached data before anything is painted."""
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what stands beside the plot and stays while another time is shown."""
+        """Paint the parts next to the plot that stay while the displayed time changes."""
 
     def beside_key(self) -> object:
-        """Return what `draw_beside` depends on, besides size, theme and the other run."""
+        """Return what `draw_beside` depends on besides size, theme and the other run."""
         return None
 
     @abstractmethod
@@ -225,12 +225,12 @@ class PaintedChart(RunWidget):
         """Paint axes and labels."""
 
     def still_key(self) -> object:
-        """Return what the still part depends on, besides size and theme."""
+        """Return what the still part depends on besides size and theme."""
         return None
 
     @abstractmethod
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what changes with the run, the cursor and the pointer."""
+        """Paint the parts that change with the run, the cursor and the pointer."""
 
     # ---- in their stead
 
@@ -240,5 +240,5 @@ class PaintedChart(RunWidget):
         return self.without() if other else self.time_view.waiting or ANY_SCENARIO.why_not()
 
     def without(self) -> str:
-        """Return the text shown when the scenario has nothing for the chart."""
+        """Return the text shown when the scenario has no data for the chart."""
         return self.kind.need.why_not()

@@ -1,6 +1,6 @@
-"""Pointer and keys of a chart over time: they move the time that is shown and the cursor of all charts.
+"""Pointer and keys of a chart over time: they move the displayed time and the cursor of all charts.
 
-Keys: zoom and pan with W S A D by their place on the keyboard, and with arrows.
+Keys: zoom and pan with W S A D, by their physical position on the keyboard, and with the arrow keys.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _ARROWS = {Qt.Key.Key_Up: "w", Qt.Key.Key_Left: "a", Qt.Key.Key_Down: "s", Qt.Ke
 
 
 class PointedChart(Protocol):
-    """The parts of a chart that pointer and keys act on."""
+    """The parts of a chart that the pointer and keys act on."""
 
     @property
     def time_view(self) -> TimeView: ...
@@ -40,10 +40,10 @@ class PointedChart(Protocol):
 
 
 class TimePointer:
-    """Acts on pointer and keys in the plot of a chart; `at` is the pointer, None outside of the chart.
+    """Handles the pointer and keys in the plot of a chart; `at` is the pointer, None outside the chart.
 
-    The chart is handed in each time: with a reference back to it, charts would be deleted by the garbage
-    collector, perhaps in the middle of painting.
+    The chart is passed in each time: with a reference back to it, charts would be deleted by the garbage
+    collector, possibly in the middle of painting.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class TimePointer:
         self._selecting: int | None = None  # the time at which a span begins
 
     def turn_wheel(self, chart: PointedChart, event: QWheelEvent) -> None:
-        """Zoom at the pointer; sideways (or with Shift) move."""
+        """Zoom at the pointer, or move when scrolling sideways (or with Shift)."""
         place, grid = chart.here()
         delta = event.angleDelta()
         sideways = -delta.x() or (-delta.y() if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 0)
@@ -64,7 +64,7 @@ class TimePointer:
         event.accept()
 
     def press(self, chart: PointedChart, event: QMouseEvent) -> None:
-        """Note where a drag may begin; with Shift it selects a span."""
+        """Store where a drag may begin; with Shift, it selects a time range."""
         if event.button() == Qt.MouseButton.LeftButton:
             place, grid = chart.here()
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
@@ -96,7 +96,7 @@ class TimePointer:
         return True
 
     def release(self, chart: PointedChart, event: QMouseEvent) -> None:
-        """End a drag; a click pins the cursor or releases it."""
+        """End a drag; a click pins or releases the cursor."""
         if event.button() == Qt.MouseButton.LeftButton and self._drag_from:
             place, grid = chart.here()
             if self._selecting is not None:
@@ -107,7 +107,7 @@ class TimePointer:
             chart.unsetCursor()
 
     def leave(self, chart: PointedChart) -> None:
-        """Take the cursor away with the pointer, unless it is pinned."""
+        """Remove the cursor when the pointer leaves, unless it is pinned."""
         self.at = None
         chart.time_view.hover(None)
         chart.update()
@@ -118,7 +118,7 @@ def _time_at(point: QPointF, place: ChartPlaces, grid: TimeColumns) -> int:
 
 
 def steer(event: QKeyEvent) -> str:
-    """Return w, a, s or d for the key in that place of a US keyboard, or an arrow; else ""."""
+    """Return w, a, s or d for an arrow key or for the key in that position on a US keyboard, or else ""."""
     if arrow := _ARROWS.get(Qt.Key(event.key())):
         return arrow
     places = _PLACES.get(QGuiApplication.platformName(), {})
@@ -128,7 +128,7 @@ def steer(event: QKeyEvent) -> str:
 
 
 def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
-    """Act on a key; return False for an unknown key. column: ns a pixel column."""
+    """Handle a key; return False for an unknown key. column: ns per pixel column."""
     if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
         return extend_span(event, view, column)
     if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -152,7 +152,7 @@ def handle_key(event: QKeyEvent, view: TimeView, column: int) -> bool:
 
 
 def extend_span(event: QKeyEvent, view: TimeView, column: int) -> bool:
-    """Alt, Shift and an arrow move the end of the selected span, which begins at the cursor."""
+    """Move the end of the selected range, which begins at the cursor, with Alt, Shift and an arrow key."""
     if event.modifiers() != Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier:
         return False
     by = {"a": -STEP, "d": STEP}.get(steer(event))
@@ -166,14 +166,14 @@ def extend_span(event: QKeyEvent, view: TimeView, column: int) -> bool:
 
 
 def _give_up(view: TimeView) -> None:
-    """Take the path of causes away, the selected span, and the cursor."""
+    """Clear the path of causes, the selected time range and the cursor."""
     view.show_path(())
     view.select(None)
     view.choose(None)
 
 
 def _move_cursor(direction: str, view: TimeView, column: int) -> bool:
-    """Shift and an arrow move the cursor by some pixels and pin it."""
+    """Move the cursor by several pixels with Shift and an arrow key, and pin it."""
     steps = {"a": -STEP, "d": STEP}.get(direction)
     if steps is None:
         return False

@@ -1,4 +1,4 @@
-"""What is read at the cursor or under the pointer: in a box beside it, or in lines below the axis."""
+"""The values at the cursor or under the pointer: in a box next to it, or in lines below the axis."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ APART = 16.0  # from one value to the next in a line
 
 @dataclass(frozen=True)
 class ReadoutLine:
-    """A line of the box: a label and its value, with a sample of its color if it has one."""
+    """A line of the box: a label and its value, with a color sample if it has one."""
 
     label: str
     value: str
@@ -30,7 +30,7 @@ class ReadoutLine:
 
 
 def box_size(title: str, lines: Sequence[ReadoutLine]) -> tuple[float, float]:
-    """Width and height of the box, logical pixels."""
+    """Return the width and height of the box, in logical pixels."""
     labels = max((brushes.width(line.label) for line in lines), default=0.0)
     values = max((brushes.width(line.value) for line in lines), default=0.0)
     wide = max(SWATCH + 7 + labels + 16 + values + _note_width(lines), brushes.width(title, "text"))
@@ -44,13 +44,13 @@ def fitting(lines: Sequence[ReadoutLine], high: float) -> Sequence[ReadoutLine]:
 
 
 def _note_width(lines: Sequence[ReadoutLine]) -> float:
-    """Width of the second column of values with the gap before it; 0 when there is none."""
+    """Return the width of the second value column, including the gap before it, or 0 when there is none."""
     widest = max((brushes.width(line.note) for line in lines), default=0.0)
     return widest + 14 if widest else 0.0
 
 
 def put(anchor: QPointF, size: tuple[float, float], bounds: QRectF) -> QRectF:
-    """Beside the anchor, at its right if there is room, and inside the bounds."""
+    """Return the box next to the anchor, on its right if there is room, and inside the bounds."""
     wide, high = size
     x = anchor.x() + AWAY
     if x + wide > bounds.right():
@@ -63,7 +63,7 @@ def put(anchor: QPointF, size: tuple[float, float], bounds: QRectF) -> QRectF:
 def draw(
     painter: QPainter, anchor: QPointF, bounds: QRectF, title: str, lines: Sequence[ReadoutLine], theme: Theme
 ) -> None:
-    """Paint the box beside the anchor."""
+    """Paint the box next to the anchor."""
     lines = fitting(lines, bounds.height())
     box = put(anchor, box_size(title, lines), bounds)
     brushes.rounded(painter, box, 6, theme.box, theme.outline)
@@ -82,7 +82,7 @@ def draw(
 
 
 def write(painter: QPainter, foot: QRectF, title: str, lines: Sequence[ReadoutLine], theme: Theme) -> None:
-    """Write the title and the values one after the other into the lines of a place; dots for what is left."""
+    """Write the title and then the values into the lines of an area, with dots if any are left over."""
     row = QRectF(foot.left(), foot.top(), foot.width(), LINE)
     title = brushes.elide(title, foot.width())
     brushes.write(painter, row, title, theme.text if lines else theme.muted)

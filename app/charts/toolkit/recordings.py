@@ -1,4 +1,4 @@
-"""Recordings as charts use them: their identity, values kept for them, and samples around a span of time."""
+"""Recordings as used by charts: their identity, cached values, and the samples around a time range."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 
 
 class Cached(Generic[T]):
-    """Makes a value once, and again when one of the things that it depends on is another."""
+    """Creates a value once, and again when one of its dependencies changes."""
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] | None = None
@@ -33,11 +33,11 @@ class Cached(Generic[T]):
         _all.add(self)
 
     def forget(self) -> None:
-        """Make the value again when it is wanted next."""
+        """Discard the value so that it is created again the next time it is needed."""
         self._of = self._value = None
 
     def has(self, of: tuple[object, ...]) -> bool:
-        """Return True if the value for these sources is kept."""
+        """Return True if the value for these sources is cached."""
         return self._value is not None and self._of is not None and _same(of, self._of)
 
     def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
@@ -49,7 +49,7 @@ class Cached(Generic[T]):
 
 
 class Same(Generic[T]):
-    """A thing as a key for `functools.cache`, which is equal to itself only: it need not be hashable."""
+    """An object as a key for `functools.cache`, compared by identity, so it need not be hashable."""
 
     def __init__(self, thing: T) -> None:
         self.thing = thing  # held, so that its id is not used again
@@ -62,15 +62,15 @@ class Same(Generic[T]):
 
 
 def forget_all() -> None:
-    """Forget all values and what they were made from: they may hold a run that nothing shows any more."""
+    """Discard all values and their sources, because they may hold a run that is no longer shown."""
     for cached in list(_all):
         cached.forget()
 
 
 def number(thing: object) -> int:
-    """Return the number of an object, which no other has, not even later: an id may be used again.
+    """Return a number that is unique even after its object is deleted, unlike an id, which may recur.
 
-    The object is not held; it must allow weak references.
+    No reference to the object is kept; it must support weak references.
     """
     known = _numbered.get(id(thing))
     if known is None or known[0]() is not thing:
@@ -79,7 +79,7 @@ def number(thing: object) -> int:
 
 
 def _lose(key: int, gone: ref[object]) -> None:
-    """Take a number back; called in the thread in which the object has gone."""
+    """Release a number; called in the thread in which the object was deleted."""
     if (known := _numbered.get(key)) is not None and known[0] is gone:
         del _numbered[key]
 
@@ -96,7 +96,7 @@ def _same(pair: tuple[object, ...], other: tuple[object, ...]) -> bool:
 
 
 def sources(recording: Recording) -> tuple[int, int]:
-    """Return what distinguishes recordings with different pasts: recorders only append to arrays."""
+    """Return a key that distinguishes recordings with different pasts: recorders only append to arrays."""
     vcpus, trace = owners(recording)
     return number(vcpus), number(trace)
 
@@ -111,9 +111,9 @@ def _owner(array: Array) -> Any:
 
 
 def around(recording: Recording, start: int, end: int) -> Recording:
-    """Return the recording with only the samples that figures between start and end (ns) need.
+    """Return the recording with only the samples needed for figures between start and end (ns).
 
-    A measure looks at all samples that it is given: few columns should not cost as much as many.
+    A measure processes all samples that it is given, and a few columns should not cost as much as many.
     """
     low = max(int(np.searchsorted(recording.time, start, side="right")) - 2, 0)
     high = int(np.searchsorted(recording.time, end, side="left")) + 1
@@ -122,6 +122,6 @@ def around(recording: Recording, start: int, end: int) -> Recording:
 
 
 def interval(recording: Recording) -> int:
-    """Mean time between two samples, ns; 0 when there are fewer than two."""
+    """Return the mean time between two samples, ns, or 0 when there are fewer than two."""
     time = recording.time
     return int(time[-1] - time[0]) // (len(time) - 1) if len(time) > 1 else 0

@@ -1,4 +1,4 @@
-"""RunWidget: the runs that a chart shows, its own and another one, and when it paints what is new of them."""
+"""RunWidget: a chart's own run and the other run, and the timing for painting their new parts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.recording.recorder import Recording
 
 
 class Turn:
-    """What of a chart waits until a frame has time for it, and what painting it costs."""
+    """The part of a chart that waits until a frame has time for it, and the cost of painting it."""
 
     def __init__(self) -> None:
         self.cost = 0.0  # s: a mean in which the last times count most
@@ -23,37 +23,37 @@ class Turn:
 
     @property
     def due(self) -> float:
-        """Return what it costs to paint what waits, s."""
+        """The cost of painting the pending part, s."""
         return self.cost if self._since else 0.0
 
     @property
     def is_for_all(self) -> bool:
-        """Return True if everything is to be painted."""
+        """True if everything is to be painted."""
         return bool(self._since) and self._since[0] is None
 
     def put_off(self, since: Recording | None) -> None:
-        """Let wait what is new since a state of the run; None: everything."""
+        """Postpone painting the changes since a state of the run; None: everything."""
         if since is None or not self._since:
             self._since = (since,)
 
     def give_up(self) -> None:
-        """Let nothing wait."""
+        """Cancel pending painting."""
         self._since = ()
 
     def take(self, paint: Callable[[Recording | None], None]) -> None:
-        """Paint what waits."""
+        """Paint the pending part."""
         if self._since:
             began, (since,), self._since = thread_seconds(), self._since, ()
             paint(since)
             self._prepared = thread_seconds() - began
 
     def end(self, took: float) -> None:
-        """Note the time that painting took, s."""
+        """Record the time that painting took, s."""
         self.cost, self._prepared = (self.cost + self._prepared + took) / 2, 0.0
 
 
 class RunWidget(QWidget):
-    """Charts share the time of a frame, so what is new of a longer run waits for its turn."""
+    """Charts share the time of a frame, so new parts of a longer run wait for their turn."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class RunWidget(QWidget):
     # ---- its own run
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run, at most once a frame; paint a longer one in the chart's turn."""
+        """Show another state of the run, at most once per frame; paint a longer run in the chart's turn."""
         old, self.recording = self.recording, recording
         self._recorded = (
             recording is not None and len(recording.time) > 1 and self.kind.fits(recording.scenario)
@@ -79,7 +79,7 @@ class RunWidget(QWidget):
 
     @property
     def run(self) -> Recording:
-        """Its own run, where it is known that it has one."""
+        """The widget's own run, when it is known to have one."""
         assert self.recording is not None
         return self.recording
 
@@ -89,14 +89,14 @@ class RunWidget(QWidget):
         return self._recorded
 
     def clear_cache(self) -> None:
-        """Forget what was computed from another run: what is seldom painted would hold it for long."""
+        """Discard data from another run, since a seldom painted chart would hold it for a long time."""
 
     # ---- the other run
 
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Show another run too; its name and that of the own run stand in the legend. None: no longer."""
+        """Show another run too, with its name and that of our run in the legend; None: stop showing it."""
         before, self.other = self.other, make_other(recording, name, mode, own)
         if before is None or self.other is None or before.look != self.other.look:
             self.update()
@@ -113,11 +113,11 @@ class RunWidget(QWidget):
 
     @property
     def apart(self) -> bool:
-        """Is the difference of two runs shown?"""
+        """Whether the difference between two runs is shown."""
         return self.compared is not None and self.compared.difference
 
     def runs(self) -> list[Recording]:
-        """Return the runs that are shown: its own and, if there is one, the other."""
+        """Return the displayed runs: the widget's own run and, if there is one, the other run."""
         runs = [self.recording, self.compared.recording if self.compared else None]
         return [run for run in runs if run is not None]
 
@@ -128,15 +128,15 @@ class RunWidget(QWidget):
     # ---- what is new
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new since a recording; None for everything."""
+        """Paint what has been added since a recording; None for everything."""
         self.update()
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """Paint more of the other run, which has become longer."""
+        """Paint the additional part of the other run, which has become longer."""
         self.update()
 
     def put_off(self, since: Recording | None) -> None:
-        """Paint what is new since a recording (None: all) in the chart's turn: once a frame if pointed at."""
+        """Paint the part added since a recording (None: all) in turn: once per frame if pointed at."""
         self.turn.put_off(since)
         if not self.time_view.frames or not self.isVisible():
             self.catch_up()
@@ -144,15 +144,15 @@ class RunWidget(QWidget):
             self.time_view.wait(self)
 
     def catch_up(self) -> None:
-        """Paint what waits."""
+        """Paint the pending part."""
         self.turn.take(self.paint_new)
 
     @property
     def pointed(self) -> bool:
-        """Whether the pointer is over it."""
+        """Whether the pointer is over the widget."""
         return self.underMouse()
 
     @property
     def cost(self) -> float:
-        """The time that it takes to paint what is new, s."""
+        """The time needed to paint the new part, s."""
         return self.turn.due

@@ -1,4 +1,4 @@
-"""Looks of states and places: name, code, color and a second code besides the color."""
+"""The look of states and places: name, code, color and a second code in addition to the color."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LOW_SHADE = 135  # percent darker than the frames above 2 GB
 
 @dataclass(frozen=True)
 class StateKey:
-    """An entry of a legend: what a color and a hatch stand for."""
+    """A legend entry: the meaning of a color and a hatch."""
 
     label: str
     colour: QColor
@@ -82,38 +82,38 @@ def state_label(state: VcpuState) -> str:
 
 
 def state_key(state: VcpuState, theme: Theme) -> StateKey:
-    """Return the legend's entry for a state."""
+    """Return the legend entry for a state."""
     hatch = QBrush(theme.hatch, HATCHES[state]) if state in HATCHES else None
     return StateKey(state_label(state), theme.states[state], hatch, state in DORMANT)
 
 
 def place_key(place: str, theme: Theme, form: Form = "whole") -> StateKey:
-    """Return the legend's entry for a place of pages."""
+    """Return the legend entry for a place of pages."""
     label = tr(REAL_LABELS[form]) if place == "real" else tr(PLACE_LABELS[place])
     return StateKey(label, place_colour(place, theme), place_hatch(place, theme))
 
 
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
-    """Return the color of a place of pages; `pale`: halfway to the ground, for another run."""
+    """Return the color of a place of pages; `pale`: halfway to the background, for another run."""
     darker = place in ("low", "ibr")  # no run has both
     colour = theme.places["real"].darker(LOW_SHADE) if darker else theme.places[_AS.get(place, place)]
     return brushes.mixed(colour, theme.panel, PALE) if pale else colour
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:
-    """Return lines in the panel's color over the place's color."""
+    """Return the lines in the panel's color over the place's color."""
     if place not in PLACE_HATCHES:
         return None
     return QBrush(theme.panel, PLACE_HATCHES[place])
 
 
 def ghost_key(label: str, theme: Theme) -> StateKey:
-    """Return the legend's entry for published bars: lines and an outline on the panel's color."""
+    """Return the legend entry for published bars: lines and an outline on the panel's color."""
     return StateKey(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
 
 
 def ink_on(colour: QColor) -> QColor:
-    """Black or white, whichever can be read better on a color."""
+    """Return black or white, whichever is more readable on a color."""
     luminance = (
         0.2126 * colour.redF() ** 2.2 + 0.7152 * colour.greenF() ** 2.2 + 0.0722 * colour.blueF() ** 2.2
     )

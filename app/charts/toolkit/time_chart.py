@@ -1,4 +1,4 @@
-"""TimeChart: what all charts over time share: axis, phases, marks, cursor, pointer and keys."""
+"""TimeChart: the parts shared by all charts over time: axis, phases, marks, cursor, pointer and keys."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BEHIND = 130.0  # logical pixels before the present that a change there may reac
 
 
 class TimeChart(Chart):
-    """A chart over the time that the TimeView shows."""
+    """A chart over the time range that the TimeView shows."""
 
     has_rows = False  # on which a path of causes can be shown
 
@@ -57,36 +57,36 @@ class TimeChart(Chart):
 
     @property
     def pointer(self) -> QPointF | None:
-        """The pointer inside the chart, logical pixels."""
+        """The pointer position inside the chart, in logical pixels."""
         return self._pointing.at
 
     # ---- what a chart over time adds
 
     def margins(self) -> Margins:
-        """Keep room for the phases above the plot, and for the times below it."""
+        """Return margins with room for the phases above the plot and the times below it."""
         return 48.0, phases.STRIP + 7, 14.0, 27.0
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what belongs to the axis of the values and changes with the time shown."""
+        """Paint the parts of the value axis that change with the displayed time."""
 
     @abstractmethod
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
         """Paint the data."""
 
     def plots(self, place: ChartPlaces) -> list[QRectF]:
-        """Return the places of the data: lines through the chart avoid the names between them."""
+        """Return the areas of the data; lines through the chart avoid the names between them."""
         return [place.plot]
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
-        """Return the row that shows a step of a path of causes; None if there is none."""
+        """Return the row that shows a step of a path of causes, or None if there is none."""
         return None
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return a title and what is read below the axis at the cursor, in a chart with a hint."""
+        """Return a title and the values shown below the axis at the cursor, in a chart with a hint."""
         return "", []
 
     def whereabouts(self) -> list[str]:
-        """Add the span of time."""
+        """Add the time range to the descriptions."""
         start, end = map(clock_text, (self.time_view.start, self.time_view.end))
         said = self.tr("Time goes from left to right, from {0} to {1}.").format(start, end)
         steps = path.sentences(self.time_view) if self.has_rows else []
@@ -95,7 +95,7 @@ class TimeChart(Chart):
     # ---- content
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint only what is new of a longer run."""
+        """Paint only the new part of a longer run."""
         strip = self._changed(old, self.recording) if old and self.recording else None
         if strip is None:
             self.paint_time()
@@ -103,15 +103,15 @@ class TimeChart(Chart):
             self.update_part(strip)
 
     def paint_time(self) -> None:
-        """Paint everything that another time changes."""
+        """Paint everything that changes with the displayed time."""
         self.update()
 
     def view_changed(self) -> None:
-        """Paint everything again, in the chart's turn: so zooming stays smooth."""
+        """Repaint everything in the chart's turn, so that zooming stays smooth."""
         self.put_off(None)
 
     def _changed(self, old: Recording, new: Recording) -> QRectF | None:
-        """Return the part of the screen that a longer run changes; None for everything."""
+        """Return the part of the screen that a longer run changes, or None for everything."""
         cursor = self.time_view.cursor
         if old.scenario is not new.scenario or new.now < old.now or not len(old.time) > 1:
             return None
@@ -128,12 +128,12 @@ class TimeChart(Chart):
         return self._strip(place, grid, old, new)
 
     def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
-        """Return the place of the new part of a run, with what it may change before it."""
+        """Return the area of the new part of a run, including the part before it that may change."""
         left, right = (place.plot.left() + grid.x(t) / place.ratio for t in (old.time[-1], new.now))
         return QRectF(left - BEHIND, place.plot.top(), right - left + BEHIND + 4, place.plot.height())
 
     def other_grew(self, old: Recording, new: Recording) -> None:
-        """Paint only what is new of the other run."""
+        """Paint only the new part of the other run."""
         place, grid = self.here()
         cursor, same = self.time_view.cursor, recordings.sources(old) == recordings.sources(new)
         if not same or new.now < old.now or len(old.time) < 2:
@@ -146,7 +146,7 @@ class TimeChart(Chart):
     # ---- the selected span
 
     def show_statistics(self, wanted: bool) -> None:
-        """Show the statistics of the selected span below the plot, or no longer."""
+        """Show or hide the statistics of the selected time range below the plot."""
         if not wanted:
             self.time_view.select(None)
         elif self._spans is None:
@@ -158,7 +158,7 @@ class TimeChart(Chart):
         self._show_selected(wanted)
 
     def _ask_for_curve(self) -> None:
-        """Ask for a plot of the curve whose row of the statistics is chosen."""
+        """Request a plot of the curve selected in the statistics."""
         chosen = self._spans.currentRow() if self._spans is not None else -1
         figures = self.figures()[chosen : chosen + 1] if chosen >= 0 else self.figures()
         if self.recording is not None and (plots := plots_of(figures, self.recording.scenario)):
@@ -176,7 +176,7 @@ class TimeChart(Chart):
         self.update()
 
     def on_screen(self) -> ChartPlaces:
-        """Return the places on the screen now, with the table of statistics below."""
+        """Return the current positions on the screen, with the statistics table below."""
         card = zoom.room(self)
         self.below = self._spans.height_in(card.height()) if self._spans is not None else 0.0
         if self._spans is not None and self.below:
@@ -184,7 +184,7 @@ class TimeChart(Chart):
         return super().on_screen()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the whole chart, without the table of statistics."""
+        """Paint the whole chart without the statistics table."""
         self.below = 0.0
         super().draw(painter, rect)
 
@@ -196,24 +196,24 @@ class TimeChart(Chart):
         return TimeColumns.over(view.start, view.end, round(place.plot.width() * place.ratio))
 
     def here(self) -> tuple[ChartPlaces, TimeColumns]:
-        """Return the places on the screen now."""
+        """Return the current positions on the screen and the pixel columns."""
         place = self.on_screen()
         return place, self.grid(place)
 
     def column_now(self, grid: TimeColumns) -> int:
-        """Return the column of the cursor, or of the last sample without a cursor."""
+        """Return the cursor's column, or that of the last sample without a cursor."""
         at = self.time_view.cursor
         return grid.at(int(self.run.time[-1]) - 1 if at is None else at)
 
     def still_key(self) -> object:
-        """Return the axis of time and the scenario's phases."""
+        """Return the time axis and the scenario's phases."""
         view = self.time_view
         return view.start, view.end, number(self.recording.scenario) if self.recording else None
 
     # ---- painting
 
     def draw_still(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint phases and axes, which lie below the data."""
+        """Paint the phases and axes, which lie below the data."""
         grid, theme = self.grid(place), current_theme()
         to_x = time_to_x(place, grid)
         named = place.plot.top() - place.header.bottom >= phases.STRIP
@@ -223,7 +223,7 @@ class TimeChart(Chart):
         phases.draw_borders(painter, self.run.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the data, and over it the notes, the present, the cursor and its values."""
+        """Paint the data and, over it, the notes, the present, the cursor and its values."""
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
         to_x, theme = time_to_x(place, grid), current_theme()
@@ -245,7 +245,7 @@ class TimeChart(Chart):
         brushes.line(painter, plot.bottomLeft(), plot.bottomRight(), theme.axis)
 
     def _time_labels(self, place: ChartPlaces, grid: TimeColumns) -> Iterator[tuple[float, QRectF, str]]:
-        """Yield each tick of the time axis: its place, the box of its label and the label."""
+        """Yield each tick of the time axis: its position, the box of its label and the label."""
         most = max(int(place.plot.width() / LABEL_EVERY), 1)
         step, to_x = axis.time_step(self.time_view.span, most), time_to_x(place, grid)
         for tick in axis.time_ticks(self.time_view.start, self.time_view.end, most):
@@ -280,11 +280,11 @@ class TimeChart(Chart):
         brushes.write(painter, pill, text, colour, flags=brushes.CENTRE)
 
     def foot(self, card: QRectF) -> float:
-        """Return the height of the lines that are read below the axis."""
+        """Return the height of the lines of values below the axis."""
         return readout.LINE * (2 if card.height() >= ROOMY else 1) if self.kind.hint else 0.0
 
     def _draw_reading(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Write what is read at the cursor below the axis, where it covers nothing."""
+        """Write the values at the cursor below the axis, where they cover nothing."""
         high, at, (start, end) = self.foot(place.card), self.time_view.cursor, self._span()
         foot = QRectF(place.card.left() + 12, place.card.bottom() - self.below - high - 5, 0, high)
         foot.setRight(place.card.right() - 12)
@@ -305,13 +305,13 @@ class TimeChart(Chart):
         )
 
     def _below(self, room: float) -> str:
-        """Return what stands below the axis while nothing is read: the chosen step of a path, or the hint."""
+        """Return the text below the axis without values: the selected step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
             return brushes.elide(path.sentences(self.time_view)[0], room, "text")
         return tr(self.kind.hint)
 
     def step_at(self, point: QPointF) -> int:
-        """Return the number of the step of the path at a point of the chart, from 0; -1: none."""
+        """Return the index, from 0, of the path step at a point of the chart; -1: none."""
         place, grid = self.here()
         rows = partial(self.row_of, place=place)
         return path.at_point(self.time_view, place.plot, time_to_x(place, grid), rows, point)
@@ -320,7 +320,7 @@ class TimeChart(Chart):
         return self.time_view.start, self.time_view.end
 
     def name_at_pointer(self, place: ChartPlaces, grid: TimeColumns) -> str:
-        """Return the name of the step, marker, note or phase at the pointer; else ""."""
+        """Return the name of the step, marker, note or phase at the pointer, or else ""."""
         if self.pointer is None or self.recording is None:
             return ""
         scenario, notes, to_x = self.recording.scenario, self.time_view.notes, time_to_x(place, grid)
@@ -337,7 +337,7 @@ class TimeChart(Chart):
             readout.draw(painter, self.pointer + QPointF(0, 12), bounds, self.named, [], current_theme())
 
     def _step_name(self, place: ChartPlaces) -> str:
-        """Return the step of the path whose number is at the pointer, as far as it has room; else ""."""
+        """Return the text, cut to fit, of the path step whose number is at the pointer, or else ""."""
         number = self.step_at(self.pointer) if self.pointer is not None else -1
         if number < 0:
             return ""
@@ -348,11 +348,11 @@ class TimeChart(Chart):
     # ---- pointer and keys
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer; sideways (or with Shift) move."""
+        """Zoom at the pointer, or move when scrolling sideways (or with Shift)."""
         self._pointing.turn_wheel(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the step of a path that is pressed, or note where a drag may begin."""
+        """Select the clicked step of a path, or store where a drag may begin."""
         number = self.step_at(zoom.inside(event.position()))
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self.time_view.choose_step(number)
@@ -364,15 +364,15 @@ class TimeChart(Chart):
         self._pointing.move(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag; a click pins the cursor or releases it."""
+        """End a drag; a click pins or releases the cursor."""
         self._pointing.release(self, event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Take the cursor away with the pointer, unless it is pinned."""
+        """Remove the cursor when the pointer leaves, unless it is pinned."""
         self._pointing.leave(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom, pan, move the cursor."""
+        """Zoom, pan, or move the cursor."""
         before = self.time_view.selected
         if not handle_key(event, self.time_view, self.here()[1].step):
             super().keyPressEvent(event)
@@ -381,6 +381,6 @@ class TimeChart(Chart):
 
 
 def time_to_x(place: ChartPlaces, grid: TimeColumns) -> phases.ToX:
-    """Return what turns a time (ns) into logical pixels from the left of the chart."""
+    """Return a function that converts a time (ns) to logical pixels from the left of the chart."""
     left, ratio = place.plot.left(), place.ratio
     return lambda time: left + grid.x(time) / ratio

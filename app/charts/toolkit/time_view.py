@@ -1,4 +1,4 @@
-"""The stretch of time that all charts show, and the one cursor that they share. Times are ns."""
+"""The time range that all charts show, and their shared cursor. Times are in ns."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PAGE = 0.25  # where `now` stands after following has turned a page
 
 
 class TimeNote(NamedTuple):
-    """Something that was done by hand, to be marked."""
+    """A manual action to be marked."""
 
     at: int  # ns
     title: str
 
 
 class Marked(Protocol):
-    """A moment that was marked by hand."""
+    """A moment marked manually."""
 
     @property
     def at(self) -> int:
-        """When, ns."""
+        """The time, ns."""
 
     @property
     def title(self) -> str:
-        """Its purpose."""
+        """The title of the marker."""
 
 
 class Waiting(Protocol):
@@ -44,18 +44,18 @@ class Waiting(Protocol):
 
     @property
     def pointed(self) -> bool:
-        """Whether the pointer is over it, so that it waits for no others."""
+        """Whether the pointer is over the chart, so that it does not wait for others."""
 
     @property
     def cost(self) -> float:
-        """The time that it takes to paint what is new, s."""
+        """The time needed to paint the new part, s."""
 
     def catch_up(self) -> None:
-        """Paint what waits."""
+        """Paint the pending part."""
 
 
 class TimeView(QObject):
-    """The time that all time charts show, whether it follows the run, and the cursor."""
+    """The time range shown by all time charts, whether it follows the run, and the cursor."""
 
     changed = Signal()  # start, end or following
     cursor_moved = Signal()
@@ -89,13 +89,13 @@ class TimeView(QObject):
             self._waiting.append(chart)
 
     def begin_frame(self) -> None:
-        """Note that the window's clock begins a frame."""
+        """Record that the window's clock is beginning a frame."""
         self.frames += 1
 
     def schedule_repaints(self, busy: bool = False) -> None:
-        """Let the chart that is pointed at catch up, and others for which a frame has time.
+        """Let the chart under the pointer catch up, and any others for which a frame has time.
 
-        busy: the frame has other work, so no others; else it is one of them at least.
+        busy: the frame has other work, so no other charts catch up; otherwise, at least one of them does.
         """
         waiting, later, self._waiting = [item for item in self._waiting if isValid(item)], [], []
         spent, given = 0.0, busy
@@ -110,53 +110,53 @@ class TimeView(QObject):
         self._waiting = [*later, *again]
 
     def set_waiting(self, text: str) -> None:
-        """Say why there is no run to show yet, and how far that is."""
+        """Set the text that explains why there is no run to show yet, and its progress."""
         if text != self.waiting:
             self.waiting = text
             self.changed.emit()
 
     @property
     def span(self) -> int:
-        """Length of the time shown, ns."""
+        """Length of the displayed time, ns."""
         return self.end - self.start
 
     def choose_guest(self, userid: str) -> None:
-        """Show the Linux of this guest; "" = all together."""
+        """Show the Linux of this guest; "" = all guests together."""
         if userid != self.guest:
             self.guest = userid
             self.guest_chosen.emit()
 
     def set_notes(self, notes: Sequence[TimeNote]) -> None:
-        """Mark these moments and no others."""
+        """Mark only these moments."""
         self.notes = notes
         self.changed.emit()
 
     def set_markers(self, markers: Sequence[Marked], pair: tuple[int, int] | None = None) -> None:
-        """Show these markers and no others; between those of the pair (their numbers) lies a stretch."""
+        """Show only these markers; the pair (two marker numbers) delimits a time range."""
         self.markers = tuple(markers)
         self.pair = pair if pair and max(pair) < len(self.markers) else None
         self.changed.emit()
 
     @property
     def stretch(self) -> tuple[int, int] | None:
-        """From the earlier to the later marker of the pair, ns."""
+        """The time range from the earlier to the later marker of the pair, ns."""
         if self.pair is None:
             return None
         first, last = sorted(self.markers[number].at for number in self.pair)
         return first, last
 
     def show_path(self, chains: Sequence[Sequence[CausalStep]]) -> None:
-        """Show these chains of causes over the rows of charts, with no step chosen; none: no longer."""
+        """Show these chains of causes over the chart rows, with no step selected; no chains: hide them."""
         self.path, self.step = tuple(chains), -1
         self.path_changed.emit()
 
     @property
     def path_steps(self) -> list[CausalStep]:
-        """The steps of all chains of the path, in the order of their numbers."""
+        """The steps of all chains of the path, ordered by number."""
         return [step for chain in self.path for step in chain]
 
     def choose_step(self, number: int) -> None:
-        """Choose a step of the path by its number, from 0; bring its time into view."""
+        """Select a step of the path by its number, from 0, and bring its time into view."""
         steps = self.path_steps
         if not 0 <= number < len(steps):
             return
@@ -166,14 +166,14 @@ class TimeView(QObject):
         self.path_changed.emit()
 
     def zoom(self, factor: float, at: int | None = None) -> None:
-        """Show `factor` times less; the time `at` (the middle, if not given) stays where it is."""
+        """Divide the displayed time by `factor`; the time `at` (the middle, if not given) stays in place."""
         at = self.start + self.span // 2 if at is None else at
         span = min(max(round(self.span / factor), MIN_SPAN), self.limit)
         part = (at - self.start) / self.span
         self._show(round(at - part * span), span, by_hand=True)
 
     def pan(self, fraction: float) -> None:
-        """Move by a fraction of what is shown; to the right when positive."""
+        """Move by a fraction of the displayed time, to the right when positive."""
         self._show(self.start + round(fraction * self.span), self.span, by_hand=True)
 
     def show_span(self, start: int, end: int) -> None:
@@ -181,7 +181,7 @@ class TimeView(QObject):
         self._show(start, max(end - start, MIN_SPAN), by_hand=True)
 
     def go(self, start: int) -> None:
-        """Show the same length of time from `start` on."""
+        """Show a time range of the same length, starting at `start`."""
         self._show(start, self.span, by_hand=True)
 
     def fit(self, until: int | None = None) -> None:
@@ -190,20 +190,20 @@ class TimeView(QObject):
         self._show(0, self.limit)
 
     def follow(self, now: int) -> None:
-        """Note that the run has come to `now`; turn the page when it leaves what is shown."""
+        """Record that the run has reached `now`; turn the page when it leaves the displayed time."""
         self.now = now
         if self.following and not self.start <= now <= self.end:
             self._show(round(now - PAGE * self.span), self.span)
 
     def set_following(self, following: bool) -> None:
-        """Keep up with the run, or stay here."""
+        """Follow the run, or stay at the current time."""
         if following != self.following:
             self.following = following
             self.changed.emit()
         self.follow(self.now)
 
     def set_cursor(self, at: int | None) -> None:
-        """Put the cursor at a time or take it away."""
+        """Place the cursor at a time, or remove it."""
         at = None if at is None else min(max(int(at), 0), self.limit)
         self.pinned = self.pinned and at is not None
         if at != self.cursor:
@@ -211,18 +211,18 @@ class TimeView(QObject):
             self.cursor_moved.emit()
 
     def hover(self, at: int | None) -> None:
-        """Move the cursor with the pointer, or take it away, unless it is pinned."""
+        """Move the cursor with the pointer, or remove it, unless it is pinned."""
         if not self.pinned:
             self.set_cursor(at)
 
     def choose(self, at: int | None) -> None:
-        """Put the cursor to a time by hand and keep it there, or take it away."""
+        """Pin the cursor at a time in response to a user action, or remove it."""
         self.set_cursor(at)
         self.pinned = at is not None
         self.chosen.emit(self.cursor)
 
     def select(self, span: tuple[int, int] | None) -> None:
-        """Select the span between two times, in any order, or none."""
+        """Select the time range between two times, in any order, or none."""
         if span is not None:
             first, last = (min(max(int(at), 0), self.limit) for at in sorted(span))
             span = (first, last) if first < last else None
@@ -231,7 +231,7 @@ class TimeView(QObject):
             self.selected_changed.emit()
 
     def pin(self, at: int) -> None:
-        """Keep the cursor at a time; a second call at the same place lets it go again."""
+        """Pin the cursor at a time; a second call at the same place releases it."""
         same = self.pinned and self.cursor is not None and abs(at - self.cursor) <= self.span // SAME
         self.choose(None if same else at)
 

@@ -1,4 +1,4 @@
-"""The axis of the values at the left of a plot, with lines across it."""
+"""The value axis to the left of a plot, with lines across the plot."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ MAX_TICKS = 6  # more values than these are a crowd
 
 @dataclass(frozen=True)
 class Scale:
-    """The values at both ends of an axis; `log`: powers of ten are as far from each other."""
+    """The values at both ends of an axis; `log`: powers of ten are evenly spaced."""
 
     least: float
     top: float
     log: bool = False
 
     def shares(self, values: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
-        """Return how far up the axis values lie, 0 to 1; on a logarithmic one all below its end are there."""
+        """Return positions along the axis, 0 to 1; a logarithmic axis raises low values to its end."""
         if not self.log:
             return np.asarray((values - self.least) / (self.top - self.least))
         with np.errstate(invalid="ignore"):
@@ -38,7 +38,7 @@ class Scale:
         return np.asarray(np.log(bounded / self.least) / math.log(self.top / self.least))
 
     def y(self, plot: QRectF, value: float) -> float:
-        """Return the height of a value in a plot, logical pixels."""
+        """Return the vertical position of a value in a plot, in logical pixels."""
         return plot.bottom() - float(self.shares(np.asarray(value))) * plot.height()
 
     def ticks(self, height: float, every: float) -> list[float]:
@@ -69,7 +69,7 @@ def draw_lines(painter: QPainter, place: ChartPlaces, scale: Scale, every: float
 
 
 def draw_labels(painter: QPainter, place: ChartPlaces, scale: Scale, every: float) -> None:
-    """Write round values of a scale at the left of the plot."""
+    """Write round values of a scale to the left of the plot."""
     plot, theme = place.plot, current_theme()
     for tick in scale.ticks(plot.height(), every):
         y = round(scale.y(plot, tick)) - 0.5
@@ -83,13 +83,13 @@ def ticks(height: float, top: float, every: float) -> list[float]:
 
 
 def draw_difference(painter: QPainter, place: ChartPlaces, top: float, above: str, below: str) -> None:
-    """Paint the axis of a difference, and which run has more above zero, and which below."""
+    """Paint the axis of a difference, and mark which run is higher above zero and which below."""
     draw(painter, place, top, SIGNED_EVERY, -top)
     write_signs(painter, place, above, below)
 
 
 def write_signs(painter: QPainter, place: ChartPlaces, above: str, below: str) -> None:
-    """Write at the axis of a difference which run has more above zero, and which below."""
+    """Write at the axis of a difference which run is higher above zero and which below."""
     theme, plot = current_theme(), place.plot
     for name, y in ((above, plot.top()), (below, plot.bottom() - SIGN)):
         text = QCoreApplication.translate("Compare", "more: {0}").format(name)

@@ -1,4 +1,4 @@
-"""Words of charts: their translation, and tables as sentences: all of one, and what differs from before."""
+"""Chart texts: their translation, and tables as sentences, either whole or only the changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def sentence(heads: Sequence[str], row: Sequence[str], silent: Sequence[str] = (
 
 
 def changes(before: Table, now: Table) -> str:
-    """Return what is new in a table: of each row that differs its first cell that does."""
+    """Return the changes in a table: for each row that differs, the first cell that differs."""
     if not before or not now or before[0] != now[0]:
         return ""
     known = dict(_named(before[1:]))
@@ -35,7 +35,7 @@ def changes(before: Table, now: Table) -> str:
 
 
 def _named(rows: Table) -> Iterator[tuple[tuple[str, int], Sequence[str]]]:
-    """Yield the rows with their names, which are counted: a guest may have several."""
+    """Yield the rows with their names and an occurrence count, since a guest may have several rows."""
     seen: Counter[str] = Counter()
     for row in rows:
         seen[row[0]] += 1

@@ -1,6 +1,7 @@
-"""The user's size of text on painted widgets: all that is in them is painted larger, as a whole.
+"""The user's text size on painted widgets: their entire contents are enlarged together.
 
-A chart knows only its own pixels: those of text at 100%. Here they become those of the widget, and back.
+A chart uses only its own pixels, which are those of text at 100%. These functions convert them to widget
+pixels, and back.
 """
 
 from __future__ import annotations
@@ -13,22 +14,22 @@ from app.look.theme import text_scale
 
 
 def room(widget: QWidget) -> QRectF:
-    """Return the area of a widget, in its own pixels."""
+    """Return the area of a widget in its own pixels."""
     return QRectF(0, 0, widget.width() / text_scale(), widget.height() / text_scale())
 
 
 def ratio(widget: QWidget) -> float:
-    """Return the device pixels of one of its own pixels."""
+    """Return the number of device pixels for each of its own pixels."""
     return widget.devicePixelRatioF() * text_scale()
 
 
 def inside(point: QPointF) -> QPointF:
-    """Return a point of a widget in the widget's own pixels."""
+    """Convert a point of a widget to the widget's own pixels."""
     return point / text_scale()
 
 
 def outside(point: QPointF) -> QPoint:
-    """Return the point of a widget that a point of its own pixels is."""
+    """Convert a point in a widget's own pixels to a point of the widget."""
     return (point * text_scale()).toPoint()
 
 
@@ -39,12 +40,12 @@ def on_widget(box: QRectF) -> QRect:
 
 
 def enlarge(painter: QPainter) -> None:
-    """Let a painter of a widget take the widget's own pixels."""
+    """Make a widget's painter use the widget's own pixels."""
     painter.scale(text_scale(), text_scale())
 
 
 def enlarge_at(painter: QPainter, place: QRect) -> QRectF:
-    """Let a painter take the own pixels of a cell from its upper left corner on; return the cell in them."""
+    """Make a painter use a cell's own pixels from its upper left corner; return the cell in these pixels."""
     painter.translate(place.topLeft())
     enlarge(painter)
     return QRectF(QPointF(), QSizeF(place.size()) / text_scale())

@@ -1,1 +1,1 @@
-"""Figures that several charts show. Nothing is painted here."""
+"""Figures shown by several charts. Nothing is painted here."""

@@ -1,4 +1,4 @@
-"""What charts let one choose: real processors, shared volumes; and the links and channels that carry data."""
+"""The choices that charts offer: real processors and shared volumes; also the links and channels in use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of th
 
 
 def used(recording: Recording) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return directions of links, and channels, that have carried data; the first link's at least."""
+    """Return the link directions and channels that have carried data, and at least the first link's."""
     names, channels = _ways(recording.scenario), channel_names(recording.scenario)
     if not len(recording.time):
         return names[:2], channels[:MIN_CHANNELS]
@@ -39,7 +39,7 @@ def used(recording: Recording) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def curves_of_links(scenario: Scenario, ways: Sequence[str]) -> tuple[Curve, ...]:
-    """Return a curve a direction; those of the first link have the colors of the heat map."""
+    """Return a curve for each direction; those of the first link have the colors of the heat map."""
     theme = current_theme()
     known = (theme.flows["in"], theme.flows["out"], *(theme.linux[name] for name in COLOURS))
     colours = list({colour.name(): colour for colour in known}.values())
@@ -52,7 +52,7 @@ def curves_of_links(scenario: Scenario, ways: Sequence[str]) -> tuple[Curve, ...
 
 
 def _ways(scenario: Scenario) -> tuple[str, ...]:
-    """Return the two directions of each link."""
+    """Return both directions of each link."""
     return tuple(
         ARROW.format(*way) for text, other in link_pairs(scenario) for way in ((text, other), (other, text))
     )
@@ -70,7 +70,7 @@ def _sent(name: str, recording: Recording) -> npt.NDArray[Any] | None:
 
 
 def curves_of_channels(names: Sequence[str], measure: str) -> tuple[Curve, ...]:
-    """Return a curve a channel; one of all when they are too many."""
+    """Return a curve for each channel, or one for all when there are too many."""
     colours = [current_theme().linux[name] for name in COLOURS]
     if len(names) > MAX_CHANNELS:
         return (Curve(tr("all channels"), colours[0], CurveFigure(measure, partial(_channels, ""))),)
@@ -100,7 +100,7 @@ VOLUME = PaneChoice(
 
 
 def why_quiet(recording: Recording, chosen: Keys) -> str:
-    """Return why no I/O has reached a volume ("" = any) since time 0; "" = one has."""
+    """Return why no I/O has reached a volume ("" = any) since time 0; "" = an I/O has."""
     name, begun = first(chosen), recording.packs["started"][-1].sum(axis=0)
     if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""
@@ -110,7 +110,7 @@ def why_quiet(recording: Recording, chosen: Keys) -> str:
 
 
 def _reason(recording: Recording) -> str:
-    """Return what the run's own counters say of where I/Os stay."""
+    """Return the reason why I/Os do not reach a volume, based on the run's own counters."""
     asked, hits, done = (_total(recording, field) for field in ("virtual_ios", "mdc_hits", "tx"))
     if not asked:
         return tr("the servers found every file in their page caches") if done else ""
@@ -118,12 +118,12 @@ def _reason(recording: Recording) -> str:
 
 
 def _total(recording: Recording, field: str) -> int:
-    """Return a counter of all members."""
+    """Return the total of a counter over all members."""
     return int(recording.system[field][-1] + recording.others[field][-1].sum())
 
 
 def title_of(name: str) -> str:
-    """Return the name of a pane: of a processor, or of what several have in the mean."""
+    """Return the name of a pane for a processor or for the mean of several processors."""
     titles = {
         "master": tr("Master processor"),
         EVERYONE: tr("Processor average"),
@@ -134,7 +134,7 @@ def title_of(name: str) -> str:
 
 
 def numbers(name: str) -> Pick:
-    """Return what picks processors: "master", "others", "all", or a number; none where there is none such."""
+    """Return a function that picks processors: "master", "others", "all", or a number; none if missing."""
 
     def pick(scenario: Scenario) -> Sequence[int]:
         try:
@@ -168,7 +168,7 @@ PROCESSORS = PaneChoice(
 
 
 def known(name: str, scenario: Scenario, curves: Sequence[Curve]) -> tuple[PublishedLine, ...]:
-    """Return published shares: of guest code, and of all."""
+    """Return the published shares of guest code and of all work."""
     labels, quantity = tuple(curve.label for curve in curves), QUANTITIES.get(name)
     if quantity is None or len(labels) != 3:
         return ()

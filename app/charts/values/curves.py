@@ -1,4 +1,4 @@
-"""Curves of figures by names, so that two runs can be compared: of the system, guests, loads and members."""
+"""Curves of figures by name, so that two runs can be compared: for the system, guests, loads and members."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def guest_names(scenario: Scenario) -> dict[str, int]:
 
 
 def load_names(scenario: Scenario) -> dict[str, int]:
-    """Return the groups of users, by title, or by the userid where a load has several."""
+    """Return the user groups by title, or by userid where a load has several."""
     groups = load_groups(scenario)
     count = Counter(group.title for group in groups)
     return {
@@ -49,17 +49,17 @@ def load_names(scenario: Scenario) -> dict[str, int]:
 
 
 def member_names(scenario: Scenario) -> tuple[str, ...]:
-    """Return the systems in their order; the only one has a name too."""
+    """Return the systems in order; a single system also has a name."""
     return tuple(scenario.systems) or (ALONE,)
 
 
 def members(scenario: Scenario, name: str) -> list[int]:
-    """Return the number of a member; all numbers for ""."""
+    """Return the number of a member, or all numbers for ""."""
     return [number for number, text in enumerate(member_names(scenario)) if name in ("", text)]
 
 
 def exposures(volume: str) -> Callable[[Scenario, str], list[int]]:
-    """Return what gives the numbers of the exposures of a shared volume ("" = all) to a member, or to all."""
+    """Return a function for the numbers of a shared volume's exposures ("" = all) to a member, or to all."""
 
     def numbers(scenario: Scenario, name: str) -> list[int]:
         known = tuple(scenario.packs)
@@ -77,12 +77,12 @@ def of_system(label: str, colour: QColor, measure: str, scale: float = 1.0) -> C
 def of_guest(
     label: str, colour: QColor, measure: str, guest: str, scale: float = 1.0, hatched: bool = False
 ) -> Curve:
-    """Return a curve of a guest by its userid; "" = of all Linux guests together."""
+    """Return a curve of a guest by its userid; "" = all Linux guests together."""
     return Curve(label, colour, CurveFigure(measure, _one(guest_names, guest), scale), hatched=hatched)
 
 
 def each(measure: str, names: Names, scenario: Scenario, together: str) -> tuple[Curve, ...]:
-    """Return a curve each of those that have a name; when they are too many, one of all `together`."""
+    """Return a curve for each name or, when there are too many, a single curve of all `together`."""
     found: Sequence[str] = list(names(scenario))
     if len(found) > MAX_CURVES:
         return (Curve(together, current_theme().series[0], CurveFigure(measure, _one(names, ""))),)
@@ -99,7 +99,7 @@ def _one(names: Names, name: str) -> Pick:
 def each_member(
     measure: str, scenario: Scenario, numbers: Callable[..., list[int]] = members
 ) -> tuple[Curve, ...]:
-    """Return a curve a member; where nothing has ended it has a gap: a mean of nothing is not 0."""
+    """Return a curve for each member, with a gap where nothing has ended: a mean of nothing is not 0."""
     known = zip(member_names(scenario), current_theme().series[:4], strict=False)
     return tuple(of_member(name, colour, measure, name, numbers) for name, colour in known)
 
@@ -107,7 +107,7 @@ def each_member(
 def of_member(
     label: str, colour: QColor, measure: str, name: str, numbers: Callable[..., list[int]] = members
 ) -> Curve:
-    """Return a curve of a member by its name; "" = of all."""
+    """Return a curve of a member by its name; "" = all members."""
     gaps = measures()[measure].per is not None
     return Curve(label, colour, CurveFigure(measure, lambda scenario: numbers(scenario, name), gaps=gaps))
 
@@ -135,12 +135,12 @@ def megabytes(value: float) -> str:
 
 
 def tenths(value: float) -> str:
-    """Return a number with a decimal, small ones with two, large ones with none."""
+    """Return a number with one decimal place; small numbers have two, large numbers none."""
     if abs(value) >= 999.95:
         return numeral(value, ",.0f")
     return numeral(value, ".1f") if abs(value) >= 9.995 else numeral(value, ".2f")
 
 
 def percent(value: float) -> str:
-    """Return a share, small ones with a decimal."""
+    """Return a share as text, with one decimal place if it is small."""
     return with_unit(numeral(value, ".0f" if value >= 9.95 else ".1f"), "%")

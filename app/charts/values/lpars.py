@@ -1,4 +1,4 @@
-"""LPARs of the CEC as charts see them: their names, their colors, and curves of their figures."""
+"""LPARs of the CEC as shown in charts: their names, colors and curves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.scenario.scenario import Scenario
 
 
 def names(scenario: Scenario) -> list[str]:
-    """Return the names of all LPARs, that of the z/VM system first."""
+    """Return the names of all LPARs, starting with that of the z/VM system."""
     return list(lpars(scenario))
 
 
@@ -36,7 +36,7 @@ def _figure(measure: str, name: str) -> CurveFigure:
 
 
 def cores(scenario: Scenario) -> int:
-    """Return the number of physical cores; 0 if there is no CEC."""
+    """Return the number of physical cores, or 0 if there is no CEC."""
     return 0 if scenario.cec is None else scenario.cec.cores
 
 

@@ -1,4 +1,4 @@
-"""The complex of several systems as charts see it: names of systems, links, devices and channels."""
+"""The complex of several systems as shown in charts: names of systems, links, devices and channels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SystemDevice:
 
     @property
     def name(self) -> str:
-        """Name that is unique in the whole complex."""
+        """A name that is unique in the whole complex."""
         return f"{self.number} {self.sides[0]}–{self.sides[1]}"
 
 
@@ -38,17 +38,17 @@ def several(scenario: Scenario) -> bool:
 
 
 def system_names(scenario: Scenario) -> tuple[str, ...]:
-    """Return the systems in their order."""
+    """Return the systems in order."""
     return tuple(scenario.systems)
 
 
 def link_pairs(scenario: Scenario) -> tuple[tuple[str, str], ...]:
-    """Return the two systems of each logical link."""
+    """Return the pair of systems of each logical link."""
     return tuple((link.systems[0], link.systems[1]) for link in scenario.links.values())
 
 
 def channel_names(scenario: Scenario) -> tuple[str, ...]:
-    """Return the channels by CHPID; with the CEC where there are several."""
+    """Return the channels by CHPID, with the CEC if there are several."""
     given = scenario.channels
     several_cecs = len({channel.cec for channel in given.values()}) > 1
     names = ((channel.chpid or name, channel.cec) for name, channel in given.items())
@@ -56,7 +56,7 @@ def channel_names(scenario: Scenario) -> tuple[str, ...]:
 
 
 def devices(scenario: Scenario) -> tuple[SystemDevice, ...]:
-    """Return the connections of all links, by device number within each."""
+    """Return the connections of all links, ordered by device number within each link."""
     return tuple(
         device for number, link in enumerate(scenario.links.values()) for device in _of(number, link)
     )
@@ -70,7 +70,7 @@ def _of(number: int, link: Any) -> Iterator[SystemDevice]:
 
 
 def processors_of_system(name: str) -> Callable[[Scenario], list[int]]:
-    """Return what picks the processors of a system."""
+    """Return a function that picks the processors of a system."""
 
     def pick(scenario: Scenario) -> list[int]:
         owners = [system.name for system in systems(scenario) for _ in range(system.lpar.processors)]
@@ -80,9 +80,9 @@ def processors_of_system(name: str) -> Callable[[Scenario], list[int]]:
 
 
 def growth(time: Edges, totals: npt.NDArray[Any], edges: Edges) -> Floats:
-    """Mean growth a second of running totals (samples, ...) in each interval: (k, ...); NaN = not recorded.
+    """Return the mean growth per second of totals (samples, ...) per interval: (k, ...); NaN = not recorded.
 
-    edges: k+1 times, ns, ascending. Between two samples a total grows evenly.
+    edges: k+1 times, ns, ascending. totals are running totals, which grow evenly between two samples.
     """
     rows, width = totals.reshape(len(time), -1), np.diff(np.minimum(edges, time[-1]))
     at = np.stack([np.interp(edges, time, row) for row in rows.T])

@@ -1,4 +1,4 @@
-"""What scenarios must have for charts, and the words for one that has not."""
+"""The requirements of charts for scenarios, and the texts for a scenario that does not meet them."""
 
 from __future__ import annotations
 

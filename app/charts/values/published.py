@@ -29,14 +29,14 @@ TOGETHER, EACH = 12, 3  # processors of all members; of each with 1 TB
 
 @dataclass(frozen=True)
 class PublishedRun:
-    """A column of a table: by quantity of the ledger."""
+    """A column of a table, by ledger quantity."""
 
     where: str  # "Table 1"
     values: Mapping[str, float]
 
 
 def published_run(scenario: Scenario) -> PublishedRun | None:
-    """Return the published values of a run like this scenario; None when there are none."""
+    """Return the published values of a run like this scenario, or None when there are none."""
     lpar = scenario.lpar
     if scenario.study != TIMERS_STUDY or (lpar.processors, lpar.xstor) != (PROCESSORS, XSTOR):
         return None
@@ -59,7 +59,7 @@ NOTHING = PublishedRun("", {})
 
 
 def published_cluster(scenario: Scenario) -> PublishedRun:
-    """Return the published values of a run like this scenario, by quantity of the ledger."""
+    """Return the published values of a run like this scenario, by ledger quantity."""
     workload, count = _named(scenario)
     if workload in CHANGES:
         return _row(*CHANGES[workload])
@@ -76,7 +76,7 @@ def published_volume(scenario: Scenario, name: str) -> PublishedRun:
 
 
 def _named(scenario: Scenario) -> tuple[str, int]:
-    """Workload and members of the scenario ssi-WORKLOAD-MEMBERS; "" = none of the study."""
+    """Return workload and members of the scenario ssi-WORKLOAD-MEMBERS; "" = not from the study."""
     if scenario.study != SSI_TITLE:
         return "", 0
     parts = [*str(scenario.id).split("-"), "", ""]
@@ -110,12 +110,12 @@ def marks(known: PublishedRun | None, quantity: str, of: tuple[str, ...]) -> tup
 
 
 def of_sum(known: PublishedRun | None, **quantities: Sequence[Curve]) -> list[tuple[PublishedLine, ...]]:
-    """Return the published values of some quantities, each the sum of its curves."""
+    """Return the published values of the given quantities, each of which is the sum of its curves."""
     return [marks(known, name, tuple(curve.label for curve in curves)) for name, curves in quantities.items()]
 
 
 def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:
-    """MB that a guest of the study, or all, were given by hand, and that CP kept for them; () = not known."""
+    """Return the MB assigned manually to a guest of the study, or to all, and kept by CP; () = not known."""
     if scenario.study != CPUPLUGD_STUDY or not (STUDIES / CPUPLUGD / "facts.csv").is_file():
         return ()
     if not guest and not all(_sizes(name.lower()) for name in guest_names(scenario)):

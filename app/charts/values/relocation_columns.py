@@ -1,4 +1,4 @@
-"""Relocations in words: the same columns for the chart's table, the panel and the read-out."""
+"""Relocations in words: the same columns for the chart's table, the panel and the readout."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class MoveColumn:
 
 
 def columns() -> list[MoveColumn]:
-    """Return all columns, in their order."""
+    """Return all columns in order."""
     return [
         MoveColumn("guest", tr("Guest"), tr("The guest being relocated"), _userid, lambda it: it.guest),
         MoveColumn("from", tr("From"), tr("The system it comes from"), _from, lambda it: it.source),
@@ -102,7 +102,7 @@ def stage(move: Relocation) -> str:
 
 
 def passes_text(_: Recording | None, move: Relocation) -> str:
-    """Return the number of passes while the guest ran and while it was stopped."""
+    """Return the number of passes while the guest was running, and while it was stopped."""
     live = sum(not pass_.quiesced for pass_ in move.passes)
     quiesced = len(move.passes) - live
     return f"{live} + {quiesced}" if quiesced else str(live)
@@ -119,7 +119,7 @@ def finish(move: Relocation) -> str:
 
 
 def seconds(ns: int) -> str:
-    """Return a time in seconds with two decimals below 10 s, else one."""
+    """Return a time in seconds, with two decimal places below 10 s and one otherwise."""
     return f"{numeral(ns / SECOND, '.2f')} s" if ns < 10 * SECOND else f"{numeral(ns / SECOND, ',.1f')} s"
 
 
@@ -134,7 +134,7 @@ def of_limit(ns: int, most: int) -> str:
 
 
 def summary(move: Relocation) -> str:
-    """Return the text beside a relocation in a chart."""
+    """Return the text next to a relocation in a chart."""
     if move.finish == Finish.NOT_YET:
         live = tr("{0}, pass {1}").format(stage(move), len(move.passes))
         return live if move.stage in (Stage.MOVING, Stage.PENULTIMATE, Stage.FINAL) else stage(move)

@@ -1,4 +1,4 @@
-"""Relocations as charts show them: known at a moment, with names and looks; those of two runs in pairs."""
+"""Relocations as shown in charts: as known at a given time, with names and looks; pairs for two runs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _HATCHES = {Stage.PENULTIMATE: Qt.BrushStyle.BDiagPattern, Stage.FINAL: Qt.Brush
 
 
 class Known:
-    """Reads relocations once: what has ended does not change any more."""
+    """Reads relocations once, because a completed relocation no longer changes."""
 
     def __init__(self) -> None:
         self._of: tuple[int, int, int] | None = None  # whose rows, of which scenario, how many
@@ -56,7 +56,7 @@ class Known:
         self._last: tuple[object, tuple[Relocation, ...]] = (None, ())
 
     def at(self, recording: Recording, time: int | None = None) -> tuple[Relocation, ...]:
-        """Return the relocations as known at a time, ns; None: all that is recorded."""
+        """Return the relocations as known at a time, ns; None: everything recorded."""
         time = recording.now if time is None else min(time, recording.now)
         self._sort(recording)
         key = self._of, time
@@ -98,7 +98,7 @@ def moved_guests(recording: Recording) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class PassPair:
-    """A relocation of a run and that of the same guest in another one, or only one of them."""
+    """A relocation in one run and that of the same guest in another run, or only one of the two."""
 
     key: MoveKey
     name: str
@@ -107,7 +107,7 @@ class PassPair:
 
     @property
     def any(self) -> Relocation:
-        """That of our own run if there is one."""
+        """The relocation of our own run if there is one, otherwise that of the other run."""
         found = self.own or self.theirs
         assert found is not None
         return found
@@ -119,7 +119,7 @@ def pairs(
     other: Recording | None = None,
     theirs: Sequence[Relocation] = (),
 ) -> list[PassPair]:
-    """Our relocations in order, each with the same one of the other run; then those that only it has."""
+    """Return our relocations in order, each with its match in the other run, then those only it has."""
     mine = keys(own, moves)
     his = keys(other, theirs) if other is not None else {}
     found = [PassPair(key, name(key), move, his.get(key)) for key, move in mine.items()]
@@ -127,7 +127,7 @@ def pairs(
 
 
 def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Relocation]:
-    """Return each relocation by its guest and how many of this guest came before."""
+    """Return each relocation, keyed by its guest and the number of earlier relocations of that guest."""
     before: Counter[str] = Counter()
     found = {}
     for move in moves:
@@ -138,19 +138,19 @@ def keys(recording: Recording, moves: Sequence[Relocation]) -> dict[MoveKey, Rel
 
 
 def name(key: MoveKey) -> str:
-    """Return a guest's relocation: its userid, with a number from the second one on."""
+    """Return the name of a guest's relocation: its userid, with a number starting with the second one."""
     userid, before = key
     return f"{userid} ({before + 1})" if before else userid
 
 
 def way(recording: Recording, move: Relocation) -> str:
-    """Return source and target system."""
+    """Return the source and target systems."""
     names = system_names(recording.scenario)
     return ARROW.format(names[move.source], names[move.target])
 
 
 def label(text: str) -> str:
-    """Return a label of the engine, translated."""
+    """Return a translated label of the engine."""
     return QCoreApplication.translate("Engine", text)
 
 
@@ -160,17 +160,17 @@ def colour(stage: Stage, theme: Theme) -> QColor:
 
 
 def hatch(stage: Stage, theme: Theme) -> QBrush | None:
-    """Return lines over the passes that the guest waits for."""
+    """Return the lines drawn over passes during which the guest waits."""
     return QBrush(theme.panel, _HATCHES[stage]) if stage in _HATCHES else None
 
 
 def stage_key(stage: Stage, theme: Theme) -> StateKey:
-    """Return the legend's entry for a stage."""
+    """Return the legend entry for a stage."""
     return StateKey(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
 
 
 def pass_colour(quiesced: bool, theme: Theme) -> QColor:
-    """Return the color of a pass: while the guest runs, or while it is stopped."""
+    """Return the color of a pass, depending on whether the guest is running or stopped."""
     return theme.linux["buffers" if quiesced else "anonymous"]
 
 

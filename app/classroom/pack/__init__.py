@@ -1,1 +1,1 @@
-"""The instructor guide: plan, slides with pictures of the run, answers and misconceptions, as one PDF."""
+"""The instructor guide: plan, slides with pictures of the run, answers and misconceptions, in one PDF."""

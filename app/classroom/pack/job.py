@@ -1,4 +1,4 @@
-"""The job that writes a pack in a process of its own, which draws without a display."""
+"""The job that writes an instructor guide in a separate process, which draws without a display."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from engine.language import say
 
 
 def write(report: Report, folder: str, student: str, file: str, language: str) -> str:
-    """Write the pack of the lesson in a folder; report steps done and steps in all.
+    """Write the instructor guide of the lesson in a folder; report the number of steps done and the total.
 
-    language: of the lesson's texts, like "de". Return the file.
+    language: that of the lesson's texts, like "de". Return the file.
     """
     from app.classroom.pack.writing import write_pack
     from app.language import speak

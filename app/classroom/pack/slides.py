@@ -1,4 +1,4 @@
-"""The slides of a pack: what the class sees in each step, with a picture of the run, and what to expect."""
+"""Instructor guide slides: the class's view of each step, a picture of the run, and what to expect."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Progress = Callable[[int, int], object]
 
 @dataclass(frozen=True)
 class Slide:
-    """A step: what the class sees, and what only the trainer does."""
+    """A step: what the class sees, and what only the trainer sees."""
 
     place: int
     step: Step
@@ -71,14 +71,14 @@ def _slide(
 
 
 def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
-    """Return the run's number; what the class said is not known."""
+    """Return the run's value; the class's answer is not known."""
     if own or id not in answers:
         return UNKNOWN
     return answer_line(lesson, lesson.steps[lesson.index(id)], answers[id])
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
-    """Return the chart that the step points at, or the first one, where the step has moved the run."""
+    """Return the chart that the step points to, or the first one, if the step has advanced the run."""
     step, recording = lesson.steps[stop.place], stop.recording
     light = step.spotlight
     if recording is None or len(recording.time) < 2 or not (light or step.kind in MOVES):

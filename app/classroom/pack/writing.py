@@ -1,4 +1,4 @@
-"""The pack as PDF: a page with the plan and a page for each slide; pictures come from the pages."""
+"""The instructor guide as a PDF: a page with the plan and one per slide; pictures come from the pages."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _NOTE = later("For the trainer: contains all answers. Simulated figures are not 
 
 
 def html(lesson: Lesson, slides: Sequence[Slide]) -> tuple[str, dict[str, markup.Formula]]:
-    """Return the whole pack, and the formulas by the addresses of their pictures."""
+    """Return the whole guide, and the formulas by the addresses of their pictures."""
     formulas: dict[str, markup.Formula] = {}
     parts = [f"<style>{SHEET}</style>", *_plan(lesson, slides, formulas)]
     for slide in slides:
@@ -104,7 +104,7 @@ def _slide(lesson: Lesson, slide: Slide, formulas: dict[str, markup.Formula]) ->
 
 
 def _rendered(text: str, place: object, formulas: dict[str, markup.Formula]) -> str:
-    """Return Markdown as HTML; add its formulas by addresses of their own."""
+    """Return Markdown as HTML; add its formulas with unique addresses."""
     made = markup.render(text)
     found = made.html
     for number, formula in enumerate(made.formulas):
@@ -147,7 +147,7 @@ def _listed(title: str, lines: Sequence[str]) -> str:
 
 
 def write_pack(lesson: Lesson, file: Path, student: str, progress: Progress) -> None:
-    """Play a lesson and write its pack. Raises OSError, ScenarioError and SimulationError."""
+    """Play a lesson and write its instructor guide. Raises OSError, ScenarioError and SimulationError."""
     text, formulas = html(lesson, slides(lesson, student, progress))
     document = _Pack(lesson, formulas)
     document.setDefaultFont(theme.paper_font(POINTS))
@@ -157,7 +157,7 @@ def write_pack(lesson: Lesson, file: Path, student: str, progress: Progress) -> 
 
 
 def write_handout(lesson: Lesson, file: Path) -> None:
-    """Write the handout of a lesson as PDF. Raises OSError."""
+    """Write the handout of a lesson as a PDF. Raises OSError."""
     formulas: dict[str, markup.Formula] = {}
     body = _rendered(handout(lesson), "handout", formulas)
     document = _Pack(lesson, formulas)
@@ -173,7 +173,7 @@ class _Pack(QTextDocument):
         self._lesson, self._formulas = lesson, formulas
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Load a chart in the page, a formula, or a picture of the folder."""
+        """Load a chart on the page, a formula, or a picture from the folder."""
         address = name.toString() if isinstance(name, QUrl) else name
         if address.startswith("data:image/png;base64,"):
             return super().loadResource(kind, name)

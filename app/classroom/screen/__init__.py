@@ -1,1 +1,1 @@
-"""The window that a class sees, made from the Content of a step: no answer is in it before the reveal."""
+"""The class window, created from the Content of a step: it contains no answer before the reveal."""

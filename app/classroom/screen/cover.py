@@ -1,4 +1,4 @@
-"""What lies over the window of the class: how to join, black, a picture that is kept, and the pointer."""
+"""Overlays on the class window: joining instructions, a black screen, a frozen picture, and the pointer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ QUIET = 4  # modules of light around it, which readers need
 
 
 class Cover(QWidget):
-    """Set `black`, `kept`, `pointing` and `pointer` (shares of width and height), and call `update`."""
+    """Set `black`, `kept`, `pointing` and `pointer` (fractions of width and height), and call `update`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class Cover(QWidget):
 
 
 class JoinCard(QWidget):
-    """`show_join` with the address of the page and the code of the room."""
+    """Call `show_join` with the address of the page and the code of the room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class JoinCard(QWidget):
         self.update()
 
     def describe(self) -> str:
-        """Return address and code, for screen readers."""
+        """Return the address and code, for screen readers."""
         return self.tr("Vote at {0} with code {1}").format(self._address, self._code)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -86,12 +86,12 @@ class JoinCard(QWidget):
 
 @lru_cache(maxsize=4)
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
-    """Return the rows of the QR code of a text: True is dark."""
+    """Return the rows of the QR code for a text: True is dark."""
     return tuple(tuple(bool(number) for number in row) for row in segno.make_qr(text, error="m").matrix)
 
 
 def _draw_code(painter: QPainter, square: QRectF, text: str) -> None:
-    """Paint dark on light in both themes: many readers take no other."""
+    """Paint dark on light in both themes, because many readers accept nothing else."""
     rows = modules(text)
     step = square.width() / (len(rows) + 2 * QUIET)
     painter.fillRect(square, Qt.GlobalColor.white)

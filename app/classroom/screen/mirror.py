@@ -1,7 +1,7 @@
-"""Shows panels of the lab to the class in large type: charts are drawn again, other panels are pictures.
+"""Shows panels of the lab to the class in large type: charts are redrawn, other panels are shown as pictures.
 
-Charts of the class are its own: until the reveal they show the run as one of no study, of which nothing was
-published, whatever the trainer's show.
+The class has separate charts: until the reveal, they show the run as not belonging to any study and without
+published values, whatever the trainer's charts show.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ PUBLISHED = frozenset(("study", "matrix", "sweep", "plot"))  # have published va
 
 
 def shown_to_class(names: Any) -> list[str]:
-    """Return those of the panels that a class may see."""
+    """Return the panels that a class may see."""
     return [name for name in names if name not in HIDDEN]
 
 
 class Mirror(QWidget):
-    """One panel, or all of them with one in the light. Call `show_panel` or `show_lab`."""
+    """One panel, or all panels with one highlighted. Call `show_panel` or `show_lab`."""
 
     def __init__(
         self, cards: Mapping[str, Card], time_view: TimeView, session: Session, parent: QWidget | None = None
@@ -56,11 +56,11 @@ class Mirror(QWidget):
         self._clock.start()
 
     def show_panel(self, name: str, guest: str, published: bool) -> None:
-        """Show one panel; `published` lets published values be seen."""
+        """Show one panel; `published` makes published values visible."""
         self._show(name, guest, published, whole=False)
 
     def show_lab(self, light: str, guest: str, published: bool) -> None:
-        """Show all panels as they lie in the lab, and dim all but one."""
+        """Show all panels as arranged in the lab, and dim all but one."""
         self._show(light, guest, published, whole=True)
 
     def _show(self, name: str, guest: str, published: bool, whole: bool) -> None:
@@ -69,7 +69,7 @@ class Mirror(QWidget):
         self.look()
 
     def describe(self) -> str:
-        """Return the chart as sentences, or why a panel is hidden, for screen readers."""
+        """Return the chart as sentences, or the reason why a panel is hidden, for screen readers."""
         if self.panel in self._charts:
             return self._charts[self.panel].describe()
         why = self._why_hidden(self.panel) if self.panel in self._cards else ""
@@ -86,7 +86,7 @@ class Mirror(QWidget):
         self.look()
 
     def look(self) -> None:
-        """Draw what is new; does nothing while it cannot be seen."""
+        """Draw changes; do nothing while the mirror is not visible."""
         if not self.isVisible() or self.width() < 20 or self.height() < 20:
             return
         if not self._whole and self.panel in chart_specs() and (now := self._state()) == self._last:
@@ -102,7 +102,7 @@ class Mirror(QWidget):
         self.update()
 
     def _state(self) -> object:
-        """Return what the picture of a chart depends on."""
+        """Return the values that the picture of a chart depends on."""
         view, recording = self._view, self._session.recording
         when = view.start, view.end, view.cursor, view.guest, len(view.notes), len(view.markers)
         look = theme.current().name, theme.text_scale(), self.size().toTuple(), self.devicePixelRatioF()
@@ -164,7 +164,7 @@ class Mirror(QWidget):
         self._dim(painter, seen)
 
     def _places(self) -> Iterator[tuple[str, QRect]]:
-        """Yield the panels that can be seen in the lab, with their places in it."""
+        """Yield the panels visible in the lab, with their positions in it."""
         for name, card in self._cards.items():
             desk = card.parentWidget()
             if (
@@ -200,7 +200,7 @@ class Mirror(QWidget):
         painter.drawText(area.adjusted(20, 20, -20, -20), int(flags), text)
 
     def _chart(self, name: str) -> Chart:
-        """Return the class's own chart, up to date."""
+        """Return the class's own chart, updated."""
         if name not in self._charts:
             self._charts[name] = chart_kind(name)(self._view, self)
             self._charts[name].hide()
@@ -212,7 +212,7 @@ class Mirror(QWidget):
         return chart
 
     def _recording(self) -> Recording | None:
-        """Return the run; before the reveal as one of no study, of which nothing was published."""
+        """Return the run; before the reveal, without its study and therefore without published values."""
         recording = self._session.recording
         if recording is None or self._published:
             return recording
@@ -221,7 +221,7 @@ class Mirror(QWidget):
         return self._plain[1]
 
     def _without_study(self, scenario: Scenario) -> Scenario:
-        """Return the scenario without its study; the same one each time, as charts keep what is of it."""
+        """Return the scenario without its study; always the same object, since charts cache its data."""
         if self._plain is None or self._plain[0].scenario is not scenario:
             return scenario.model_copy(update={"study": ""})
         return self._plain[1].scenario  # type: ignore[no-any-return]  # Recording leaves its type open
@@ -232,5 +232,5 @@ class Mirror(QWidget):
 
 
 def _is_seen(card: Card) -> bool:
-    """Return True if any of a card can be seen; the body of a chart covers all of it."""
+    """Return True if any part of a card is visible; the body of a chart covers the whole card."""
     return is_seen(card) or (card.body is not None and is_seen(card.body))

@@ -1,4 +1,4 @@
-"""The options of a question in large type and, once they are shown, the votes as bars; numbers as dots."""
+"""The options of a question in large type and, once they are shown, the votes as bars, or numbers as dots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DOTS = 5.5  # lines: height of the picture of numbers
 
 
 class VotesView(QWidget):
-    """Paints the question of a Content; as high as it needs in its width."""
+    """Paints the question of a Content; its height follows from its width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,13 +33,13 @@ class VotesView(QWidget):
         theme.notifier.changed.connect(self.update)
 
     def show_content(self, content: ClassContent, points: float) -> None:
-        """Show the question of a step in type of this size."""
+        """Show the question of a step in a font of this size."""
         self._content, self._font = content, theme.font(points)
         self.setVisible(content.question is not None)
         self._fit()
 
     def describe(self) -> str:
-        """Return options and votes as sentences, for screen readers and tests."""
+        """Return the options and votes as sentences, for screen readers and tests."""
         content = self._content
         if content is None or content.question is None:
             return ""
@@ -66,7 +66,7 @@ class VotesView(QWidget):
         return filled(text, tally.total, least, most, figure_text(tally.median, unit))
 
     def rows(self) -> Rows:
-        """Return the options with their votes, or the numbers in order, below heads of columns."""
+        """Return the options with their votes, or the numbers in order, below column headings."""
         content = self._content
         if content is None or content.question is None:
             return [[]]
@@ -103,7 +103,7 @@ class VotesView(QWidget):
         return QFontMetricsF(self._font).height()
 
     def _rows(self, content: ClassContent) -> list[tuple[str, QRectF, QRectF]]:
-        """Return letter, place of the text, and the whole row of each option."""
+        """Return the letter, text area and entire row of each option."""
         assert content.question is not None
         line, metrics, top, rows = self._line, QFontMetricsF(self._font), 0.0, []
         left = LETTER * line
@@ -216,7 +216,7 @@ def _part(track: QRectF, tally: Tally | None, letter: str) -> QRectF:
 
 
 def votes_text(count: int) -> str:
-    """Return "1 vote", "2 votes"."""
+    """Return "1 vote" or "2 votes"."""
     text = _tr("{0} vote") if count == 1 else _tr("{0} votes")
     return text.format(count)
 

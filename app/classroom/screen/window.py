@@ -1,4 +1,4 @@
-"""The window that a class sees: the step in large type, a panel, the votes, and the pointer."""
+"""The class window: the step in large type, a panel, the votes, and the pointer."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class ClassWindow(QWidget):
         self.area.verticalScrollBar().rangeChanged.connect(self._count_pages)
 
     def _watch_mouse(self) -> None:
-        """Let the mouse point, wherever it is over this window."""
+        """Let the mouse move the pointer, wherever it is over this window."""
         for widget in (self, *self.findChildren(QWidget)):
             widget.setMouseTracking(True)
             widget.installEventFilter(self)
@@ -111,7 +111,7 @@ class ClassWindow(QWidget):
     # ---- content
 
     def refresh(self) -> None:
-        """Show what the class may see now, unless the picture is kept."""
+        """Show what the class may see now, unless the picture is frozen."""
         of, cover = self._of, self.cover
         if of.frozen and cover.kept.isNull():
             cover.kept = self._grabbed()
@@ -178,7 +178,7 @@ class ClassWindow(QWidget):
 
     @property
     def points(self) -> float:
-        """The size of the text, which fills the window's height with the same lines at any size."""
+        """The text size, which fits the same number of lines in the window's height at any size."""
         lines = LINES_ALONE if self.mirror.isHidden() else LINES
         return max(self.height() / lines * 72 / self.logicalDpiY() / theme.text_scale(), LEAST_POINTS)
 
@@ -253,7 +253,7 @@ class ClassWindow(QWidget):
         return super().eventFilter(watched, event)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back."""
+        """Switch full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def closeEvent(self, event: QCloseEvent) -> None:

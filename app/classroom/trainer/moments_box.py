@@ -1,4 +1,4 @@
-"""The time of the class beside the plan, and the list of key moments, with bookmarks of one's own."""
+"""The time used by the class against the plan, and the list of key moments, with the trainer's bookmarks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOMENT = Qt.ItemDataRole.UserRole
 
 
 class ClockLine(QWidget):
-    """Brings itself up to date each second."""
+    """Updates itself every second."""
 
     def __init__(self, presentation: Presentation, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class ClockLine(QWidget):
 
 
 class MomentsBox(QGroupBox):
-    """Jumps to moments of the run that is open."""
+    """Jumps to moments of the open run."""
 
     def __init__(self, presentation: Presentation, parent: QWidget) -> None:
         super().__init__(self.tr("Key moments"), parent)
@@ -117,7 +117,7 @@ class MomentsBox(QGroupBox):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the moments of the run; the chosen one stays chosen."""
+        """Show the moments of the run and keep the selection."""
         moments = self._of.moments()
         if moments == self._shown:
             return
@@ -138,6 +138,6 @@ class MomentsBox(QGroupBox):
             self._of.jump(self._shown[number - 1])
 
     def bookmark(self) -> None:
-        """Keep the present moment."""
+        """Bookmark the current moment."""
         self._of.bookmark(self.naming.text().strip())
         self.naming.clear()

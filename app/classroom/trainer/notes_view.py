@@ -1,4 +1,4 @@
-"""The trainer's notes on a step: what to say and expect, what students get wrong, and what comes next."""
+"""The trainer's notes on a step: what to say and expect, common student errors, and what comes next."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ code {{ font-family: monospace; background-color: {raised}; }}
 
 
 class NotesView(HtmlView):
-    """Shows what only the trainer sees of a step."""
+    """Shows the part of a step that only the trainer sees."""
 
     def __init__(self, presentation: Presentation, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class NotesView(HtmlView):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is new; the place that is read stays when the step is the same."""
+        """Show changes; the reading position is kept if the step is the same."""
         html = "".join(self._parts())
         if html == self._shown:
             return

@@ -1,4 +1,4 @@
-"""Serves the students' page when the trainer says so: an address to choose, the code, and who has joined."""
+"""Serves the students' page at the trainer's request: a choice of address, the code, and who has joined."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class PageBox(QGroupBox):
             self.state.setText(str(error))
 
     def collect(self) -> None:
-        """Ask for a folder and take reports into it, or take no more."""
+        """Ask for a folder and collect reports in it, or stop collecting."""
         voting = self._of.voting
         if voting.reports is not None:
             voting.collect(None)
@@ -165,7 +165,7 @@ class PageBox(QGroupBox):
         self.surplus.setVisible(over > 0)
 
     def _crowds(self) -> list[str]:
-        """Return from where most students have joined, and from where no more can join."""
+        """Return where most students have joined from, and where no more students can join from."""
         room = self._of.voting.room
         network, number = room.crowd()
         most = [self.tr("{0} of these from {1}").format(number, network)] if number > 1 else []
@@ -175,7 +175,7 @@ class PageBox(QGroupBox):
         return [*most, *full]
 
     def _names(self) -> str:
-        """Return the names that were typed; a tick for those who have voted on this question."""
+        """Return the names that were typed, with a check mark for those who have voted on this question."""
         room = self._of.voting.room
         voted = room.votes()
         named = [

@@ -1,4 +1,4 @@
-"""A small picture of the class's window for the trainer, in which the pointer is moved."""
+"""A small picture of the class window for the trainer, in which the pointer can be moved."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ARROWS = {
 
 
 class Preview(QWidget):
-    """Shows the class's window; the mouse and the arrow keys move the pointer in it."""
+    """Shows the class window; the mouse and the arrow keys move the pointer in it."""
 
     def __init__(self, presentation: Presentation, class_window: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class Preview(QWidget):
         presentation.pointed.connect(self.look)
 
     def describe(self) -> str:
-        """Return the state of the class's window, for screen readers."""
+        """Return the state of the class window, for screen readers."""
         states = [
             text
             for on, text in (
@@ -69,13 +69,13 @@ class Preview(QWidget):
         return QSize(400, self.heightForWidth(400))
 
     def look(self) -> None:
-        """Take a picture of the class's window."""
+        """Take a picture of the class window."""
         if self.isVisible() and self._window.isVisible():
             self._picture = self._window.grab()
             self.update()
 
     def _room(self) -> QRectF:
-        """Return where the picture lies."""
+        """Return the area of the picture."""
         shape = self._window.size().toSizeF()
         shape.scale(self.size().toSizeF(), Qt.AspectRatioMode.KeepAspectRatio)
         return QRectF(QPointF((self.width() - shape.width()) / 2, 0), shape)

@@ -1,4 +1,4 @@
-"""The trainer's side of a vote: open, close, show and reveal it, and enter hands and numbers of the room."""
+"""The trainer's side of a vote: open, close, show and reveal it, and enter raised hands and numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MAX_TEXT = 200  # characters
 
 
 class VoteBox(QGroupBox):
-    """Shows the votes as they come; only the trainer sees them before they are shown."""
+    """Shows the votes as they arrive; only the trainer sees them before they are shown."""
 
     def __init__(self, presentation: Presentation, parent: QWidget) -> None:
         super().__init__(self.tr("Vote"), parent)
@@ -91,7 +91,7 @@ class VoteBox(QGroupBox):
         of.changed.connect(self.refresh)
 
     def ask_own(self) -> None:
-        """Let the trainer type a question."""
+        """Let the trainer enter a question."""
         dialog = OwnQuestion(self._of.voting.new_id(), self)
         dialog.asked.connect(self._of.ask)
         dialog.open()
@@ -203,7 +203,7 @@ class VoteBox(QGroupBox):
 
 
 class OwnQuestion(QDialog):
-    """Asks for a text, and an option on each line; none for a number. `asked` carries the BallotQuestion."""
+    """Asks for a text and one option per line, or none for a number. `asked` carries the BallotQuestion."""
 
     asked = Signal(object)
 

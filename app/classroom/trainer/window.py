@@ -1,4 +1,4 @@
-"""The trainer's window: what the class sees, notes and answers, the time, key moments, and the vote."""
+"""The trainer's window: the view for the class, notes and answers, the time, key moments, and the vote."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NOTES_WIDTH = 300  # px, at least
 
 
 class TrainerWindow(QWidget):
-    """Everything of a presentation that a class must not see."""
+    """The parts of a presentation that a class must not see."""
 
     closed = Signal()
     lab_wanted = Signal()
@@ -175,7 +175,7 @@ class TrainerWindow(QWidget):
         whole.setRowStretch(1, 1)
 
     def _order_stops(self) -> None:
-        """Let Tab go along the top, then down each column."""
+        """Make Tab move along the top, then down each column."""
         top = [self.full, self.lab, self.pack, self.end]
         switches = [self.panel, self.black, self.frozen, self.run]
         left = [self.preview, *self.views.buttons(), *switches, *stops_in(self.moments)]
@@ -228,7 +228,7 @@ class TrainerWindow(QWidget):
     # ---- what is shown
 
     def refresh(self) -> None:
-        """Bring buttons up to date."""
+        """Update the buttons."""
         of = self._of
         self.black.setChecked(of.black)
         self.frozen.setChecked(of.frozen)
@@ -241,7 +241,7 @@ class TrainerWindow(QWidget):
         self._show_run()
 
     def _check_view(self) -> None:
-        """Check the present view. Tab comes to it; of itself Qt would leave Tab with the one before it."""
+        """Check the current view, and let Tab stop at it: Qt would leave the tab stop at the last one."""
         chosen = self.views.buttons()[list(ClassView).index(self._of.view)]
         chosen.setChecked(True)
         for view in self.views.buttons():
@@ -261,7 +261,7 @@ class TrainerWindow(QWidget):
         self.setStyleSheet(style_sheet(theme.current()))
 
     def show_help(self) -> None:
-        """Explain what has the focus."""
+        """Explain the control that has the focus."""
         widget: QWidget = QApplication.focusWidget() or self
         while not widget.whatsThis() and (around := widget.parentWidget()) is not None:
             widget = around

@@ -1,1 +1,1 @@
-"""Votes of a class, and the page on which students answer. No Qt, lesson or engine: no answer can leak."""
+"""Class votes, and the page for students' answers. It uses no Qt, lesson or engine: no answer can leak."""

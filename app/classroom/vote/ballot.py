@@ -1,4 +1,4 @@
-"""A question to a class, and the votes on it: each student has one, which may be changed."""
+"""A question for a class, and the votes on it: each student has one vote, which may be changed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Vote = str | float
 
 
 class VoteError(ValueError):
-    """A vote that does not answer the question; the text says what was expected."""
+    """A vote that does not answer the question; the text explains what was expected."""
 
 
 @dataclass(frozen=True)
 class BallotQuestion:
-    """What a class is asked: options by letter, or a number when there are none."""
+    """A question for a class: options by letter, or a number when there are none."""
 
     id: str
     title: str
@@ -55,19 +55,19 @@ def _typed(text: str) -> float:
 
 @dataclass(frozen=True)
 class Tally:
-    """Counts by letter, or all numbers in ascending order; `total` votes in all."""
+    """Counts by letter, or all numbers in ascending order; `total` is the number of votes."""
 
     counts: Mapping[str, int]
     numbers: tuple[float, ...]
 
     @property
     def total(self) -> int:
-        """Number of votes."""
+        """The number of votes."""
         return sum(self.counts.values()) + len(self.numbers)
 
     @property
     def median(self) -> float | None:
-        """The number in the middle; None without numbers."""
+        """The median number, or None without numbers."""
         half = len(self.numbers) // 2
         if not self.numbers:
             return None
@@ -75,7 +75,7 @@ class Tally:
 
 
 class Ballot:
-    """The votes on one question: of students by their token, and those that the trainer has counted."""
+    """The votes on one question: those of students by token, and those counted by the trainer."""
 
     def __init__(self, question: BallotQuestion) -> None:
         self.question = question
@@ -85,13 +85,13 @@ class Ballot:
         self.numbers: tuple[float, ...] = ()  # called out in the room
 
     def vote(self, token: str, answer: object) -> None:
-        """Count a student's answer in place of an earlier one. Raises VoteError."""
+        """Record a student's answer, replacing any earlier one. Raises VoteError."""
         if self.state != "open":
             raise VoteError(say("the vote is closed"))
         self.votes[token] = self.question.checked(answer)
 
     def forget(self, tokens: Collection[str]) -> None:
-        """Take the votes of students back."""
+        """Remove the votes of these students."""
         for token in tokens:
             self.votes.pop(token, None)
 
@@ -104,7 +104,7 @@ class Ballot:
         self.hands[letter] = count
 
     def call_out(self, numbers: tuple[float, ...]) -> None:
-        """Set the numbers that were called out. Raises VoteError."""
+        """Set the called-out numbers. Raises VoteError."""
         if self.question.options or len(numbers) > MAX_NUMBERS:
             raise VoteError(say("expected at most {0} numbers for a question without options", MAX_NUMBERS))
         self.numbers = tuple(float(self.question.checked(number)) for number in numbers)

@@ -1,4 +1,4 @@
-"""The counts of all votes of a presentation as a table: no names, no browsers, no addresses."""
+"""The counts of all votes in a presentation as a table: no names, no browsers, no addresses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEADS = "step question vote answer text unit votes total".split()
 
 @dataclass(frozen=True)
 class VoteRecord:
-    """A vote on the question of a step: the first one, or the one after that."""
+    """A vote on the question of a step: the first vote, or a repeated one."""
 
     step: str
     question: BallotQuestion
@@ -22,7 +22,7 @@ class VoteRecord:
 
 
 def rows(records: Iterable[VoteRecord]) -> list[list[object]]:
-    """Return the table: a row for each option, or for each number that was given."""
+    """Return the table, with a row for each option or for each number given."""
     return [list(HEADS), *(row for record in records for row in _rows(record))]
 
 

@@ -1,4 +1,4 @@
-"""Limits on what one address or student may ask of the page, against mistakes and mischief in the room."""
+"""Limits on the requests of an address or student to the page, against mistakes and mischief in the room."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ MAX_KEYS = 2000  # addresses or students of which the rate is known; the oldest 
 
 
 class RequestRate:
-    """A bucket for each key: `burst` at once, and `per_second` more as time passes."""
+    """A token bucket for each key: `burst` at once, and `per_second` more over time."""
 
     def __init__(self, burst: float, per_second: float, clock: Callable[[], float] = monotonic) -> None:
         self._burst, self._per_second, self._clock = burst, per_second, clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # key -> left, at
 
     def left(self, key: str) -> float:
-        """Return how much a key may still take now."""
+        """Return how many requests a key may still make now."""
         left, at = self._buckets.get(key, (self._burst, self._clock()))
         return min(self._burst, left + (self._clock() - at) * self._per_second)
 
     def take(self, key: str) -> bool:
-        """Take one; return False when there is none left."""
+        """Take one; return False when none is left."""
         left = self.left(key)
         if left < 1:
             return False
@@ -35,7 +35,7 @@ class RequestRate:
 
 
 def network_of(address: str) -> str:
-    """Return the address, or of an IPv6 address the network of 64 bits, which one computer may fill."""
+    """Return the address or, for IPv6, its 64-bit network, all of which may belong to one computer."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, 64), strict=False))
@@ -43,14 +43,14 @@ def network_of(address: str) -> str:
 
 
 class ConnectionLimits:
-    """Counts open connections, which are limited in all and for each address."""
+    """Counts open connections, which are limited in total and per address."""
 
     def __init__(self, most: int, from_one: int) -> None:
         self._most, self._from_one = most, from_one
         self._taken: dict[str, int] = {}
 
     def take(self, key: str) -> bool:
-        """Take a place; return False when there is none for this address."""
+        """Take a place; return False when there is none left for this address."""
         own = self._taken.get(key, 0)
         if own >= self._from_one or sum(self._taken.values()) >= self._most:
             return False
@@ -58,7 +58,7 @@ class ConnectionLimits:
         return True
 
     def give_back(self, key: str) -> None:
-        """Give a place back."""
+        """Release a place."""
         if self._taken.get(key, 0) > 1:
             self._taken[key] -= 1
         else:

@@ -1,4 +1,4 @@
-"""The page of the students: one file with its style and script, and the policy that lets nothing else run."""
+"""The students' page: one file with its style and script, and the policy that lets nothing else run."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class VotePage(NamedTuple):
 
 
 def page() -> VotePage:
-    """Return the page. A single file needs a single request, which matters when a class opens it at once."""
+    """Return the page. A single file needs a single request, which matters when a whole class opens it."""
     return _page(say(CODE))
 
 
 @cache
 def _page(code: str) -> VotePage:
-    """Return the page in the language that is spoken, which has this code."""
+    """Return the page in the current language, which has this code."""
     style, script = ((_FOLDER / f"page.{kind}").read_text("utf-8") for kind in ("css", "js"))
     text = (_FOLDER / "page.html").read_text("utf-8").replace('lang="en"', f'lang="{code}"')
     for word in _TEXTS:

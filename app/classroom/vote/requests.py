@@ -1,6 +1,6 @@
-"""Answers the requests of the page: the page itself, join, state, vote and report, and nothing else.
+"""Answers the requests of the page (the page itself, join, state, vote and report) and nothing else.
 
-Every request is checked before anything of it is used: host, origin, size, rate, and the student's token.
+Every request is checked before any part of it is used: host, origin, size, rate, and the student's token.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class RefusedRequest(Exception):
 
 
 class ServedRoom:
-    """A room, the place where its page is served, and the rates of those who ask for it."""
+    """A room, the address at which its page is served, and the request rates of its clients."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -67,7 +67,7 @@ class ServedRoom:
 
 
 class Requests(BaseHTTPRequestHandler):
-    """One connection, with one request."""
+    """One connection with one request."""
 
     timeout = SILENCE
     server_version, sys_version = "LPAR-Lab", ""
@@ -77,11 +77,11 @@ class Requests(BaseHTTPRequestHandler):
         super().__init__(*connection)  # answers the request
 
     def do_GET(self) -> None:
-        """Send the page, or what a student may see."""
+        """Send the page, or the state that a student may see."""
         self._respond({"/": self._page, "/state": self._state})
 
     def do_POST(self) -> None:
-        """Take a join, a vote or a report."""
+        """Handle a join, a vote or a report."""
         self._respond({"/join": self._join, "/vote": self._vote, "/report": self._report})
 
     def _respond(self, answers: dict[str, Callable[[], None]]) -> None:
@@ -112,7 +112,7 @@ class Requests(BaseHTTPRequestHandler):
         self._send_table({"token": self._known() or self._joined(table, key)})
 
     def _known(self) -> str:
-        """Return the token of a browser that has joined already, as in another tab; "" for a new one."""
+        """Return the token of a browser that has already joined, as in another tab, or "" for a new one."""
         token = str(self.headers.get("X-Student", ""))
         return token if self._served.room.knows(token) else ""
 
@@ -160,7 +160,7 @@ class Requests(BaseHTTPRequestHandler):
         return network_of(str(self.client_address[0]))
 
     def _check(self) -> None:
-        """Refuse requests of other hosts and origins, which a page elsewhere can make a browser send."""
+        """Reject requests for other hosts or from other origins, which other pages can make browsers send."""
         if self.request_version == "HTTP/0.9":  # which has no head, and so no policy
             self.request_version = self.protocol_version
             raise RefusedRequest(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
@@ -188,7 +188,7 @@ class Requests(BaseHTTPRequestHandler):
             raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait a few seconds"))
 
     def _content(self, most: int) -> bytes:
-        """Return what was sent; what is too long is not read."""
+        """Return the content that was sent; content that is too long is not read."""
         if self.headers.get_content_type() != "application/json" or "Transfer-Encoding" in self.headers:
             raise RefusedRequest(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
         length = str(self.headers.get("Content-Length", ""))
@@ -225,7 +225,7 @@ class Requests(BaseHTTPRequestHandler):
         self.wfile.write(content)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """Refuse what is not HTTP, or another method, without repeating any of it."""
+        """Reject anything that is not HTTP, or uses another method, without repeating any of it."""
         self._served.refused += 1
         self.close_connection = True
         self.request_version = (
@@ -234,4 +234,4 @@ class Requests(BaseHTTPRequestHandler):
         self._send(b'{"error": "not understood"}', "application/json", _NO_CONTENT, HTTPStatus(code))
 
     def log_message(self, format: str, *args: object) -> None:
-        """Keep no log of students."""
+        """Do not log anything about students."""

@@ -1,4 +1,4 @@
-"""The room: the code to join it, its students, and the ballot that is open. Any thread may call it."""
+"""The room: the code to join it, its students, and the open ballot. Any thread may call it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_WAITING = 50  # reports that have come and that the trainer's computer has n
 
 
 class WrongCode(Exception):
-    """The code is not that of the room."""
+    """The code does not match that of the room."""
 
 
 class RoomFull(Exception):
@@ -30,16 +30,16 @@ class RoomFull(Exception):
 
 
 class AddressFull(Exception):
-    """As many students have joined from one address as the trainer allows."""
+    """The maximum number of students that the trainer allows has joined from one address."""
 
 
 class UnknownStudent(Exception):
-    """The token is that of no student: the page was opened in another class."""
+    """The token does not belong to any student: the page was opened in another class."""
 
 
 @dataclass(frozen=True)
 class Student:
-    """A browser that has joined; `name` is what was typed, "" when nothing was; `network`: from where."""
+    """A browser that has joined; `name` is the typed name, "" = none; `network`: where it joined from."""
 
     token: str
     name: str
@@ -47,7 +47,7 @@ class Student:
 
 
 class Room:
-    """Joins students, takes their votes, and shows them what they may see."""
+    """Admits students, takes their votes, and shows them what they may see."""
 
     def __init__(self, code: str = "") -> None:
         """Use a random code unless one is given."""
@@ -66,13 +66,13 @@ class Room:
 
     @property
     def students(self) -> list[Student]:
-        """The students who have joined, in that order."""
+        """The students who have joined, in the order of joining."""
         with self._lock:
             return list(self._students.values())
 
     @property
     def from_one(self) -> int:
-        """How many students may join from one address."""
+        """The number of students who may join from one address."""
         return self._from_one
 
     @from_one.setter
@@ -83,7 +83,7 @@ class Room:
 
     @property
     def full(self) -> list[str]:
-        """The addresses from which more students wanted to join."""
+        """The addresses from which more students tried to join."""
         with self._lock:
             return sorted(self._full)
 
@@ -93,7 +93,7 @@ class Room:
         return counts.most_common(1)[0] if counts else ("", 0)
 
     def surplus(self) -> list[str]:
-        """Return the tokens of those who joined last from an address with more than it may have."""
+        """Return the tokens of the students who joined last from an address that is over its limit."""
         so_far: Counter[str] = Counter()
         found = []
         for student in self.students:
@@ -103,7 +103,7 @@ class Room:
         return found
 
     def remove(self, tokens: Collection[str]) -> None:
-        """Remove students, and their votes on the question."""
+        """Remove students and their votes on the question."""
         with self._lock:
             for token in tokens:
                 self._students.pop(token, None)
@@ -113,63 +113,63 @@ class Room:
 
     @property
     def ballot(self) -> Ballot | None:
-        """The ballot; None between questions."""
+        """The ballot, or None between questions."""
         return self._ballot
 
     def ask(self, question: BallotQuestion) -> Ballot:
-        """Open a vote in place of the one before."""
+        """Open a vote, replacing the previous one."""
         with self._lock:
             self._ballot, self._right = Ballot(question), frozenset()
             return self._ballot
 
     def put(self, ballot: Ballot, letters: Collection[str] = ()) -> None:
-        """Show an earlier vote again; its right options, if it was revealed."""
+        """Show an earlier vote again, with its correct options if it was revealed."""
         with self._lock:
             self._ballot, self._right = ballot, frozenset(letters)
 
     def close(self) -> None:
-        """Take no more votes on the question."""
+        """Stop taking votes on the question."""
         with self._lock:
             if self._ballot is not None and self._ballot.state == "open":
                 self._ballot.state = "closed"
 
     def reopen(self) -> None:
-        """Take votes on the question again, after it was closed and before its votes are shown."""
+        """Take votes on the question again, after it was closed but before its votes are shown."""
         with self._lock:
             if self._ballot is not None and self._ballot.state == "closed":
                 self._ballot.state = "open"
 
     def show_votes(self) -> None:
-        """Close the vote and let everyone see how many chose what."""
+        """Close the vote and let everyone see the count for each option."""
         with self._lock:
             if self._ballot is not None:
                 self._ballot.state = "shown"
 
     def reveal(self, letters: Collection[str]) -> None:
-        """Let everyone see the votes, and which options are right."""
+        """Let everyone see the votes and the correct options."""
         with self._lock:
             self.show_votes()
             self._right = frozenset(letters)
 
     def clear(self) -> None:
-        """Take the question away."""
+        """Remove the question."""
         with self._lock:
             self._ballot, self._right = None, frozenset()
 
     def take_handed(self) -> dict[str, bytes]:
-        """Return the reports that have come since the last call, by the token of who sent them."""
+        """Return the reports received since the last call, by sender token."""
         with self._lock:
             found, self._handed = self._handed, {}
             return found
 
     def tell(self, token: str, receipt: str) -> None:
-        """Keep a student's message on the report."""
+        """Keep a message for a student about the report."""
         with self._lock:
             if token in self._students:
                 self._receipts[token] = receipt
 
     def tally(self) -> Tally | None:
-        """Return the counts so far; None without a question."""
+        """Return the counts so far, or None without a question."""
         with self._lock:
             return self._ballot.tally() if self._ballot is not None else None
 
@@ -181,7 +181,7 @@ class Room:
     # ---- of the students
 
     def join(self, code: object, name: object = "", network: str = "") -> str:
-        """Return the token of a new student, who joins from a network, "" when that does not matter.
+        """Return the token of a new student who joins from a network ("" when it does not matter).
 
         Raises WrongCode, RoomFull and AddressFull.
         """
@@ -204,11 +204,11 @@ class Room:
             raise AddressFull
 
     def knows(self, token: str) -> bool:
-        """Return True for the token of a student."""
+        """Return True if the token belongs to a student."""
         return token in self._students
 
     def vote(self, token: str, question: object, answer: object) -> None:
-        """Count a student's answer to the question. Raises UnknownStudent and VoteError."""
+        """Record a student's answer to the question. Raises UnknownStudent and VoteError."""
         with self._lock:
             self._check(token)
             if self._ballot is None or question != self._ballot.question.id:
@@ -216,7 +216,7 @@ class Room:
             self._ballot.vote(token, answer)
 
     def hand_in(self, token: str, report: bytes) -> None:
-        """Keep a student's report until the trainer's computer looks at it. Raises VoteError."""
+        """Keep a student's report until the trainer's computer processes it. Raises VoteError."""
         with self._lock:
             self._check(token)
             if not self.collecting:
@@ -227,7 +227,7 @@ class Room:
             self._receipts.pop(token, None)
 
     def view(self, token: str) -> dict[str, Any]:
-        """Return what a student sees: before the votes are shown, only the own one. Raises UnknownStudent."""
+        """Return a student's view, without other votes until they are shown. Raises UnknownStudent."""
         with self._lock:
             self._check(token)
             reports = {"collecting": True, "receipt": self._receipts.get(token, "")}
@@ -251,7 +251,7 @@ class Room:
 
 
 def _as_bytes(code: object) -> bytes:
-    """Return a code as it is compared; half a pair of surrogates, which JSON may hold, is a wrong letter."""
+    """Return a code in the form compared; an unpaired surrogate, possible in JSON, is a wrong letter."""
     given = "".join(code.split()).upper() if isinstance(code, str) else ""
     return given.encode("utf-8", "surrogatepass")
 

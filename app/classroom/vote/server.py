@@ -1,7 +1,7 @@
-"""Serves the page of a room on one address of this computer, until it is stopped.
+"""Serves the page of a room at one address of this computer until it is stopped.
 
-Each connection has a thread and ends after some seconds, however slowly it sends; connections are limited in
-all and for each address, so that one computer cannot take all places.
+Each connection has a thread and ends after several seconds, however slowly it sends; connections are limited
+in total and per address, so that one computer cannot take all places.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ALONE = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 class AddressError(ValueError):
-    """The page cannot be served at an address; the text says why and what to do."""
+    """The page cannot be served at an address; the text explains why and what to do."""
 
 
 def parse_address(text: str) -> tuple[str, int]:
@@ -55,7 +55,7 @@ def parse_address(text: str) -> tuple[str, int]:
 
 
 class ClassServer(ThreadingMixIn, TCPServer):
-    """Serves a room from its making until `stop`. Raises AddressError when the address cannot be had."""
+    """Serves a room from its creation until `stop`. Raises AddressError when the address is not available."""
 
     daemon_threads, block_on_close = True, False
     request_queue_size = 256
@@ -78,30 +78,30 @@ class ClassServer(ThreadingMixIn, TCPServer):
 
     @property
     def address(self) -> str:
-        """The address to type into a browser."""
+        """The address to enter in a browser."""
         return f"{self.served.origin}/"
 
     @property
     def connections(self) -> int:
-        """Number of open connections."""
+        """The number of open connections."""
         return len(self._open)
 
     def stop(self) -> None:
-        """Stop serving, and close what is open."""
+        """Stop serving and close open connections."""
         self.shutdown()
         self._thread.join()
         self._end_old(0.0)
         self.server_close()
 
     def server_bind(self) -> None:
-        """Take the address alone, and at once when it is free."""
+        """Bind the address exclusively, and as soon as it is free."""
         self.socket.setsockopt(socket.SOL_SOCKET, ALONE, 1)
         super().server_bind()
 
     # ---- connections
 
     def verify_request(self, request: Any, client_address: Any) -> bool:
-        """Take a place for a connection; without one it is closed at once."""
+        """Take a place for a connection, which is closed at once if there is none."""
         network = network_of(str(client_address[0]))
         with self._guard:
             taken = self._places.take(network)
@@ -119,7 +119,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
         super().shutdown_request(request)
 
     def service_actions(self) -> None:
-        """End connections that last too long; called several times a second."""
+        """End connections that last too long; called several times per second."""
         self._end_old(LIFETIME)
 
     def _end_old(self, age: float) -> None:
@@ -132,7 +132,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
                 pass  # the other side was faster
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Pass over connections that break; anything else is an error of the program."""
+        """Ignore broken connections; anything else is a program error."""
         if not isinstance(sys.exc_info()[1], OSError):
             BaseServer.handle_error(self, request, client_address)
 
@@ -150,7 +150,7 @@ def _why_not(host: str, port: int, error: OSError) -> str:
 
 
 def own_addresses() -> list[str]:
-    """Return the addresses of this computer in its networks, the likeliest one first; no packet is sent."""
+    """Return the addresses of this computer in its networks, likeliest first; no packet is sent."""
     found = []
     for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with socket.socket(family, socket.SOCK_DGRAM) as probe:

@@ -1,4 +1,4 @@
-"""lparlab best: the best layouts of a logical link in a drawing."""
+"""lparlab best: find the best layouts of a logical link in a drawing."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class BestOptions:
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
 
-    Layouts of connections over the link's channels are ranked by their rates in the link model, with the
-    reasons. Exits with 2 if FILE cannot be read or leaves nothing to choose from.
+    Layouts of connections over the link's channels are ranked by their rates in the link model, with reasons.
+    Exits with 2 if FILE cannot be read or leaves nothing to choose from.
     """
     asked = BestOptions(**options)
     history = _history(file)
@@ -123,7 +123,7 @@ def _limits(drawing: Drawing, asked: BestOptions) -> Limits:
 
 
 def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
-    """Return the channels with a CHPID, in one CEC or in all."""
+    """Return the channels with a CHPID, in one CEC or in all CECs."""
     cec, _, chpid = text.upper().rpartition("-")
     found = tuple(
         channel.id

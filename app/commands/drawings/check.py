@@ -1,4 +1,4 @@
-"""lparlab check: a drawing, or a deck, and everything that is wrong with it."""
+"""lparlab check: a drawing or a deck and all of its problems."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _ASSUMED = "A deck does not state the ports of its channels: they are worked out
 
 @dataclass(frozen=True)
 class Told:
-    """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted.
+    """A problem in printed form. things: ids in a drawing, positions in a deck; waived: why it is accepted.
 
-    does: what the fix changes; first: the problem that has to be repaired before; decide: what a person
-    has to decide instead; deck: the statements that the fix takes away and brings.
+    does: what the fix changes; first: the problem that must be repaired before; decide: what a person has to
+    decide instead; deck: the statements that the fix removes and adds.
     """
 
     check: str
@@ -85,7 +85,7 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
 def _checked(
     file: str, as_json: bool, heading: bool, problems: Callable[[], list[Told]] | None = None
 ) -> tuple[dict[str, object], int]:
-    """Check a file, print what is found, and return it for JSON with the exit code."""
+    """Check a file, print the problems found, and return them for JSON with the exit code."""
     if heading and not as_json:
         console().print(f"{file}:", style="bold", soft_wrap=True)
     try:
@@ -119,7 +119,7 @@ def _problems(path: Path) -> list[Told]:
 
 
 def _joined(files: list[str]) -> list[Told]:
-    """Return what is wrong between decks, and what was assumed to join them."""
+    """Return the problems between decks, and the assumptions made to join them."""
     decks = [replace(read(load(Path(file)).text).deck, name=Path(file).stem[:8]) for file in files]
     try:
         found = together(decks)
@@ -167,7 +167,7 @@ def _of_deck(problem: Problem) -> Told:
 
 
 def _why(problem: Problem) -> str:
-    """Return what must hold, by the message; "" for problems of reading, whose texts say it."""
+    """Return the rule that must hold, based on the message; "" for reading problems, whose texts state it."""
     titles = (rule.title for rule in rules() if rule.code and rule.code == problem.code)
     return next(titles, "")
 
@@ -202,14 +202,14 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
 
 
 def _remedy(item: Told) -> str:
-    """Return what would repair it, and what that changes; or what has to be repaired before."""
+    """Return the repair and what it changes, or what must be repaired first."""
     if item.fix is not None:
         return f"Fix: {item.fix}: {item.does}." if item.does else f"Fix: {item.fix}."
     return f"Repair first: {item.first}" if item.first else item.decide
 
 
 def _reason(item: Told) -> str:
-    """Return why it is a problem and the source of the rule, printed once for problems of one kind."""
+    """Return why it is a problem and the source of the rule, printed once for all problems of one kind."""
     return " ".join(part for part in (item.why, f"({item.source})") if part)
 
 

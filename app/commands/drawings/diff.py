@@ -1,4 +1,4 @@
-"""lparlab diff: what differs between two configurations, and the steps from one to the other."""
+"""lparlab diff: the differences between two configurations, and the steps from one to the other."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ def diff(
 ) -> None:
     """Compare two configurations, drawings or IOCP decks, and list the steps between them.
 
-    Elements are treated as the same if they match in the machine room (CEC and CHPID, switch and port,
-    device number), regardless of their positions in the picture. FILE@NAME is a version of a drawing,
-    FILE@production the one in production (lparlab versions). Answers are for both sides. One LPAR on each
+    Elements are treated as the same if they match in the machine room (CEC and CHPID, switch and port, device
+    number), regardless of their positions in the picture. FILE@NAME is a version of a drawing, and
+    FILE@production is the one in production (lparlab versions). Answers are for both sides. One LPAR on each
     CEC deletes and creates definitions: it is marked in the drawing, or specified by --system if a CEC has
-    several LPARs. Steps have checks before and after them, what they interrupt, the way back, and who
-    publishes the form of the command. Exits with 1 if there are differences, with 2 if a file cannot be
-    read or a system must be chosen.
+    several LPARs. Steps include checks before and after, what they interrupt, how to undo them, and who
+    publishes the form of the command. Exits with 1 if there are differences, or with 2 if a file cannot be
+    read or a system must be selected.
     """
     check_file(page, "--html")
     old, new = (_drawing(path, lenient, answers) for path in (before, after))
@@ -92,7 +92,7 @@ def diff(
 
 
 def _drawing(path: Path, lenient: bool, answers: tuple[str, ...]) -> Drawing:
-    """Return a drawing, or a version of it as FILE@NAME. Raises Failure."""
+    """Return a drawing, or a version of a drawing given as FILE@NAME. Raises Failure."""
     file, at, name = str(path).rpartition("@")
     if not at or path.exists():
         return history_of([path], lenient, answers).drawing
@@ -103,7 +103,7 @@ def _drawing(path: Path, lenient: bool, answers: tuple[str, ...]) -> Drawing:
 
 
 def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
-    """Return the LPAR that changes each CEC, as options name them. Raises Failure."""
+    """Return the LPAR that changes each CEC, as specified in options. Raises Failure."""
     by: dict[str, str] = {}
     for text in given:
         cec, lpar = _named(known, text)
@@ -113,7 +113,7 @@ def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
 
 
 def _named(known: Changers, given: str) -> tuple[str, str]:
-    """Return a CEC and the LPAR of it that an option names."""
+    """Return the CEC and its LPAR that an option specifies."""
     cec, _, name = given.rpartition("=")
     each = [(at, changer) for at, inside in known.items() for changer in inside if cec in ("", at)]
     found = [(at, changer.lpar) for at, changer in each if changer.lpar == name]
@@ -147,7 +147,7 @@ def _print(name: str, found: list[DrawingDifference], order: list[ChangeStep]) -
 
 
 def _more(step: ChangeStep) -> list[tuple[str, str]]:
-    """Return what else is known of a step, with a title each."""
+    """Return the other details of a step, each with a title."""
     titles = {
         "IOCP": step.operands,
         "Interrupted": step.stops,

@@ -1,4 +1,4 @@
-"""lparlab draw: the editor's window alone, without the lab."""
+"""lparlab draw: the editor window alone, without the lab."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from app.run.process import missing_display, without_qt
 @click.argument("file", type=click.Path(path_type=Path), required=False)
 @click.pass_context
 def draw(context: click.Context, file: Path | None) -> None:
-    """Open the editor for FICON CTC layouts, with the drawing or the IOCP deck FILE.
+    """Open the editor for FICON CTC layouts with the drawing or IOCP deck FILE.
 
-    Without FILE the drawing is empty. A deck opens in the dialog that imports it.
+    Without FILE, the drawing is empty. A deck opens in the import dialog.
     """
     context.exit(opened(file))
 

@@ -1,4 +1,4 @@
-"""lparlab export: what a drawing says, as files of others."""
+"""lparlab export: the content of a drawing as files in other formats."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _print(made: list[MadeFile]) -> None:
 
 
 def _write(made: list[MadeFile], folder: Path) -> None:
-    """Write all files; remove the new ones again when one fails."""
+    """Write all files; if one of them fails, remove the new ones."""
     folder.mkdir(parents=True, exist_ok=True)
     new = [folder / file.name for file in made if not (folder / file.name).exists()]
     try:
@@ -168,7 +168,7 @@ def _cecs(drawing: Drawing, asked: ExportOptions) -> list[Cec]:
 
 
 def _checked(written: Written, what: str) -> bytes:
-    """Return a text; print its warnings. Raises Failure for an error."""
+    """Return a text and print its warnings. Raises Failure for an error."""
     for problem in written.problems:
         if problem.severity == "error":
             raise Failure(f"{what}, line {problem.line}: {problem.text}")

@@ -1,4 +1,4 @@
-"""lparlab iocp: a deck read and judged."""
+"""lparlab iocp: read and check a deck."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     """Read a deck of IOCP statements and report its problems.
 
     Prints the number of statements by operation, and each problem with its severity, IOCP message, line and
-    column. If FILE is -, standard input is read. Exits with 1 if there is an error, with 2 if FILE
-    cannot be read.
+    column. If FILE is -, standard input is read. Exits with 1 if there is an error, or with 2 if FILE cannot
+    be read.
     """
     source = _source(file)
     reading = read(source.text, lenient)
@@ -94,7 +94,7 @@ def _answer(reading: DeckReading, problems: list[Problem], repairs: tuple[Repair
 
 
 def _statement(statement: Statement) -> dict[str, Any]:
-    """Return a statement with its operands as written; one without a value is true."""
+    """Return a statement with its operands as written; an operand without a value is true."""
     operands = (piece.partition("=") for piece in pieces(statement) if piece)
     return {
         "operation": statement.operation,

@@ -1,4 +1,4 @@
-"""lparlab report: a report of a drawing as text, CSV, HTML, PDF or JSON."""
+"""lparlab report: create a report of a drawing as text, CSV, HTML, PDF or JSON."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def report(
     """Report on a drawing of a FICON topology, or on IOCP decks of several CECs.
 
     ctc: each pair of CTC devices with both control units, their unit addresses, CUADD and LINK. access: null
-    access lists, and the paths that LPARs miss after a power-on reset. single-points: the channel, card,
-    director or power domain that all paths of a control unit, or of two linked systems, have in common. Exits
-    with 2 if a FILE cannot be read.
+    access lists, and the paths that LPARs lack after a power-on reset. single-points: the channel, card,
+    director or power domain shared by all paths of a control unit, or of two linked systems. Exits with 2 if
+    a FILE cannot be read.
     """
     check_file(out, "--out")
     if form == "pdf" and out is None:
@@ -63,7 +63,7 @@ def _json(found: DrawingReport) -> list[dict[str, str]]:
 
 
 def _text(found: DrawingReport) -> str:
-    """Return columns as wide as they must be, below the title."""
+    """Return the columns at their minimum widths, below the title."""
     lines = [found.heads, *(row.cells for row in found.rows)]
     widths = [max(len(line[place]) for line in lines) for place in range(len(found.heads))]
     shown = ("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in lines)

@@ -1,1 +1,1 @@
-"""Options, failures, progress, tables and files that several commands share. No command."""
+"""Options, failures, progress, tables and files shared by several commands. Contains no commands."""

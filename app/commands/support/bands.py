@@ -26,7 +26,7 @@ _HEADINGS = ("Fact", "Published", "Median", "90% band", "Width", "Unit", "Inside
 
 
 def print_bands(studies: Sequence[str], count: int, cluster: str | None, json: Path | None) -> None:
-    """Do the runs of some studies at `count` points, print their bands and write them to a file."""
+    """Perform the runs of the given studies at `count` points, print their bands and write them to a file."""
     check_number("--bands", count, MAX_POINTS)
     check_file(json)
     warm_with_progress()
@@ -76,7 +76,7 @@ def _row(each: FactBand) -> Iterator[str | Text]:
 
 
 def lines(bands: StudyBands) -> Iterator[str]:
-    """Yield what would have to be true of each fact outside its band, the claims, and the headline."""
+    """Yield what would have to be true for each fact outside its band, then the claims and the headline."""
     for each in bands.predicted:
         if not each.inside:
             yield f"{each.fact.id}: outside; {_needed(each)}"

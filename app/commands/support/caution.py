@@ -1,4 +1,4 @@
-"""What a command prints first: why its answer does not hold for the real system of the scenario."""
+"""The caution printed before a command's output: why it does not hold for the scenario's real system."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.scenario.scenario import Scenario, load_scenario
 
 
 def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -> Scenario:
-    """Return a scenario of a command; print first what does not hold for its site. data: file of its answer.
+    """Return a command's scenario after printing what does not hold for its site. data: file for the answer.
 
     Raises ScenarioError.
     """
@@ -23,12 +23,12 @@ def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -
 
 
 def print_caution(text: str, data: Path | None = None) -> None:
-    """Print a caution, if there is one; on the error output where standard output is for data alone."""
+    """Print a caution, if there is one, on standard error if standard output is reserved for data."""
     if text:
         PlainConsole(stderr=is_printed(data)).print(text, style="yellow", soft_wrap=True)
 
 
 def with_caution(answer: dict[str, Any], scenario: Scenario) -> dict[str, Any]:
-    """Return an answer with the caution, if there is one."""
+    """Return an answer with its caution, if there is one."""
     text = cautions(scenario)
     return answer | {"caution": text} if text else answer

@@ -1,4 +1,4 @@
-"""Standard output with tables and styles: texts are no markup of rich, and `clean` by themselves."""
+"""Standard output with tables and styles: texts are not rich markup, and `clean` is applied to them."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ SEVERITY_STYLES = {"error": "bold red", "warning": "yellow", "info": "dim"}
 
 
 class PlainConsole(Console):
-    """Shows each text as it is written, also in the cells, headings and titles of tables."""
+    """Shows each text as written, including in the cells, headings and titles of tables."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(markup=False, emoji=False, highlight=False, **options)
 
     def render_str(self, text: str, **options: Any) -> Text:
-        """Return a text for the screen; rich comes here with every str."""
+        """Return a text for the screen; rich calls this for every str."""
         return super().render_str(clean(text), **options)
 
 
 def console(width: int = WIDTH) -> Console:
-    """Return standard output; `width` is for what is no terminal."""
+    """Return standard output; `width` applies if it is not a terminal."""
     out = PlainConsole()
     return out if out.is_terminal else PlainConsole(width=width)
 
 
 def styled(*parts: str | tuple[str, str]) -> Text:
-    """Return a line of texts, each alone or with its style."""
+    """Return a line of texts, each without or with a style."""
     return Text.assemble(
         *((clean(part), "") if isinstance(part, str) else (clean(part[0]), part[1]) for part in parts)
     )
 
 
 def lines(*texts: str) -> Text:
-    """Return texts below each other, as for a heading."""
+    """Return texts on separate lines, as for a heading."""
     return Text("\n".join(map(clean, texts)))
 
 
@@ -50,8 +50,8 @@ def plain_table(
 ) -> Table:
     """Return a table without lines.
 
-    right, whole: headings of columns that are aligned to the right, and that are not wrapped.
-    options: of rich's table.
+    right, whole: headings of columns that are right-aligned, and of those that are not wrapped. options:
+    those of rich's table.
     """
     made = Table(box=None, **{"padding": (0, 2, 0, 0), **options})
     for heading in headings:

@@ -1,4 +1,4 @@
-"""Drawings from files of a command: problems and open questions are printed on standard error."""
+"""Drawings from the files of a command: problems and open questions are printed on standard error."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def deck_options(command: Command) -> Command:
 
 
 def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> UndoHistory:
-    """Return the drawing in a file, or the one that decks make. answers: as KEY=TEXT. Raises Failure."""
+    """Return the drawing in a file, or the one created from decks. answers: as KEY=TEXT. Raises Failure."""
     try:
         loaded = load_drawing(files, lenient, dict(_split(answers)))
     except (DeckFileError, DrawingError, FileError) as error:

@@ -1,4 +1,4 @@
-"""Words for a terminal: what a file or a name says is shown, and does nothing to the terminal."""
+"""Text for a terminal: the content of a file or name is shown, but cannot control the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _shows(character: str) -> bool:
 
 
 def clean_lines(text: str) -> str:
-    """Return lines, each as `clean` returns it."""
+    """Return lines, with `clean` applied to each."""
     return "\n".join(map(clean, text.split("\n")))
 
 
@@ -43,7 +43,7 @@ def echo(text: str, err: bool = False) -> None:
 
 
 def echo_file(text: str) -> None:
-    """Print what would else be in a file: the same bytes, but on a terminal as `echo` prints lines."""
+    """Print content intended for a file: the same bytes, but in the manner of `echo` on a terminal."""
     if sys.stdout.isatty():
         echo(text.removesuffix("\n").replace("\r\n", "\n").replace("\t", "    "))
     else:

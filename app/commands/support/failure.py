@@ -1,4 +1,4 @@
-"""The end of a command that cannot go on: one message, and an exit code for bad input or a failure."""
+"""The end of a command that cannot continue: one message, and an exit code for bad input or a failure."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FAILED = 1
 
 
 class Failure(click.ClickException):
-    """Bad input: ends the command with one message."""
+    """Bad input: it ends the command with one message."""
 
     exit_code = BAD_INPUT
 
     def show(self, file: IO[Any] | None = None) -> None:
-        """Write the message as other commands do."""
+        """Write the message in the same form as other commands."""
         click.echo(f"lparlab: {clean_lines(self.format_message())}", file=file, err=file is None)
 
 
@@ -32,7 +32,7 @@ class RunFailure(Failure):
 
 @contextmanager
 def reported_errors() -> Iterator[None]:
-    """Turn bad input, a simulated system that cannot continue or a full disk into one message."""
+    """Turn bad input, a simulated system that cannot continue, or a full disk into one message."""
     from engine.kernel.store import NotCompiledError  # late: the start stays short
     from engine.scenario.files.error import ScenarioError
     from engine.sim import SimulationError

@@ -1,4 +1,4 @@
-"""Files and folders that commands write: checked before a run, written after it."""
+"""Files and folders written by commands: checked before a run, written after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STDOUT = Path("-")
 
 
 def check_folder(option: str, folder: Path | None) -> None:
-    """Refuse a folder that cannot be one; nothing is made yet."""
+    """Reject a path that cannot be a folder; nothing is created yet."""
     if folder is None:
         return
     if is_reserved(folder):
@@ -29,13 +29,13 @@ def check_folder(option: str, folder: Path | None) -> None:
 
 
 def check_writable(option: str, given: Path, folder: Path) -> None:
-    """Refuse a folder that this user may not write to: better before the run than after it."""
+    """Reject a folder that this user cannot write to, before the run rather than after it."""
     if not os.access(folder, os.W_OK | os.X_OK):
         raise Failure(f'{option} = "{given}": {folder} is not writable; expected a writable folder')
 
 
 def check_file(path: Path | None, option: str = "--json") -> None:
-    """Refuse a file that cannot be written. Raises Failure."""
+    """Reject a file that cannot be written. Raises Failure."""
     if path is None or is_printed(path) or _is_written_through(path, option):
         return
     if not os.path.isdir(path.absolute().parent):
@@ -44,7 +44,7 @@ def check_file(path: Path | None, option: str = "--json") -> None:
 
 
 def _is_written_through(path: Path, option: str) -> bool:
-    """Return whether a file is a pipe or device that can be written. Raises Failure."""
+    """Return whether a file is a writable pipe or device. Raises Failure."""
     try:
         if not is_written_through(path):
             return False
@@ -59,17 +59,17 @@ def _is_written_through(path: Path, option: str) -> bool:
 
 
 def is_printed(path: Path | None) -> bool:
-    """Return True for -, which stands for the standard output."""
+    """Return True for -, which stands for standard output."""
     return str(path) == "-"
 
 
 def write_json(answer: object, path: Path | None = STDOUT) -> None:
-    """Write an answer, all of it or nothing; - prints it, None does nothing."""
+    """Write an answer completely or not at all; - prints it, None does nothing."""
     write_text(json.dumps(answer, indent=2) + "\n", path)
 
 
 def write_text(text: str, path: Path | None) -> None:
-    """Write a text, all of it or nothing; - prints it, None does nothing."""
+    """Write a text completely or not at all; - prints it, None does nothing."""
     if is_printed(path):
         echo_file(text)
     elif path is not None:

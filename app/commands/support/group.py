@@ -1,4 +1,4 @@
-"""Groups of commands that help with a misspelt one, and load a command when it is wanted."""
+"""Command groups that suggest corrections for misspelled commands, and load a command only when needed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from app.commands.support.echo import accept_all_characters
 
 
 class Commands(click.Group):
-    """A group of commands that suggests the nearest name for a misspelt one."""
+    """A group of commands that suggests the nearest name for a misspelled one."""
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command, or name the nearest one."""
+        """Find the command, or suggest the nearest name."""
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as error:
@@ -31,7 +31,7 @@ class LazyGroup(Commands):
     """A group that imports the module of a command only to run it or to show its own help."""
 
     def __init__(self, *args: Any, lazy: dict[str, dict[str, str]], **options: Any) -> None:
-        """`lazy`: the short help of each command, by package and name; its module has the rest."""
+        """Create the group. `lazy`: short help by package and command name; the modules have the rest."""
         super().__init__(*args, **options)
         self._lazy = {name: text for texts in lazy.values() for name, text in texts.items()}
         self._packages = {name: package for package, texts in lazy.items() for name in texts}
@@ -54,6 +54,6 @@ class LazyGroup(Commands):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the short help of all commands, which loads none of them."""
+        """Write the short help of all commands, without loading any of them."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, self._lazy[name]) for name in self.list_commands(ctx)])

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands have."""
+"""Arguments and options shared by several commands."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def of_scenario(command: Command) -> Command:
 
 
 def with_seed(settings: tuple[str, ...], seed: int | None) -> list[str]:
-    """Return all settings of a scenario, the seed among them."""
+    """Return all settings of a scenario, including the seed."""
     return [*settings, *([] if seed is None else [f"seed={seed}"])]
 
 
 def file_option(name: str, text: str, *short: str, metavar: str = "FILE") -> Callable[[Command], Command]:
-    """Return an option for a file or a folder; `text` is its help, `short` another spelling."""
+    """Return an option for a file or folder; `text` is its help, `short` an alternative spelling."""
     return click.option(*short, name, type=click.Path(path_type=Path), metavar=metavar, help=text)
 
 
@@ -48,6 +48,6 @@ def seeds_option(
 
 
 def check_number(option: str, given: int, most: int, least: int = 1) -> None:
-    """Refuse a number out of its range. Raises Failure."""
+    """Reject a number that is out of range. Raises Failure."""
     if not least <= given <= most:
         raise Failure(f"{option} = {given}: expected a whole number from {least} to {most}")

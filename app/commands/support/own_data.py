@@ -1,4 +1,4 @@
-"""verify --data: a file of measurements beside a scenario, and which series are values of which measure."""
+"""verify --data: a file of measurements alongside a scenario, and the mapping of its series to measures."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _ZONE = "Time zone for times in the file that do not specify a time zone, like E
 
 
 def data_options(command: Command) -> Command:
-    """Add the options for measurements of one's own."""
+    """Add the options for the user's own measurements."""
     for part in (
         click.option("--tolerance", type=float, default=10.0, metavar="PERCENT", help=_TOLERANCE),
         click.option("--zone", default="UTC", metavar="NAME", help=_ZONE),
@@ -69,7 +69,7 @@ def data_options(command: Command) -> Command:
 
 @dataclass(frozen=True)
 class OwnData:
-    """The options as they were given."""
+    """The options as given."""
 
     data: Path | None
     scenario: str | None
@@ -86,7 +86,7 @@ class OwnData:
         return [field.name for field in fields(cls)]
 
     def check(self, studies: Sequence[str]) -> None:
-        """Raise Failure for options that do not fit together."""
+        """Raise Failure for options that cannot be combined."""
         if self.data is None:
             for name in ("scenario", "maps", "units", "interval", "start"):
                 if getattr(self, name):
@@ -103,7 +103,7 @@ class OwnData:
     def compared(
         self, seeds: int, cluster: str | None = None
     ) -> tuple[list[StudyReport], list[str], list[ReadingNote]]:
-        """Return the report, a line for each series, and what was assumed of the file. Raises Failure."""
+        """Return the report, a line for each series, and the assumptions about the file. Raises Failure."""
         assert self.scenario is not None
         scenario = cautious(self.scenario, (), Path("-"))
         try:
@@ -154,7 +154,7 @@ class OwnData:
         return dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
 
     def _assumed(self, data: Measurements, scenario: Scenario) -> Iterator[ReadingNote]:
-        """Yield the units that were assumed."""
+        """Yield the assumed units."""
         for path, target in self._targets(data, scenario).items():
             if unit := assumed_unit(data, path, target):
                 name = " / ".join(path)
@@ -180,7 +180,7 @@ class OwnData:
 
 
 def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, MeasuredTarget]:
-    """Return a series and what it is of. Raises Failure."""
+    """Return a series and its target. Raises Failure."""
     path, name = _pair(data, text, "--map")
     try:
         target = target_of(name)
@@ -191,7 +191,7 @@ def _mapped(data: Measurements, text: str, scenario: Scenario) -> tuple[Series, 
 
 
 def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
-    """Return a series, by its name or its heading with the unit, and what is said of it. Raises Failure."""
+    """Return a series, given by its name or heading with unit, and its assigned value. Raises Failure."""
     name, equals, said = text.rpartition("=")
     if not equals:
         wanted = "SERIES=MEASURE or SERIES=MEASURE/OF" if option == "--map" else "SERIES=UNIT"
@@ -210,7 +210,7 @@ def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
 
 
 def _called(data: Measurements, shown: Series, path: Series | None = None) -> tuple[str, ...]:
-    """Return the possible names of a series: its path or part of it, with its unit as in a heading."""
+    """Return the possible names of a series: its path or part of it, also with its unit as in a heading."""
     name, unit = " / ".join(shown), data.units.get(path or shown, "")
     return name, f"{name} ({unit})", f"{name} [{unit}]"
 

@@ -1,4 +1,4 @@
-"""Tables for each phase: where the guests' pages are, what their virtual CPUs did, what users had of it."""
+"""Tables for each phase: the places of guests' pages, virtual CPU activity, and the results for users."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOVE_LEGEND = (
 
 
 def print_phases(recording: Recording, console: Console) -> None:
-    """Print the tables of each phase."""
+    """Print the tables for each phase."""
     for period in periods(recording):
         span = f"{clock_text(period.start)} to {clock_text(period.end)}"
         console.print()
@@ -62,7 +62,7 @@ def print_phases(recording: Recording, console: Console) -> None:
 
 
 def phase_table(recording: Recording, period: Period) -> Table:
-    """Return the table of one phase."""
+    """Return the table for one phase."""
     lines = ([label, *_cells(recording, period, guests)] for label, guests in rows(recording.scenario))
     table = period_table("Guest", (*_PAGES, *_SHARES), lines)
     table.add_section()
@@ -84,14 +84,14 @@ def _pages(recording: Recording, period: Period, guests: list[int]) -> Iterator[
 
 
 def percent(share: float) -> str:
-    """Return a share of time in whole percent; "<1" for a share that rounds to nothing."""
+    """Return a share of time as a whole percentage, or "<1" for a share that rounds to zero."""
     if share != share:
         return "-"
     return "<1" if 0 < share < 0.005 else f"{100 * share:.0f}"
 
 
 def rows(scenario: Scenario) -> list[tuple[str, list[int]]]:
-    """Return (label, guests) for each line of a table: guests, or groups when there are many."""
+    """Return (label, guests) for each line of a table, with guests grouped when there are many."""
     if len(scenario.guests) <= MAX_ROWS:
         return [(guest.label, [guest.index]) for guest in scenario.guests]
     groups: dict[str, list[int]] = {}
@@ -105,7 +105,7 @@ Columns = dict[str, tuple[str, float, str]]  # heading: measure, factor, format
 
 
 def period_table(first: str, columns: Iterable[str], lines: Iterable[list[str]]) -> Table:
-    """Return a table; `first` is the heading of the names."""
+    """Return a table; `first` is the heading of the name column."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(first, no_wrap=True)
     for name in columns:
@@ -116,7 +116,7 @@ def period_table(first: str, columns: Iterable[str], lines: Iterable[list[str]])
 
 
 def cells(recording: Recording, period: Period, of: list[int], columns: Columns) -> Iterator[str]:
-    """Return the figures of some guests together over the phase."""
+    """Return the combined figures of the given guests over the phase."""
     for name, factor, shape in columns.values():
         value = measures()[name].value(recording, of, period.start, period.end)
         yield "-" if value != value else format(factor * value, shape)
@@ -150,7 +150,7 @@ LINUX_LEGEND = (
 
 
 def print_linux(recording: Recording, period: Period, console: Console) -> None:
-    """Both tables, if the scenario has such guests."""
+    """Print both Linux tables, if the scenario has such guests."""
     if not linux_guests(recording.scenario):
         return
     console.print(period_table("Linux", _LINUX_COLUMNS, _linux_guests(recording, period)))
@@ -198,7 +198,7 @@ MEMBER_LEGEND = (
 
 
 def print_members(recording: Recording, period: Period, console: Console) -> None:
-    """Both tables, if there are web servers; that of volumes only when they have been read."""
+    """Print both tables if there are web servers; that of volumes only if they have been read."""
     if not recording.scenario.sessions:
         return
     console.print(period_table("Member", _MEMBER_COLUMNS, _members(recording, period)))
@@ -223,7 +223,7 @@ def _exposures(recording: Recording, name: str) -> list[int]:
 
 
 def print_relocations(recording: Recording, console: Console) -> None:
-    """Print a line for each relocation and its passes below; print nothing when there was none."""
+    """Print a line for each relocation, with its passes below; print nothing when there were none."""
     found = relocations(recording)
     if not found:
         return

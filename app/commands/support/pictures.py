@@ -1,4 +1,4 @@
-"""A run as pictures: each chart as PNG. Charts that show one moment are drawn once for each phase."""
+"""A run as pictures: each chart as a PNG. Charts that show one moment are drawn once for each phase."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THEME = "light"  # pictures go into documents
 
 
 def write_pictures(recording: Recording, folder: Path) -> list[Path]:
-    """Write the charts into a folder that exists; return the files. Raises OSError."""
+    """Write the charts to an existing folder and return the files. Raises OSError."""
     theme.apply(application(), THEME)
     view = TimeView()
     view.fit(recording.now)
@@ -36,7 +36,7 @@ def write_pictures(recording: Recording, folder: Path) -> list[Path]:
 
 
 def _moments(chart: Chart, view: TimeView, folder: Path) -> list[Path]:
-    """Write a chart at the moment of each phase at which its pages are counted."""
+    """Write a chart for each phase at the moment when its pages are counted."""
     assert chart.recording is not None
     written = []
     for period in periods(chart.recording):

@@ -1,4 +1,4 @@
-"""Where a command does its runs: on this machine, or on the workers of a Dask cluster."""
+"""Where a command performs its runs: on this machine, or on the workers of a Dask cluster."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.runs.processes import MAX_PROCESSES, Processes
 
 
 def cluster_option(command: Command) -> Command:
-    """Add the option for the cluster that does the runs."""
+    """Add the option for the cluster that performs the runs."""
     return click.option(
         "--cluster",
         metavar="ADDRESS",
@@ -30,7 +30,7 @@ def cluster_option(command: Command) -> Command:
 def chosen_pool(cluster: str | None, most: int = MAX_PROCESSES) -> Iterator[Pool]:
     """Provide the pool of a command and close it.
 
-    cluster: as the option has it; most: processes, where it is this machine. Raises Failure.
+    cluster: the value of the option; most: number of processes, if they are on this machine. Raises Failure.
     """
     address = chosen_address() if cluster is None else cluster.strip()
     try:
@@ -47,9 +47,9 @@ def chosen_pool(cluster: str | None, most: int = MAX_PROCESSES) -> Iterator[Pool
 def counted_runs(
     cluster: str | None, title: str, total: int | None = None, most: int = MAX_PROCESSES
 ) -> Iterator[tuple[Pool, Callable[[int, int], None]]]:
-    """Provide a pool, and a function that shows on a bar how many runs are done, of how many.
+    """Provide a pool and a function that shows the number of completed runs and the total on a bar.
 
-    total: of the runs, where it is known before they begin. Raises Failure.
+    total: the number of runs, if known before they begin. Raises Failure.
     """
     with chosen_pool(cluster, most) as pool, progress_bar("{task.completed} of {task.total} runs") as bar:
         task = bar.add_task(title, total=total)

@@ -1,4 +1,4 @@
-"""Progress bars: compiling the kernels, and running a simulation."""
+"""Progress bars for compiling the kernels and running a simulation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SLICE = 400_000  # events between two updates, some 20 ms
 
 
 class _Words(TextColumn):
-    """Shows words as they are written."""
+    """Shows words exactly as written."""
 
     def render(self, task: Task) -> Text:
         return Text(clean(self.text_format.format(task=task)), style=self.style)
@@ -30,7 +30,7 @@ class _Words(TextColumn):
 
 @contextmanager
 def progress_bar(detail: str = "") -> Iterator[Progress]:
-    """Show a bar on standard error until it is done; show nothing where there is no terminal."""
+    """Show a bar on standard error until it is done; show nothing if there is no terminal."""
     console = PlainConsole(stderr=True)
     columns = [_Words("{task.description}"), BarColumn(), TaskProgressColumn()]
     columns += [_Words(detail)] if detail else []
@@ -40,9 +40,9 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
 
 
 def warm_with_progress(kernels: Any = engine_warm) -> float:
-    """Compile what is not compiled yet; the seconds that it took, 0 when all was there.
+    """Compile everything that is not compiled yet, and return the seconds taken, or 0 if nothing was missing.
 
-    `kernels`: the module engine.warm (all that a run needs) or app.charts.warm (the charts as well).
+    `kernels`: the module engine.warm (everything that a run needs) or app.charts.warm (the charts as well).
     """
     if kernels.is_warm():
         return 0.0
@@ -54,7 +54,7 @@ def warm_with_progress(kernels: Any = engine_warm) -> float:
 
 
 def run_with_progress(simulation: Simulation, until: int, watch: Watch | None = None) -> float:
-    """Run to `until` (ns), or until what is watched for; how many times faster than real time that was."""
+    """Run to `until` (ns) or the watched condition; return how many times faster than real time it was."""
     began, start = time.monotonic(), simulation.now
     with progress_bar("{task.fields[clock]}  {task.fields[ratio]}") as progress:
         task = progress.add_task(simulation.scenario.id, total=until - start, clock="", ratio="")

@@ -1,4 +1,4 @@
-"""What a command assumed, changed and left out of its files, on standard error."""
+"""Notes on what a command assumed, changed and left out of its files, printed on standard error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SHOWN = 20
 
 
 def print_notes(notes: Iterable[ReadingNote], rest: str = "") -> None:
-    """Print the first notes, and how many more there are. rest: where these are listed."""
+    """Print the first notes and the number of remaining ones. rest: where the remaining notes are listed."""
     found = list(notes)
     for note in found[:SHOWN]:
         echo(str(note), err=True)

@@ -15,7 +15,7 @@ INTRO = (
 
 
 def command_line(main: click.Command) -> str:
-    """Return the help of a command and of all commands in it as Markdown."""
+    """Return the help for a command and all its subcommands as Markdown."""
     root = click.Context(main, info_name="lparlab", max_content_width=100, **main.context_settings)
     return page("Command line", INTRO, *_helps(main, root))
 

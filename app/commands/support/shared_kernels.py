@@ -1,7 +1,7 @@
-"""Compiled kernels in a folder that the computers of a room share, for all processors of a level.
+"""Compiled kernels in a folder shared by the computers of a room, for all processors of one level.
 
-The first computer compiles, the others copy. Kernels are machine code: each user who can write to the folder
-decides what the others run, so a start never looks there by itself.
+The first computer compiles the kernels, and the others copy them. Kernels are machine code: anyone who can
+write to the folder determines what the others run, so the program never looks there automatically at startup.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ SETS = (store.ENGINE, store.CHARTS)
 
 
 class UnfitError(Exception):
-    """The kernels of a folder cannot be used here; the text says why, as the second half of a sentence."""
+    """The kernels of a folder cannot be used here; the text gives the reason as half a sentence."""
 
 
 def compile_for_all(share: Path) -> bool:
-    """Compile for the usual level of processors into a folder, unless that is done; return whether it was.
+    """Compile for the usual processor level into a folder, if necessary; return whether that was done.
 
     Raises Failure when the folder cannot be written, and CalledProcessError when the other process fails.
     """
@@ -37,7 +37,7 @@ def compile_for_all(share: Path) -> bool:
 
 
 def take(share: Path) -> None:
-    """Copy the kernels of a folder for this computer: all or none. Raises UnfitError, and OSError."""
+    """Copy the kernels of a folder for this computer, either all or none. Raises UnfitError and OSError."""
     found = {name: _read(path) for name, path in _files(share).items()}
     for name, each in found.items():
         if reason := store.misfit(each):
@@ -47,7 +47,7 @@ def take(share: Path) -> None:
 
 
 def folder_of(share: Path) -> Path:
-    """Return the place of this version's kernels in a folder; other sources and systems have another."""
+    """Return the place of this version's kernels in a folder; other sources and systems have other places."""
     return share.absolute() / cache.folder().name
 
 
@@ -56,7 +56,7 @@ def _files(share: Path) -> dict[str, Path]:
 
 
 def _missing(share: Path) -> str:
-    """Return why the kernels of a folder have to be compiled; "" when all are there and whole."""
+    """Return why the kernels of a folder must be compiled, or "" when all of them are present and intact."""
     if not folder_of(share).exists():
         return "there are no kernels yet for this system and these versions of LPAR Lab, Python and Numba"
     try:
@@ -68,7 +68,7 @@ def _missing(share: Path) -> str:
 
 
 def _read(path: Path) -> ObjectFile:
-    """Return what a file holds, and leave the file as it is: it is not ours. Raises UnfitError."""
+    """Return the contents of a file without changing it, since it is not ours. Raises UnfitError."""
     try:
         path.open("rb").close()
     except OSError as error:
@@ -80,7 +80,7 @@ def _read(path: Path) -> ObjectFile:
 
 
 def _check_place(share: Path, reason: str) -> None:
-    """Refuse a folder that cannot take the kernels: better now than after a minute. Raises Failure."""
+    """Reject a folder that cannot take the kernels: better now than after a minute. Raises Failure."""
     folder = folder_of(share)
     if blocked := [path for path in _files(share).values() if path.is_dir()]:
         raise Failure(

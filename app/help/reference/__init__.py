@@ -1,1 +1,3 @@
-"""Reference pages made from the code itself: they cannot disagree with it. Prose pages live in docs/."""
+"""Reference pages generated from the code itself, so they cannot disagree with it. Prose pages live in
+docs/.
+"""

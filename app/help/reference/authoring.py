@@ -33,7 +33,7 @@ def lists() -> str:
 
 
 def _measures() -> str:
-    """Return a line for each subject: the ids with their units."""
+    """Return a line for each subject, with the measure ids and their units."""
     found = sorted(measures().values(), key=lambda measure: measure.id)
     rows = [
         [
@@ -46,7 +46,7 @@ def _measures() -> str:
 
 
 def current() -> str:
-    """Return AUTHORING.md with lists that are current."""
+    """Return AUTHORING.md with up-to-date lists."""
     return FILE.read_text("utf-8").partition(HEAD)[0] + lists()
 
 

@@ -1,4 +1,4 @@
-"""How sure the figures of the studies are, as pages: facts in their bands, coverage and sharpness."""
+"""Pages on the certainty of the studies' values: facts in their bands, coverage and sharpness."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ STALE = (
 
 
 def coverage_table(file: Path) -> str:
-    """Return one row for each study that has bands. file: what `lparlab verify --bands N --json` wrote."""
+    """Return one row for each study that has bands. file: the output of `lparlab verify --bands N --json`."""
     found = _all(file)
     heads = ["Study", "Points", "Values varied", "Predicted facts inside", "Coverage", "Median width"]
     return table(heads, [_headline(study, found[study]) for study in studies() if study in found])
 
 
 def band_tables(study: str, file: Path) -> str:
-    """Return the predicted facts of a study with their bands, and what those outside would take."""
+    """Return the predicted facts of a study with their bands, and the changes that the facts outside
+    would need.
+    """
     found = _all(file).get(study)
     if found is None:
         return ""
@@ -76,7 +78,7 @@ def _all(file: Path) -> dict[str, dict[str, Any]]:
 
 @cache
 def _digest(study: str) -> str:
-    """Return the digest of the ranges of a study as they are now."""
+    """Return the digest of the current ranges of a study."""
     from engine.bands.studies import study_values  # loads the study's probes
     from engine.bands.uncertain import ranges_digest
 

@@ -1,4 +1,4 @@
-"""Commands of the simulated consoles as pages: CP, Linux, and names that rules of cpuplugd may use."""
+"""Pages on the commands of the simulated consoles: CP, Linux, and the names that cpuplugd rules may use."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _help(function: object) -> str:
 
 
 def linux_page() -> str:
-    """Return all programs of the Linux command line as Markdown."""
+    """Return all Linux command-line programs as Markdown."""
     parts = [
         f"## {program.name}\n\n{block(program.usage)}\n\n{_doc(program.function)}"
         for program in all_programs().values()
@@ -63,7 +63,7 @@ def _doc(function: object) -> str:
 
 
 def rule_page() -> str:
-    """Return the names that rules may use as Markdown, with unit and meaning."""
+    """Return the names that rules may use, with unit and meaning, as Markdown."""
     kinds = {"Keywords": names.KEYWORDS} | {
         f"Counters of {kind}": known for kind, known in names.COUNTERS.items()
     }

@@ -1,4 +1,4 @@
-"""Measures, parameters, mechanisms, and checks and rules as pages, with units and sources."""
+"""Pages on measures, parameters, mechanisms, checks and rules, with units and sources."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RULES = (
 
 
 def measure_page() -> str:
-    """Return all measures as Markdown, a table for each subject."""
+    """Return all measures as Markdown, with a table for each subject."""
     found = sorted(measures().values(), key=lambda measure: measure.id)
     parts = []
     for subject, group in groupby(found, key=lambda measure: measure.id.partition(".")[0]):
@@ -73,7 +73,7 @@ def parameter_page() -> str:
 
 
 def _range(name: str, unit: str) -> tuple[str, str]:
-    """Return the range of a parameter and its reason; both empty for a published value."""
+    """Return the range of a parameter and the reason for it; both are empty for a published value."""
     found = range_of(name)
     if found is None:
         return "", ""
@@ -82,7 +82,7 @@ def _range(name: str, unit: str) -> tuple[str, str]:
 
 
 def _value(default: Any, unit: str) -> str:
-    """Return a default in its own unit: times are kept in ns."""
+    """Return a default value in its own unit; times are stored in ns."""
     if isinstance(default, tuple):
         return ", ".join(_value(item, unit) for item in default)
     factor = next((ns for ns, name in _NAMES.items() if name == unit), None)
@@ -92,7 +92,7 @@ def _value(default: Any, unit: str) -> str:
 
 
 def condition_page() -> str:
-    """Return the words of conditions as Markdown."""
+    """Return the vocabulary of conditions as Markdown."""
     return page("Conditions", CONDITIONS, condition_help().replace("\n## ", "\n\n## "))
 
 
@@ -109,12 +109,12 @@ def _folder(folder: Path) -> str:
 
 
 def described(file: Path) -> str:
-    """Return the docstring of a Python file without importing it: kernels are slow to import."""
+    """Return the docstring of a Python file without importing it, since kernels are slow to import."""
     return ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
 
 
 def check_page() -> str:
-    """Return all checks of drawings as Markdown."""
+    """Return all drawing checks as Markdown."""
     rows = [
         [code(check.name), check.severity, cell(check.title), cell(check.why), cell(check.source)]
         for check in checks()
@@ -123,6 +123,6 @@ def check_page() -> str:
 
 
 def iocp_rule_page() -> str:
-    """Return all rules on IOCP decks as Markdown."""
+    """Return all IOCP deck rules as Markdown."""
     rows = [[code(rule.code), rule.severity, cell(rule.title), cell(rule.source)] for rule in rules()]
     return page("IOCP rules", RULES, table(["Message", "Severity", "Holds", "Source"], rows))

@@ -1,4 +1,4 @@
-"""File formats as pages: drawings, session files, and lessons."""
+"""Pages on file formats: drawings, session files, and lessons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ checks every field, never evaluates code from them and never follows a path outs
 
 
 def file_page() -> str:
-    """Return the fields of drawings and of session files as Markdown."""
+    """Return the fields of drawings and session files as Markdown."""
     return page(
         "File formats",
         FILES,
@@ -34,7 +34,7 @@ def file_page() -> str:
 
 
 def lesson_page() -> str:
-    """Return the guide to writing lessons, as it stands beside the lessons."""
+    """Return the guide to writing lessons, unchanged from the file that is stored with the lessons."""
     return importlib.resources.files("lessons").joinpath("AUTHORING.md").read_text("utf-8")
 
 
@@ -59,7 +59,7 @@ def _fields(made: dict[str, Any]) -> Iterator[list[str]]:
 
 
 def _type(field: dict[str, Any]) -> str:
-    """Return the type of a field in a few words."""
+    """Return a short description of a field's type."""
     if "$ref" in field:
         return str(field["$ref"]).rpartition("/")[2]
     if "const" in field or "enum" in field:

@@ -1,4 +1,4 @@
-"""The ledgers of the studies as pages: what was published, and what the last verification said of it."""
+"""The ledgers of the studies as pages: published values and the results of the last verification."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ COUNTED = ("predict", "calibrate")
 
 
 def ledger_tables(study: str, results: Path) -> str:
-    """Return the facts and claims of a study as Markdown, beside the figures in a file of results.
+    """Return the facts and claims of a study as Markdown, next to the values in a results file.
 
-    results: what `lparlab verify --json FILE` wrote for all studies; a missing file leaves the columns empty.
+    results: the output of `lparlab verify --json FILE` for all studies; a missing file leaves the columns
+    empty.
     """
     ledger, found = load_ledger(study), _results(study, results)
     facts = {item["id"]: item for item in found.get("facts", ())}
@@ -30,7 +31,7 @@ def ledger_tables(study: str, results: Path) -> str:
 
 
 def summary_table(results: Path) -> str:
-    """Return one row for each study: how many facts and claims hold."""
+    """Return one row for each study, with the number of facts and claims that hold."""
     heads = [
         "Study",
         "Predicted facts within tolerance",

@@ -1,4 +1,4 @@
-"""The lessons as a page: their sizes, and which tables and figures of the studies they recreate."""
+"""A page on the lessons: their sizes, and the study tables and figures that they recreate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEADS = ("No.", "Lesson", "Id", "Minutes", "Words", "Steps", "Until a result", "
 
 
 def size_page() -> str:
-    """Return minutes, words, steps and mastery of each lesson as Markdown."""
+    """Return the minutes, words, steps and mastery of each lesson as Markdown."""
     lessons = [load_lesson(folder) for folder in folders()]
     counts = [(lesson.minutes, words(lesson), len(lesson.steps)) for lesson in lessons]
     rows = [
@@ -37,7 +37,7 @@ def size_page() -> str:
 
 
 def coverage_page() -> str:
-    """Return each table and figure of the studies with its lessons and steps as Markdown."""
+    """Return each table and figure of the studies, with its lessons and steps, as Markdown."""
     rows = coverage()
     found = sum(bool(places) for _, places in rows)
     parts = [

@@ -1,4 +1,4 @@
-"""What the studies' scenarios assume, derive or fit, with the ranges and their reasons, as a page."""
+"""A page on the values that the studies' scenarios assume, derive or fit, with their ranges and reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keys of scenario files as a page: their types, defaults and meanings, read from the models."""
+"""A page on the keys of scenario files: their types, defaults and meanings, read from the models."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ expected.
 
 
 def _inner(annotation: Any, path: str) -> Iterator[tuple[str, bool, type[BaseModel]]]:
-    """Yield the tables that a type of a key holds: path, whether it is a list of tables, and model."""
+    """Yield the tables that the type of a key contains: the path, whether it is a list of tables, and the
+    model.
+    """
     origin, args = get_origin(annotation), get_args(annotation)
     if inspect.isclass(annotation) and origin is None and issubclass(annotation, BaseModel):
         yield path, False, annotation
@@ -49,7 +51,7 @@ def _inner(annotation: Any, path: str) -> Iterator[tuple[str, bool, type[BaseMod
 
 
 def _below(model: type[BaseModel], path: str = "") -> Iterator[tuple[str, bool, type[BaseModel]]]:
-    """Yield all tables below a table, depth first; parameters have a page of their own."""
+    """Yield all tables below a table, depth first; parameters have a separate page."""
     for name, field in model.model_fields.items():
         for found in _inner(field.annotation, f"{path}{field.alias or name}"):
             if found[2] is not Parameters:
@@ -58,7 +60,7 @@ def _below(model: type[BaseModel], path: str = "") -> Iterator[tuple[str, bool, 
 
 
 def _tables() -> dict[str, type[BaseModel]]:
-    """Return the models of all tables of a scenario by their headings; keys of one model share a heading."""
+    """Return the models of all tables of a scenario by heading; keys with the same model share a heading."""
     paths: dict[type[BaseModel], tuple[bool, list[str]]] = {}
     for path, several, model in _below(models.Scenario):
         paths.setdefault(model, (several, []))[1].append(path)
@@ -98,7 +100,7 @@ _MODELS = {model.__name__ for model in TABLES.values()} | {"Parameters", "Proces
 
 @dataclass(frozen=True)
 class ScenarioKey:
-    """A key of a table, as its model declares it."""
+    """A key of a table, as the table's model declares it."""
 
     name: str
     type: str
@@ -107,7 +109,7 @@ class ScenarioKey:
 
 
 def scenario_page() -> str:
-    """Return all keys of scenario files as Markdown, a table for each table of the file."""
+    """Return all keys of scenario files as Markdown, with one Markdown table for each table of the file."""
     parts = [f"## {title}\n\n{_table(model)}" for title, model in TABLES.items()]
     return page(
         "Scenario files",
@@ -123,7 +125,7 @@ def _table(model: type[BaseModel]) -> str:
 
 
 def keys(model: type[BaseModel]) -> list[ScenarioKey]:
-    """Return the keys of a model and of the models that it extends, in their order."""
+    """Return the keys of a model and of the models that it extends, in order."""
     found: dict[str, ScenarioKey] = {}
     for base in reversed(model.__mro__):
         if issubclass(base, BaseModel) and base is not BaseModel:
@@ -154,7 +156,7 @@ def _spaced(name: str) -> str:
 
 
 def _type(node: ast.expr) -> str:
-    """Return a type in words: a quantity with its bounds, choices, or a table."""
+    """Return the description of a type in words: a quantity with its bounds, choices, or a table."""
     match node:
         case ast.Name(name):
             if name not in _PLAIN and name in _aliases():
@@ -175,14 +177,16 @@ def _type(node: ast.expr) -> str:
 
 @cache
 def _modules() -> tuple[ModuleType, ...]:
-    """Return the modules that declare models of scenarios and their quantities."""
+    """Return the modules that declare the scenario models and their quantities."""
     names = [f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__)]
     return (*map(importlib.import_module, names), quantities)
 
 
 @cache
 def _aliases() -> dict[str, ast.expr]:
-    """Return the types that these modules declare for several keys, by name: `Weight = Annotated[...]`."""
+    """Return the types that these modules declare for several keys, by name, such as `Weight =
+    Annotated[...]`.
+    """
     found: dict[str, ast.expr] = {}
     for node in (node for module in _modules() for node in ast.parse(inspect.getsource(module)).body):
         match node:
@@ -192,7 +196,7 @@ def _aliases() -> dict[str, ast.expr]:
 
 
 def _bound(node: ast.expr) -> str:
-    """Return a bound as it is written, a constant as its value."""
+    """Return a bound as written in the source, or the value of a constant."""
     known = (getattr(module, ast.unparse(node), None) for module in _modules())
     return str(next((value for value in known if value is not None), ast.unparse(node).strip("'")))
 
@@ -223,7 +227,7 @@ def _meaning(lines: list[str], node: ast.AnnAssign, description: str | None) -> 
 
 
 def _comment(lines: list[str], node: ast.AnnAssign) -> str:
-    """Return the comment at the end of a declaration: it is the documentation of the key."""
+    """Return the comment at the end of a declaration, which documents the key."""
     last = lines[(node.end_lineno or node.lineno) - 1]
     end = node.end_col_offset or 0
     found = re.search(r"#\s*(.*)$", last.encode()[end:].decode())

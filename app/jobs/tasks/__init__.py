@@ -1,1 +1,1 @@
-"""What background processes do: their worker, the registry of jobs, and the jobs. No Qt."""
+"""The tasks of background processes: their worker, the registry of jobs, and the jobs. No Qt."""

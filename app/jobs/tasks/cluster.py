@@ -1,6 +1,6 @@
-"""The cluster that the settings name, for commands and background processes, and the job that uses it.
+"""The cluster named in the settings, for commands and background processes, and the job that uses it.
 
-The settings have a section `dask` with `address`; the dialog that defines an experiment writes it. No Qt.
+The settings have a section `dask` with `address`, written by the dialog that defines an experiment. No Qt.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ LOCAL = "local"  # instead of an address: this machine
 
 
 def chosen_pool(address: str | None = None) -> Pool:
-    """Return the pool at an address; None: as the settings say, "" for this machine. Raises PoolError."""
+    """Return the pool at an address; None: the address in the settings; "": this machine. Raises
+    PoolError.
+    """
     address = chosen_address() if address is None else address
     if address in ("", LOCAL):
         return Processes()
@@ -30,7 +32,7 @@ def chosen_pool(address: str | None = None) -> Pool:
 
 
 def chosen_address(file: Path | None = None) -> str:
-    """Return the address of the scheduler in the settings; "" for this machine."""
+    """Return the scheduler address in the settings, or "" for this machine."""
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
         parser.read(file or platform.settings_file(), encoding="utf-8")
@@ -41,9 +43,10 @@ def chosen_address(file: Path | None = None) -> str:
 
 
 def do_many(report: Report, job: str, tasks: list[dict[str, Any]]) -> int:
-    """Do a job with each of the arguments; report each result, or why there is none, as it comes.
+    """Do a job with each set of arguments; report each result, or the reason why there is none, as it
+    arrives.
 
-    A report has `place` in the list, and `result` or `reason`. Returns how many tasks there were.
+    A report contains the `place` in the list, and a `result` or a `reason`. Returns the number of tasks.
     """
     try:
         with closing(chosen_pool()) as pool:
@@ -56,7 +59,7 @@ def do_many(report: Report, job: str, tasks: list[dict[str, Any]]) -> int:
 
 
 def _do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
-    """Return the `result` of a task, or the `reason` why there is none."""
+    """Return the `result` of a task, or the `reason` for its failure."""
     try:
         return {"result": find_job(job).load()(lambda progress: None, **arguments)}
     except JobError as error:

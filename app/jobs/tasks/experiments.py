@@ -1,6 +1,7 @@
-"""Jobs that do the runs of an experiment, and that compare machines, with each other or with a real one.
+"""Jobs that do the runs of an experiment, and jobs that compare machines with each other or with a real
+machine.
 
-An experiment uses processes of this machine or a cluster; a comparison uses threads, as the kernels hold no
+An experiment uses processes on this machine or a cluster; a comparison uses threads, as the kernels hold no
 lock.
 """
 
@@ -34,10 +35,11 @@ PAUSE = 0.2  # s between two reports
 def run_experiment(
     report: Report, table: dict[str, Any], folder: str, out: str, cluster: str
 ) -> dict[str, list[Any]]:
-    """Return all rows and the effects on each figure; report what is done now, with the new rows.
+    """Return all rows and the effects on each figure; report the number of runs done so far, with the new
+    rows.
 
-    out: folder of the results, which are kept where pyarrow is installed; "" keeps none. cluster: address of
-    a Dask scheduler, "" for this machine.
+    out: folder for the results, which are kept where pyarrow is installed; "" keeps none. cluster: address of
+    a Dask scheduler; "" for this machine.
     """
     rows: list[Found] = []
     last, before = 0.0, 0
@@ -66,7 +68,7 @@ def run_experiment(
 def compare_machines(
     report: Report, table: dict[str, Any], changes: list[tuple[str, list[str]]], seeds: int
 ) -> Any:
-    """Return a comparison as a table; report the runs done and the runs in all. table: the scenario."""
+    """Return a comparison as a table; report the number of runs done and the total. table: the scenario."""
     wanted = [WhatIfChange(title, tuple(settings)) for title, settings in changes]
     try:
         with closing(Threads()) as threads:
@@ -101,9 +103,11 @@ def change_certainty(
 def hold_site(
     report: Report, text: str, table: dict[str, Any], fit: bool, before: dict[str, Any] | None
 ) -> Any:
-    """Return a site's scenario beside its own figures as a table; report what is done and how much of it.
+    """Return a site's scenario next to its measured values as a table; report the current phase and its
+    progress.
 
-    text: of the scenario's file; table: the same; before: an earlier answer for it, where a fit begins.
+    text: the text of the scenario file; table: the same scenario as a table; before: an earlier result for
+    it, from which a fit begins.
     """
     last = 0.0
 

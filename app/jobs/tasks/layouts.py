@@ -1,4 +1,4 @@
-"""Jobs that run the machine of a drawing."""
+"""Jobs that run the machine in a drawing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ PAUSE = 0.1  # s between two reports
 
 
 def best_layout(report: Report, question: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the best layouts of a logical link; tables as in engine.ficon.drawing.best.tables."""
+    """Return the best layouts of a logical link, as tables in the form of
+    engine.ficon.drawing.best.tables.
+    """
     ranking = None
     for found in search(read_question(question)):
         if isinstance(found, SearchProgress):
@@ -28,7 +30,7 @@ def best_layout(report: Report, question: dict[str, Any]) -> dict[str, Any] | No
 
 
 def run_drawing(report: Report, file: str) -> dict[str, Any]:
-    """Return the outcome of the scenario that was made of a drawing; report the share that is done."""
+    """Return the outcome of the scenario that was made from a drawing; report the share that is done."""
     reported = 0.0
     try:
         for found in steps(load_scenario(file)):

@@ -1,7 +1,7 @@
-"""Jobs of lessons: grade a solution, play a lesson ahead for its trainer, simulate a sweep.
+"""Lesson jobs: grade a solution, play a lesson ahead for its trainer, simulate a sweep.
 
-Runs are done in threads: the kernels hold no lock, and a further process would take longer to load the
-engine than a run of a lesson takes.
+Runs are done in threads: the kernels hold no lock, and an additional process would take longer to load the
+engine than a lesson run takes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lessons.play.walk import walk
 
 
 def grade_solution(report: Report, folder: str, handed: dict[str, Any], seeds: int) -> Any:
-    """Return the grade of a solution as a table; report the runs done and the runs in all."""
+    """Return the grade of a solution as a table; report the number of runs done and the total."""
     try:
         with closing(Threads()) as threads:
             found = grade(
@@ -38,7 +38,7 @@ def grade_solution(report: Report, folder: str, handed: dict[str, Any], seeds: i
 
 
 def expected_answers(report: Report, folder: str, student: str) -> dict[str, Any]:
-    """Return the answers of the student's own runs, by id of the step; report them as they are found."""
+    """Return the answers from the student's own runs, by step id; report them as they are found."""
     found: dict[str, Any] = {}
     try:
         lesson = load_lesson(folder)
@@ -53,7 +53,7 @@ def expected_answers(report: Report, folder: str, student: str) -> dict[str, Any
 def simulate_sweep(
     report: Report, folder: str, sweep: str, points: list[str], student: str
 ) -> dict[str, dict[str, float]]:
-    """Return the figures of points of a sweep; report each point with its figures as it ends."""
+    """Return the values at points of a sweep; report each point with its values as it ends."""
     found: dict[str, dict[str, float]] = {}
     try:
         lesson = load_lesson(folder)

@@ -11,11 +11,11 @@ NICE = 12  # the window and its run come first
 
 
 class JobError(Exception):
-    """A reason, for the user, why a job has no result."""
+    """The reason why a job has no result, worded for the user."""
 
 
 class Job(NamedTuple):
-    """A function `work(report, **arguments)` whose result JSON can express; it raises JobError."""
+    """A function `work(report, **arguments)` whose result can be expressed in JSON; it raises JobError."""
 
     target: str  # "module:function"
     nice: int = NICE
@@ -50,5 +50,7 @@ JOBS = {
 
 
 def find_job(name: str) -> Job:
-    """Return the job with a name of the registry, or the function that "module:function" names."""
+    """Return the registered job with this name, or a job for a function named in the form
+    "module:function".
+    """
     return Job(name) if ":" in name else JOBS[name]

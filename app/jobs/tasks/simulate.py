@@ -29,7 +29,7 @@ PAUSE = 0.1  # s between two reports
 
 
 def simulate(report: Report, study: str, scenario: str, settings: list[str], place: int) -> dict[str, float]:
-    """Return the finite figures of one run of a study; report the share that is done."""
+    """Return the finite values of one run of a study; report the share that is done."""
     try:
         loaded = load_scenario(scenario, settings)
         simulation = Simulation(loaded, loaded.seed + place)
@@ -78,7 +78,7 @@ def _combined(scenario: str, settings: list[str], combination: tuple[int, int] |
 
 
 def verify_study(report: Report, study: str, seeds: int) -> Any:
-    """Return the report of a study as a table; report the runs done and the runs in all."""
+    """Return the report of a study as a table; report the number of runs done and the total."""
     try:
         with closing(chosen_pool()) as pool:
             (found,) = verify([study], seeds, lambda done, total: report([done, total]), pool)

@@ -1,4 +1,5 @@
-"""Does one job in a background process: `python -m app.jobs.tasks.worker JOB`, JOB as in `registry`.
+"""Does one job in a background process: `python -m app.jobs.tasks.worker JOB`, where JOB is a name from
+`registry`.
 
 Each line of its input is a JSON object, the arguments of one task. For each task it prints any number of
 lines {"progress": ...} and then either {"result": ...} or {"error": "..."}. It ends with the window: when its
@@ -35,7 +36,7 @@ def main(name: str) -> None:
 
 
 def _take_output() -> TextIO:
-    """Return standard output as a channel of its own; what the job prints goes to standard error."""
+    """Return standard output as a separate channel; redirect the job's own printing to standard error."""
     channel = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
     return channel
@@ -55,7 +56,7 @@ def _do(work: Callable[..., Any], arguments: dict[str, Any], channel: TextIO) ->
 
 
 def _listen(commands: int, tasks: queue.SimpleQueue[str]) -> None:
-    """Pass on the lines of the input."""
+    """Pass on the input lines."""
     rest = b""
     while chunk := os.read(commands, CHUNK):
         *lines, rest = (rest + chunk).split(b"\n")

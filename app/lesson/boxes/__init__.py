@@ -1,1 +1,1 @@
-"""Controls below the text of a step: one box for each kind of step, its verdict, and its hints."""
+"""Controls below the text of a step: a box for each kind of step, its verdict, and its hints."""

@@ -1,4 +1,4 @@
-"""Predict, explain and reflect: a form, a button to give the answer, and a model answer beside it."""
+"""Predict, explain and reflect: a form, a button to submit the answer, and a model answer next to it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.widgets.reach import make_accessible
 
 
 class Criterion(QWidget):
-    """A check box beside a line of the rubric that may take several lines; all of it can be clicked."""
+    """A check box next to a rubric line that may wrap; the whole row can be clicked."""
 
     def __init__(self, line: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class Criterion(QWidget):
 
 
 class SampleAnswer(QWidget):
-    """Offered once an answer in words was kept; the ticks go into the report."""
+    """The model answer, offered once a written answer was saved; the ticks go into the report."""
 
     def __init__(self, player: Player, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class SampleAnswer(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what makes sense now."""
+        """Show the controls that are useful now."""
         step, given = self._player.step, bool(self._player.answers.given)
         self.setVisible(given and bool(step.model or step.rubric))
         self.show_it.setVisible(not self._open)
@@ -80,7 +80,7 @@ class SampleAnswer(QWidget):
 
 
 class AnswerBox(StepBox):
-    """A prediction is kept for the comparison; an explanation is judged at once."""
+    """An answer form: a prediction is kept for the comparison; an explanation is judged at once."""
 
     def build(self) -> None:
         player = self.player
@@ -148,7 +148,7 @@ class AnswerBox(StepBox):
         self.told.emit(self.verdict)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the answer by Enter, which a form with several lines keeps for itself."""
+        """Submit the answer with Enter, except in a multi-line form, which handles Enter itself."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.player.answers.given is None:
             self._give()
         else:
@@ -186,7 +186,7 @@ class AnswerBox(StepBox):
                 self.form.mark(str(player.answers.given), judged.right)
 
     def first(self) -> QWidget:
-        """Return the form, where the answer is given."""
+        """Return the form in which the answer is entered."""
         return self.form if self.player.answers.given is None else self.change
 
     def main_button(self) -> QPushButton | None:
@@ -194,7 +194,7 @@ class AnswerBox(StepBox):
 
 
 class ReflectBox(StepBox):
-    """Nothing has to be pressed."""
+    """A form that needs no button."""
 
     def build(self) -> None:
         self.heading(self.tr("Your notes for the report"))

@@ -1,4 +1,4 @@
-"""The face of all boxes, which a step that is only read has alone, and the verdict on an answer."""
+"""The base class of all boxes, used alone for a step that is only read, and the verdict on an answer."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class StepBox(QFrame):
         self.setVisible(self.whole.count() > 0)
 
     def build(self) -> None:
-        """Make the controls."""
+        """Create the controls."""
 
     def refresh(self) -> None:
-        """Show how things are now."""
+        """Show the current state."""
 
     def main_button(self) -> QPushButton | None:
-        """Return the button for the next thing to do here; None if that is the next step."""
+        """Return the button for the next action in the box; None if that action is to go to the next step."""
         return None
 
     def first(self) -> QWidget | None:
@@ -49,7 +49,7 @@ class StepBox(QFrame):
         return self.main_button()
 
     def after(self) -> QWidget | None:
-        """Return the widget to focus when the one with the focus has gone; None = the main button."""
+        """Return the widget to focus when the focused widget has disappeared; None = the main button."""
         return None
 
     def add(self, widget: WidgetT) -> WidgetT:
@@ -65,14 +65,14 @@ class StepBox(QFrame):
         return self.add(label)
 
     def line(self, text: str = "") -> QLabel:
-        """Add a line of text that wraps to the box and return it."""
+        """Add a line of text, which wraps, to the box and return it."""
         label = QLabel(text, self, wordWrap=True)
         label.setMinimumWidth(60)
         return self.add(label)
 
 
 class Verdict(QFrame):
-    """`show_verdict` with one of SIGNS; hidden before."""
+    """The sign and sentence that `show_verdict` shows, with one of SIGNS; hidden before that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Compare: what you said, what this run says, what was published."""
+"""Compare: the student's answer, the result of this run, and the published values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from lessons.play.judging import unit_of
 
 
 class CompareBox(StepBox):
-    """A table with the errors; drawn answers show the truth in their picture as well."""
+    """A table with the errors; drawn answers also show the true values in their picture."""
 
     def build(self) -> None:
         player = self.player
@@ -87,7 +87,7 @@ class CompareBox(StepBox):
         return None if self.go.isHidden() else self.go
 
     def after(self) -> QWidget:
-        """Return the table, which shows what the run has come to."""
+        """Return the table, which shows the outcome of the run."""
         return self.table
 
 
@@ -105,7 +105,7 @@ def table(
 ) -> str:
     """Return the table for the form of a predict step.
 
-    along: what the points of a series are; points: what they are called, by id.
+    along: the name for the points of a series; points: the labels of the points, by id.
     """
     if step.form == "series":
         return _series(step, (answer, truth, published), along, points or {})

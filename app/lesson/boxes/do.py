@@ -20,7 +20,9 @@ from engine.language import joined, numeral
 
 
 class WaitBox(StepBox):
-    """Says what it waits for and how far off that is; one button starts and stops it."""
+    """Shows the condition that the run waits for and how far off it is; one button starts and stops the
+    run.
+    """
 
     def build(self) -> None:
         self.heading(self.tr("Runs until"))
@@ -46,7 +48,9 @@ class WaitBox(StepBox):
         self.whole.addLayout(line)
 
     def _until(self) -> str:
-        """Return the title of a moment that the scenario names; conditions and times stay as written."""
+        """Return the title of a moment that the scenario names; other conditions and times stay as
+        written.
+        """
         player, until = self.player, self.player.step.until
         scenario = player.lesson.scenario(player.lesson.run_of(player.index))
         titles = {mark.id: mark.title for mark in scenario.marks}
@@ -84,7 +88,7 @@ class WaitBox(StepBox):
 
 
 class GoalLine(QFrame):
-    """A goal: a sign, what is wanted, and why it is not so yet."""
+    """A goal: a sign, the required state, and the reason why it is not reached yet."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +119,7 @@ class GoalLine(QFrame):
 
 
 class DoBox(StepBox):
-    """The goals, what may be used, and the time that is left."""
+    """The goals, the permitted commands, and the remaining time."""
 
     def build(self) -> None:
         player = self.player

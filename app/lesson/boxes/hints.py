@@ -1,4 +1,4 @@
-"""The hint buttons: one hint at a time, and at last the solution on a copy of the run."""
+"""The hint buttons: one hint at a time, and finally the solution on a copy of the run."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.widgets.looks import button
 
 
 class Hints(QWidget):
-    """Hints that were given stay visible."""
+    """The hints of a step; hints that were given stay visible."""
 
     shown = Signal()  # there is something new to be read
 
@@ -46,7 +46,7 @@ class Hints(QWidget):
         return self if self.copy.isVisible() or not self.given else self.given[-1]
 
     def show_step(self) -> None:
-        """Show the hints that were given in the present step."""
+        """Show the hints given in the current step."""
         for verdict in self.given:
             self.whole.removeWidget(verdict)
             verdict.deleteLater()
@@ -69,7 +69,7 @@ class Hints(QWidget):
         self.shown.emit()
 
     def refresh(self) -> None:
-        """Show the buttons that make sense now."""
+        """Show the buttons that are useful now."""
         player = self.player
         if text := player.ladder.due():
             self._add(text)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class JobBox(StepBox):
-    """Shows how far a job has come; the button `start` begins it."""
+    """Shows the progress of a job; the button `start` begins it."""
 
     start: QPushButton
 
@@ -51,7 +51,7 @@ class JobBox(StepBox):
 
 
 class GradeBox(JobBox):
-    """One button begins; another writes the solution as a folder."""
+    """The grade of a solution: one button begins grading; another writes the solution as a folder."""
 
     def build(self) -> None:
         self.heading(self.tr("Your grade"))
@@ -94,7 +94,7 @@ class GradeBox(JobBox):
             self.write_into(Path(folder))
 
     def write_into(self, folder: Path) -> None:
-        """Write the solution into a folder, and say so."""
+        """Write the solution into a folder, and report that it was written."""
         try:
             count = self.player.grader.write(folder)
         except (OSError, ValueError) as error:
@@ -125,14 +125,14 @@ class GradeBox(JobBox):
             self.told.emit(self.verdict)
 
     def _told(self, grade: Any) -> str:
-        """Return the figures as Markdown; a table of five columns would be too wide here."""
+        """Return the grade's values as Markdown; a table with five columns would be too wide here."""
         text = self.tr("**{0}: {4}**  \nunchanged {1}, yours {2}, set by the lesson {3}")
         *rows, _ = grade_rows(grade)
         return "\n\n".join([grade_sentence(grade), *(f"* {text.format(*row)}" for row in rows)])
 
 
 class SweepBox(JobBox):
-    """One button begins; a row of the table appears as soon as its run has ended."""
+    """A sweep: one button begins it; a row of the table appears as soon as its run has ended."""
 
     def build(self) -> None:
         player = self.player
@@ -178,7 +178,7 @@ class SweepBox(JobBox):
         self.table.setVisible(bool(text))
 
     def _show_curves(self) -> None:
-        """Show the figures so far over the parameter, and what the student predicted."""
+        """Plot the values so far over the parameter, along with the student's predictions."""
         results = self.player.sweeps.results
         if not results:
             return
@@ -196,7 +196,7 @@ class SweepBox(JobBox):
         self.curves.show_asked(asked)
 
     def _text(self) -> str:
-        """Return the figures so far: a row for each point, a column for each question."""
+        """Return the values so far: a row for each point, a column for each question."""
         results, asked = self.player.sweeps.results, self.player.lesson.asked_of(self.player.step.sweep)
         if not results:
             return ""

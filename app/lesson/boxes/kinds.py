@@ -26,5 +26,5 @@ KINDS: dict[str, type[StepBox]] = {
 
 
 def make_box(player: Player, parent: QWidget) -> StepBox:
-    """Make the box for the player's present step; it is empty for a step that is only read."""
+    """Create the box for the player's current step; it is empty for a step that is only read."""
     return KINDS.get(player.step.kind, StepBox)(player, parent)

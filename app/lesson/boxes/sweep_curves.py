@@ -1,4 +1,4 @@
-"""The figures of a sweep's runs over its parameter, each beside what the student predicted."""
+"""The values of a sweep's runs over its parameter, each next to the student's prediction."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ DIGITS = 5
 
 
 class AskedFigure(NamedTuple):
-    """A figure of the runs. answer: what was predicted, truth: what the runs have given, by point."""
+    """A measured value of the runs. answer: the predictions, truth: the results of the runs, both by
+    point.
+    """
 
     title: str
     answer: Mapping[str, Any]
@@ -27,16 +29,18 @@ class AskedFigure(NamedTuple):
 
 
 class SweepCurves(PlotFigure):
-    """A plot for each figure; `show_asked` fills them. The table beside says the same in numbers."""
+    """A plot for each value; `show_asked` fills the plots. The table next to them shows the same values
+    as numbers.
+    """
 
     def __init__(self, places: Mapping[str, float], across: str, parent: QWidget | None = None) -> None:
-        """places: of the points along the axis. across: what is along it."""
+        """places: the positions of the points along the axis. across: the name of the axis quantity."""
         super().__init__(parent, self.tr("Run values as curves"))
         self._places, self._across = places, across
         self._asked: Sequence[AskedFigure] = ()
 
     def show_asked(self, asked: Sequence[AskedFigure]) -> None:
-        """Show what is known by now."""
+        """Show the values known so far."""
         if asked != self._asked:
             self._asked = asked
             self.draw()
@@ -46,7 +50,7 @@ class SweepCurves(PlotFigure):
         return " ".join(text for figure in self._asked for text in self._said(figure))
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield a line for each value."""
+        """Yield a row for each value."""
         yield [self.tr("Figure"), self.tr("Of"), self._across, self.tr("Value")]
         for figure in self._asked:
             for each in self._sets(figure):

@@ -1,1 +1,1 @@
-"""Answers that are drawn: bars that are dragged, a curve on an empty chart."""
+"""Answers that are drawn: draggable bars, or a curve on an empty chart."""

@@ -1,4 +1,4 @@
-"""The common part of drawn answers: a canvas, a line with its values, and fields that can be folded."""
+"""The common part of drawn answers: a canvas, a line with its values, and collapsible fields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOLDED_FROM = 4  # rows of fields
 
 
 class NumberField(RealBox):
-    """A value from `least` to `most`, with as many decimals as such a range needs."""
+    """A value from `least` to `most`, with as many decimals as that range needs."""
 
     entered = Signal(object, float)  # `key` and the value that was entered by hand
 
@@ -48,19 +48,21 @@ class NumberField(RealBox):
         self.blockSignals(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page around it."""
+        """Leave the mouse wheel to the enclosing page."""
         event.ignore()
 
 
 class DrawnAnswer(QWidget):
-    """`changed` after each change by hand; `set_locked` when it is given."""
+    """A drawn answer; it emits `changed` after each manual change. Call `set_locked` when the answer is
+    submitted.
+    """
 
     changed = Signal()
 
     def __init__(
         self, canvas: AnswerCanvas, value_at: Callable[[Any], float], parent: QWidget | None = None
     ) -> None:
-        """value_at: returns the value for the key of a field."""
+        """value_at: function that returns the value for the key of a field."""
         super().__init__(parent)
         self.canvas, self._value_at = canvas, value_at
         self._fields: list[tuple[NumberField, QLabel]] = []  # each with its note
@@ -96,7 +98,7 @@ class DrawnAnswer(QWidget):
         self.setFocusProxy(self.canvas)
 
     def fold(self, rows: int) -> None:
-        """Show the fields when there are few rows of them, hide them when there are many."""
+        """Show the fields when they have few rows; hide them when they have many."""
         self.numbers.setChecked(rows < FOLDED_FROM)
         self.fields.setVisible(rows < FOLDED_FROM)
 
@@ -112,7 +114,7 @@ class DrawnAnswer(QWidget):
         return [field for field, _ in self._fields]
 
     def refresh(self) -> None:
-        """Show the present values in the fields."""
+        """Show the current values in the fields."""
         for field, _ in self._fields:
             field.show_value(self._value_at(field.key))
 
@@ -130,7 +132,7 @@ class DrawnAnswer(QWidget):
         self._fields.append((field, note))
 
     def _show_notes(self, notes_of: Callable[[Any], Sequence[str]]) -> None:
-        """Show below each field what is known besides its value."""
+        """Show below each field the other known values."""
         for field, note in self._fields:
             notes = notes_of(field.key)
             note.setText("\n".join(notes))

@@ -1,4 +1,4 @@
-"""An answer of stacked bars: how many pages of each guest are in which place."""
+"""An answer of stacked bars: the number of each guest's pages in each place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ ICON = QSize(16, 12)  # the swatch, and a gap to the name
 
 
 class BarsAnswer(DrawnAnswer):
-    """A bar an item with a part a place; items: (id, label); places: as measures guest.PLACE; most: pages."""
+    """A bar for each item, with a part for each place; items: (id, label); places: named like the
+    measures guest.PLACE; most: pages.
+    """
 
     def __init__(
         self,
@@ -52,7 +54,7 @@ class BarsAnswer(DrawnAnswer):
         self.fold(len(items))
 
     def _make_chips(self) -> QButtonGroup:
-        """Make the legend, in which a click chooses the place to draw."""
+        """Create the legend; a click on an entry selects the place to draw."""
         group = QButtonGroup(self)
         for number, place in enumerate(self._stacks.places):
             chip = QToolButton(self)
@@ -98,7 +100,7 @@ class BarsAnswer(DrawnAnswer):
         return self._stacks.value
 
     def set_value(self, value: Mapping[str, Mapping[str, float]]) -> None:
-        """Show an answer; what it does not name is 0."""
+        """Show an answer; places that it does not name are 0."""
         self._stacks.take(value)
         self.drawn = True
         self.refresh()
@@ -109,7 +111,9 @@ class BarsAnswer(DrawnAnswer):
         model: Mapping[str, Mapping[str, float]] | None,
         published: Mapping[str, Mapping[str, float]] | None,
     ) -> None:
-        """Show beside the answer what the run gave and what is published; either may be None or partial."""
+        """Show the result of the run and the published values next to the answer; either may be None or
+        partial.
+        """
         self.bars.show_truth(_plain(model), _plain(published))
         items, places = self._stacks.items, self._stacks.places
         self._show_notes(lambda key: self.bars.notes(items[key[0]], places[key[1]]))

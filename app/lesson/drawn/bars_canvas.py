@@ -1,4 +1,4 @@
-"""The canvas of the bars: drag the upper edge of a part, or move it with the keys."""
+"""The bar canvas: drag the upper edge of a part, or move it with the keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DIFFERENCE_FROM = 30.0  # px between two bars from which the difference is writt
 
 
 class BarsCanvas(AnswerCanvas):
-    """The bars of an answer; `item` and `part` are the numbers of the chosen part."""
+    """The bars of an answer; `item` and `part` are the numbers of the selected part."""
 
     def __init__(
         self, labels: Sequence[str], stacks: Stacks, unit: str, parent: QWidget | None = None
@@ -43,7 +43,7 @@ class BarsCanvas(AnswerCanvas):
         self._over: tuple[int, int] | None = None
 
     def show_truth(self, model: Answer, published: Answer) -> None:
-        """Show outlines of the run's values and marks of the published ones."""
+        """Show outlines of the run's values and markers of the published values."""
         self.model, self.published = model, published
         highest = max(
             (sum(parts.values()) for found in (model, published) for parts in found.values()), default=0
@@ -55,22 +55,22 @@ class BarsCanvas(AnswerCanvas):
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
-        """More room below for names that stand upright, above for the legend."""
+        """Return margins with more room below for vertical names, and above for the legend."""
         above = 14.0 + LEGEND * bool(self.model or self.published)
         names = max((brushes.width(label) for label in self.labels), default=0.0)
         return 48.0, above, 12.0, 8 + (min(names, MAX_LABEL) + 4 if self._upright() else 18.0)
 
     def _upright(self) -> bool:
-        """Must names stand upright?"""
+        """True if the names must be vertical."""
         longest = max((brushes.width(text) for text in self.labels), default=0.0)
         return self._pitch() < min(longest + 8, UPRIGHT_BELOW)
 
     def _pitch(self) -> float:
-        """About how far it is from one bar to the next."""
+        """The approximate distance from one bar to the next."""
         return (zoom.room(self).width() - 60.0) / max(len(self.labels), 1)
 
     def bars(self, place: ChartPlaces) -> list[ChartBar]:
-        """The geometry of the bars."""
+        """Return the geometry of the bars."""
         return lay_out([""] * len(self.labels), place.plot.width(), place.ratio)
 
     def edge(self, item: int, part: int) -> QPointF:
@@ -80,7 +80,7 @@ class BarsCanvas(AnswerCanvas):
         return QPointF(place.plot.left() + bar.middle, self.to_y(self.stacks.edges(item)[part + 1]))
 
     def _at(self, point: QPointF) -> tuple[int, int | None] | None:
-        """Return the bar at a point, and the part whose edge is near."""
+        """Return the bar at a point, and the part whose edge is nearby."""
         place = self.area()
         bars, x = self.bars(place), point.x() - place.plot.left()
         if not bars or not -REACH <= x <= place.plot.width() + REACH:
@@ -95,7 +95,7 @@ class BarsCanvas(AnswerCanvas):
     # ---- pointer and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the edge under the pointer, or bring that of the chosen place to the pointer."""
+        """Grab the edge under the pointer, or move the edge of the selected place to the pointer."""
         found = self._at(zoom.inside(event.position()))
         if found is None or event.button() != Qt.MouseButton.LeftButton:
             return
@@ -108,7 +108,7 @@ class BarsCanvas(AnswerCanvas):
         self.say()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the edge, or show which one can be taken."""
+        """Drag the edge, or highlight the edge that can be grabbed."""
         if self._dragged:
             self._drag(zoom.inside(event.position()))
             return
@@ -123,29 +123,29 @@ class BarsCanvas(AnswerCanvas):
             self.say()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the edge where it is."""
+        """Release the edge at its current position."""
         self._dragged = None
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Unmark the edge under the pointer."""
+        """Clear the highlight of the edge under the pointer."""
         self._over = None
         self.update()
 
     def choose(self, by: int, other: bool) -> None:
-        """Choose the next bar; with Shift the next place."""
+        """Select the next bar, or with Shift the next place."""
         if other:
             self.part = (self.part + by) % len(self.stacks.places)
         else:
             self.item = (self.item + by) % len(self.labels)
 
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
-        """Make the chosen part larger or smaller."""
+        """Make the selected part larger or smaller."""
         value = self.stacks.get(self.item, self.part)
         if self.stacks.put(self.item, self.part, value + by if by is not None else float(to or 0.0)):
             self.edited.emit()
 
     def describe(self) -> str:
-        """Return the chosen part, its value, and the run's and the study's values."""
+        """Return the selected part, its value, and the values from the run and the study."""
         item, part = self.stacks.items[self.item], self.stacks.places[self.part]
         label = self.labels[self.item]
         if len(self.stacks.places) > 1:
@@ -183,7 +183,7 @@ class BarsCanvas(AnswerCanvas):
     # ---- painting
 
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Draw the bars with their names, the truth over them, and the grip of the chosen part."""
+        """Draw the bars with their names, the true values over them, and the grip of the selected part."""
         bars = self.bars(place)
         for item, bar in enumerate(bars):
             self._draw_bar(painter, place, bar, self.stacks.edges(item))
@@ -267,7 +267,7 @@ class BarsCanvas(AnswerCanvas):
     def _draw_difference(
         self, painter: QPainter, place: ChartPlaces, bars: Sequence[ChartBar], number: int
     ) -> None:
-        """Draw the error of the whole bar over the higher of the two."""
+        """Draw the error of the whole bar over the higher of the two bars."""
         item = self.stacks.items[number]
         if item not in self.model or place.plot.width() / len(bars) < DIFFERENCE_FROM:
             return

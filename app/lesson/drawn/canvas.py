@@ -1,4 +1,6 @@
-"""Canvas: what the two drawn answers share: the card, the plot, the axis, focus, keys, the spoken text."""
+"""The common base of the two drawn answers: the card, the plot, the axis, focus, keys, and the
+screen-reader text.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ _KEYS = (
 
 
 class AnswerCanvas(QWidget):
-    """A plot with an axis from `least` to `most` that is drawn on by mouse and keys."""
+    """A plot with an axis from `least` to `most`, in which the student draws with the mouse and the keys."""
 
     edited = Signal()  # a value was changed by hand
     told = Signal()  # what `describe` says is another
@@ -57,35 +59,35 @@ class AnswerCanvas(QWidget):
 
     @property
     def step(self) -> float:
-        """The distance by which a key moves a value: a round hundredth of the axis."""
+        """The amount by which a key changes a value: a round hundredth of the axis."""
         return axis.round_up((self.most - self.least) / STEPS)
 
     # ---- what each canvas says
 
     @abstractmethod
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint what is in the plot and under it."""
+        """Paint the contents of the plot and the area under it."""
 
     @abstractmethod
     def describe(self) -> str:
-        """Return the chosen item and its value."""
+        """Return the selected item and its value."""
 
     @abstractmethod
     def rows(self) -> Iterator[list[str]]:
-        """Yield the values as a table, the heads first; what is not known yet is empty."""
+        """Yield the values as a table, headings first; unknown values are empty."""
 
     def heads(self, *first: str) -> list[str]:
-        """Return the heads of the table: those of the first columns, then those of the values."""
+        """Return the table headings: those of the first columns, then those of the values."""
         unit = f" ({self.unit})" if self.unit else ""
         return [*first, *(name + unit for name in (_tr("Predicted"), _tr("Run"), _tr("Published")))]
 
     @abstractmethod
     def choose(self, by: int, other: bool) -> None:
-        """Left and right; `other`: with Shift."""
+        """Select the item to the left or right; `other`: Shift is held."""
 
     @abstractmethod
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
-        """Move the chosen value by an amount or to a value; `other`: with Shift."""
+        """Move the selected value by an amount or to a value; `other`: Shift is held."""
 
     # ---- places
 
@@ -102,19 +104,19 @@ class AnswerCanvas(QWidget):
         return plot.bottom() - (value - self.least) / (self.top - self.least) * plot.height()
 
     def value_at(self, y: float) -> float:
-        """Return the value at a height, rounded to half a step and clipped to the axis."""
+        """Return the value at a y coordinate, rounded to half a step and clipped to the axis."""
         plot, grain = self.area().plot, self.step / 2
         value = self.least + (plot.bottom() - y) / plot.height() * (self.top - self.least)
         return min(max(round(value / grain) * grain, self.least), self.most)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size beside the lab."""
+        """Return a comfortable size for use next to the lab."""
         return QSize(360, 260) * theme.text_scale()
 
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Card, axis, content, focus."""
+        """Paint the card, axis, content and focus."""
         tones, place = theme.current(), self.area()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), tones.window)
@@ -129,7 +131,7 @@ class AnswerCanvas(QWidget):
                 painter.drawRoundedRect(place.card.adjusted(1, 1, -1, -1), 8, 8)
 
     def draw_legend(self, painter: QPainter, place: ChartPlaces, model: str, published: str) -> None:
-        """Above the plot: what the outline (or the dashed line) and the diamond stand for."""
+        """Draw above the plot the meaning of the outline (or the dashed line) and of the diamond."""
         tones, x = theme.current(), place.plot.left()
         row = QRectF(x, place.card.top() + 3, place.plot.width(), LEGEND - 4)
         for text, diamond in ((model, False), (published, True)):
@@ -145,7 +147,7 @@ class AnswerCanvas(QWidget):
             x = row.left() + brushes.width(text) + 16
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
-        """Draw a small sample of how the run's values look."""
+        """Draw a small sample of the style used for the run's values."""
         painter.setPen(QPen(theme.current().text, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(middle.x() - 5, middle.y() - 5, 10, 10))
@@ -153,14 +155,16 @@ class AnswerCanvas(QWidget):
     # ---- keys
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys that else the window would take."""
+        """Accept the keys that the window would otherwise take."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _ours(event):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right choose, up and down and their pages move, Home and End go to the ends."""
+        """Select with Left and Right, move the value with Up, Down and the page keys, and go to the ends
+        with Home and End.
+        """
         if not _ours(event):
             super().keyPressEvent(event)
             return
@@ -175,7 +179,7 @@ class AnswerCanvas(QWidget):
         self.say()
 
     def say(self) -> None:
-        """Repaint, and announce the chosen item to screen readers."""
+        """Repaint, and announce the selected item to screen readers."""
         text = self.describe()
         self.setAccessibleDescription(text)
         announce(self, text)
@@ -183,13 +187,13 @@ class AnswerCanvas(QWidget):
         self.update()
 
     def focusInEvent(self, event: object) -> None:
-        """Announce the chosen item."""
+        """Announce the selected item."""
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.say()
 
 
 def draw_diamonds(painter: QPainter, points: Iterable[QPointF]) -> None:
-    """Draw the marks of published figures."""
+    """Draw the markers of published values."""
     tones = theme.current()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(tones.panel, 1.5))

@@ -1,4 +1,4 @@
-"""An answer that is a curve: how a figure goes over a stretch of time."""
+"""An answer that is a curve: a value over a time range."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ A_ROW = 3  # fields
 
 
 class CurveAnswer(DrawnAnswer):
-    """A curve from start to end (ns), least to most; phases: objects with a title, a start and an end."""
+    """A curve from start to end (ns), and from least to most; phases: objects with a title, a start and
+    an end.
+    """
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class CurveAnswer(DrawnAnswer):
         return [[time, value] for time, value in zip(times, values, strict=True)]
 
     def set_value(self, value: Points) -> None:
-        """Show a curve through these pairs; between them lines, and level beyond them."""
+        """Show a curve through these pairs, with straight lines between them and level lines beyond them."""
         if len(value):
             times, values = np.array(value, np.float64).T
             curve = self.curve
@@ -75,7 +77,9 @@ class CurveAnswer(DrawnAnswer):
             curve.say()
 
     def show_truth(self, model: Points | None, published: Points | None) -> None:
-        """Show beside the curve what the run gave and what is published; either may be None or partial."""
+        """Show the result of the run and the published values next to the curve; either may be None or
+        partial.
+        """
         curve = self.curve
         curve.show_truth([] if model is None else model, [] if published is None else published)
         self._show_notes(lambda key: curve.notes(int(curve.times[key]), float(curve.values[key])))

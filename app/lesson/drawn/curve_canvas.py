@@ -26,7 +26,9 @@ Floats = npt.NDArray[np.float64]
 
 
 class CurveCanvas(AnswerCanvas):
-    """A curve through POINTS fixed times from start to end (ns); `chosen` is the number of a point."""
+    """A curve through POINTS fixed times from start to end (ns); `chosen` is the number of the selected
+    point.
+    """
 
     def __init__(
         self,
@@ -50,7 +52,7 @@ class CurveCanvas(AnswerCanvas):
         self._last: tuple[float, float] | None = None  # where the pointer was: place among the points, value
 
     def show_truth(self, model: Points, published: Points) -> None:
-        """Show a dashed line of the run's values and marks of the published ones."""
+        """Show a dashed line of the run's values and markers of the published values."""
         self.model, self.published = _points(model), _points(published)
         seen = np.concatenate([self.model[:, 1], self.published[:, 1], [self.least]])
         self.top = max(self.most, axis.round_up(float(seen.max())))
@@ -60,7 +62,7 @@ class CurveCanvas(AnswerCanvas):
 
     @property
     def margins(self) -> tuple[float, float, float, float]:  # type: ignore[override]
-        """Room above for the phases, and for the legend when there is one."""
+        """Return margins with room above for the phases, and for the legend when there is one."""
         strip = phases.STRIP + 7 if self._bands else 12.0
         return 48.0, strip + LEGEND * bool(len(self.model) or len(self.published)), 14.0, 26.0
 
@@ -74,7 +76,7 @@ class CurveCanvas(AnswerCanvas):
         return QPointF(self.to_x(float(self.times[number])), self.to_y(float(self.values[number])))
 
     def _at(self, point: QPointF) -> tuple[float, float]:
-        """Return the pointer's place among the points, 0 to POINTS - 1, and its value."""
+        """Return the pointer's position among the points, 0 to POINTS - 1, and its value."""
         plot = self.area().plot
         part = (point.x() - plot.left()) / max(plot.width(), 1.0)
         return min(max(part, 0.0), 1.0) * (POINTS - 1), self.value_at(point.y())
@@ -82,7 +84,7 @@ class CurveCanvas(AnswerCanvas):
     # ---- pointer and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to draw; the first touch lays a level curve."""
+        """Begin to draw; the first click sets a level curve."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         at, value = self._at(zoom.inside(event.position()))
@@ -94,17 +96,17 @@ class CurveCanvas(AnswerCanvas):
         self.say()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Draw on."""
+        """Continue drawing."""
         if self._last is not None:
             self._draw_to(*self._at(zoom.inside(event.position())))
             self.say()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the curve as it is."""
+        """Stop drawing and leave the curve unchanged."""
         self._last = None
 
     def _draw_to(self, at: float, value: float) -> None:
-        """Lay the points between the last place of the pointer and this one on a line."""
+        """Put the points between the previous pointer position and the current one on a line."""
         before, high = self._last or (at, value)
         self._last, self.chosen = (at, value), round(at)
         first, last = sorted((before, at))
@@ -115,11 +117,11 @@ class CurveCanvas(AnswerCanvas):
         self.edited.emit()
 
     def choose(self, by: int, other: bool) -> None:
-        """Choose the next point; with Shift the fourth one from here."""
+        """Select the next point, or with Shift the fourth point from here."""
         self.chosen = min(max(self.chosen + by * (4 if other else 1), 0), POINTS - 1)
 
     def adjust(self, by: float | None, to: float | None, other: bool) -> None:
-        """Move the chosen point; with Shift all points after it as well."""
+        """Move the selected point, or with Shift also all points after it."""
         some = slice(self.chosen, None if other else self.chosen + 1)
         moved = self.values[some] + by if by is not None else np.full_like(self.values[some], to or 0.0)
         self.values[some] = np.clip(moved, self.least, self.most)
@@ -127,7 +129,7 @@ class CurveCanvas(AnswerCanvas):
         self.edited.emit()
 
     def describe(self) -> str:
-        """Return the chosen point and its value, the run's value there, and the error."""
+        """Return the selected point and its value, the run's value there, and the error."""
         if not self.drawn:
             return self.tr("Nothing drawn yet.")
         time, value = int(self.times[self.chosen]), float(self.values[self.chosen])
@@ -136,7 +138,7 @@ class CurveCanvas(AnswerCanvas):
         return "; ".join([text, *self.notes(time, value)])
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield a row for each point that was drawn, and for each published value."""
+        """Yield a row for each drawn point, and for each published value."""
         yield self.heads(self.tr("Time"))
         for time, value in zip(self.times.tolist(), self.values.tolist(), strict=True) if self.drawn else ():
             run = f"{np.interp(time, self.model[:, 0], self.model[:, 1]):g}" if len(self.model) else ""
@@ -161,7 +163,7 @@ class CurveCanvas(AnswerCanvas):
     # ---- painting
 
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Draw phases, time axis, the curve, the truth, and the chosen point."""
+        """Draw the phases, the time axis, the curve, the true values, and the selected point."""
         tones, plot = theme.current(), place.plot
         phases.draw_bands(painter, self._bands, plot, self.to_x, tones)
         self._draw_time_axis(painter, plot)
@@ -207,19 +209,19 @@ class CurveCanvas(AnswerCanvas):
         self.draw_legend(painter, place, model, self.tr("published") if len(self.published) else "")
 
     def _draw_between(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        """Shade what lies between the curve and the run."""
+        """Shade the area between the curve and the run."""
         drawn = [self.point(number) for number in range(POINTS)]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(brushes.faded(theme.current().warning, 0.22))
         painter.drawPolygon(QPolygonF([*drawn, *reversed(points)]), Qt.FillRule.WindingFill)
 
     def draw_sample(self, painter: QPainter, middle: QPointF) -> None:
-        """Draw a dash."""
+        """Draw a dash as the sample."""
         painter.setPen(QPen(theme.current().text, 1.8, Qt.PenStyle.DashLine))
         painter.drawLine(QLineF(middle.x() - 5, middle.y(), middle.x() + 7, middle.y()))
 
 
 def _points(pairs: Points) -> Floats:
-    """Return the pairs with a known value in the order of time, as an array of shape (n, 2)."""
+    """Return the pairs with a known value in time order, as an array of shape (n, 2)."""
     known = [(float(time), float(value)) for time, value in pairs if value is not None and value == value]
     return np.array(sorted(known), np.float64).reshape(-1, 2)

@@ -16,7 +16,7 @@ _SPARE = "real"
 
 
 class Stacks:
-    """Values (items, places), each 0 or more; those of one item add up to `most` at most."""
+    """Values with shape (items, places), each 0 or more; the values of one item add up to `most` at most."""
 
     def __init__(self, items: Sequence[str], places: Sequence[str], most: float) -> None:
         self.items, self.places, self.most = tuple(items), tuple(places), most
@@ -27,7 +27,7 @@ class Stacks:
         return self._values[item][place]
 
     def put(self, item: int, place: int, value: float) -> bool:
-        """Set a value, as far as there is room for it; False when nothing changes."""
+        """Set a value, limited to the available room; return False when nothing changes."""
         room = self.most - sum(self._values[item]) + self._values[item][place]
         kept = min(max(value, 0.0), max(room, 0.0))
         changed = kept != self._values[item][place]
@@ -35,14 +35,16 @@ class Stacks:
         return changed
 
     def edges(self, item: int) -> list[float]:
-        """Return the borders of the places of an item, from the bottom: one more than places."""
+        """Return the edges of the places of an item, from the bottom up: one more than the number of
+        places.
+        """
         found = [0.0]
         for value in self._values[item]:
             found.append(found[-1] + value)
         return found
 
     def nearest(self, item: int, at: float, reach: float, wanted: int) -> int | None:
-        """Return the place whose upper edge is nearest to `at`, if one is within `reach`.
+        """Return the place whose upper edge is nearest to `at`, if any is within `reach`.
 
         If edges coincide, prefer the `wanted` place, or else the highest one.
         """
@@ -54,19 +56,19 @@ class Stacks:
         return wanted if wanted in same else same[-1]
 
     def drag(self, item: int, place: int, edge: float) -> bool:
-        """Move the upper edge of a place; what stands on it moves along."""
+        """Move the upper edge of a place; the places above move with it."""
         return self.put(item, place, edge - self.edges(item)[place])
 
     @property
     def value(self) -> Answer:
-        """All values by the ids of items and places."""
+        """All values, by item id and place id."""
         return {
             item: dict(zip(self.places, values, strict=True))
             for item, values in zip(self.items, self._values, strict=True)
         }
 
     def take(self, value: Mapping[str, Mapping[str, float]]) -> None:
-        """Set all values; what is not named is 0, and names that are not ours are left alone."""
+        """Set all values; values that are not named become 0, and unknown names are ignored."""
         for number, item in enumerate(self.items):
             for place in range(len(self.places)):
                 self._values[number][place] = 0.0
@@ -75,7 +77,7 @@ class Stacks:
 
 
 def place_label(place: str) -> str:
-    """Return the name of a place for people; "" for an unknown one."""
+    """Return the displayed name of a place, or "" for an unknown place."""
     names = {
         "real": _tr("real storage"),
         "real_low": _tr("real below 2 GB"),
@@ -102,7 +104,7 @@ def short_label(place: str) -> str:
 
 
 def place_look(place: str) -> StateKey:
-    """Return a sample of a place's color and hatch in the present theme."""
+    """Return a sample of a place's color and hatch in the current theme."""
     return StateKey(place_label(place), _colour(place), _hatch(place))
 
 

@@ -1,4 +1,4 @@
-"""One of several sentences, and things put into an order, the largest first."""
+"""A choice among several sentences, and items to put in order, largest first."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAME = Qt.ItemDataRole.UserRole
 
 
 class OptionButton(QFrame):
-    """A radio button beside a sentence that may take several lines; all of it can be clicked."""
+    """A radio button next to a sentence that may wrap; the whole row can be clicked."""
 
     def __init__(self, name: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,14 +58,16 @@ class OptionButton(QFrame):
         set_look(self, "chosen", chosen)
 
     def mark(self, right: bool) -> None:
-        """Show that it is right, or wrong: by a sign, as colors alone say nothing to many."""
+        """Show whether the option is right or wrong with a sign, as colors alone mean nothing to many
+        people.
+        """
         set_look(self, "verdict", "right" if right else "wrong")
         self.sign.setText(SIGNS["right" if right else "wrong"])
         self.sign.setAccessibleName(self.tr("Right") if right else self.tr("Not right"))
         self.sign.show()
 
     def unmark(self) -> None:
-        """Show that it is not judged."""
+        """Show that the option has not been judged."""
         set_look(self, "verdict", "")
         self.sign.hide()
 
@@ -76,10 +78,10 @@ class OptionButton(QFrame):
 
 
 class ChoiceForm(AnswerForm):
-    """Arrow keys go from one to the next."""
+    """A choice of one option; arrow keys move from one option to the next."""
 
     def __init__(self, options: Sequence[Any], parent: QWidget | None = None) -> None:
-        """Show options of a step in this order."""
+        """Show the options of a step in this order."""
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self.options = [OptionButton(option.id, option.text, self) for option in options]
@@ -115,14 +117,14 @@ class ChoiceForm(AnswerForm):
                 option.unmark()
 
     def mark(self, name: str, right: bool) -> None:
-        """Show that an option is right, or wrong."""
+        """Show whether an option is right or wrong."""
         for option in self.options:
             if option.name == name:
                 option.mark(right)
 
 
 class OrderForm(AnswerForm):
-    """Dragged by the mouse; by keyboard with Ctrl+Up and Ctrl+Down, or the buttons."""
+    """Items to put in order: by dragging with the mouse, with Ctrl+Up and Ctrl+Down, or with the buttons."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +174,7 @@ class OrderForm(AnswerForm):
         self.changed.emit()
 
     def move_chosen(self, by: int) -> None:
-        """Move the chosen line up (-1) or down (1)."""
+        """Move the selected line up (-1) or down (1)."""
         row = self.list.currentRow()
         target = row + by
         if self.list.isEnabled() and 0 <= target < self.list.count() and row >= 0:
@@ -193,7 +195,7 @@ class OrderForm(AnswerForm):
 
 
 class _OrderList(QListWidget):
-    """Knows the keys that move a line."""
+    """A list that handles the keys for moving a line."""
 
     def __init__(self, form: OrderForm) -> None:
         super().__init__(form)

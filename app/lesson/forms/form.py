@@ -1,4 +1,4 @@
-"""The interface of all forms, and the two forms in which one types: words, and a number with its unit."""
+"""The interface of all forms, and the two forms for typed answers: text, and a number with its unit."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class AnswerForm(QWidget):
 
     @abstractmethod
     def set_value(self, value: Any) -> None:
-        """Show an answer that was given."""
+        """Show a previously given answer."""
 
     def set_locked(self, locked: bool) -> None:
-        """Let it be read but not changed."""
+        """Make the answer read-only, or editable again."""
         self.setEnabled(not locked)
 
     def show_truth(self, model: Any, published: Any) -> None:
-        """Show what came out, where the form itself can do so."""
+        """Show the true values, if the form itself can do so."""
 
     def what_is_missing(self) -> str:
         """Return what must be done to complete the answer; "" if it is complete."""
@@ -84,7 +84,7 @@ class WordsForm(AnswerForm):
 
 
 class NumberForm(AnswerForm):
-    """A field that says what it takes, and what is wrong with what was typed."""
+    """A field that shows which values it accepts, and any error in the typed text."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,7 +143,9 @@ class NumberForm(AnswerForm):
 
 
 def number_text(value: float) -> str:
-    """Three or four digits that count, with commas between thousands: 12,400, 3.25, 0.012."""
+    """Return a number with three or four significant digits and with commas between thousands: 12,400,
+    3.25, 0.012.
+    """
     if value == 0 or not isfinite(value):
         return numeral(value, "g")
     if abs(value) >= 1000 or value == round(value):
@@ -152,7 +154,7 @@ def number_text(value: float) -> str:
 
 
 def off_by(value: float, truth: float) -> str:
-    """Return the relative error of a value, like "+12%"; the difference itself if the truth is 0."""
+    """Return the relative error of a value, such as "+12%", or the difference itself if the truth is 0."""
     if truth == 0:
         return "0" if value == 0 else numeral(value, "+,.3g")
     share = round(100 * (value - truth) / abs(truth))

@@ -25,7 +25,7 @@ HIGH = 216  # px: the button below can be seen without scrolling in a small wind
 
 
 class DrawnForm(AnswerForm):
-    """Puts a drawn answer into the frame of a form."""
+    """A form that wraps a drawn answer."""
 
     def __init__(self, drawn: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class DrawnForm(AnswerForm):
 
 
 def make_drawn(lesson: Any, index: int, parent: QWidget) -> AnswerForm:
-    """Make the bars or the curve that the step asks for."""
+    """Create the bars or the curve that the step asks for."""
     step = lesson.steps[index]
     if step.form == "bars":
         items = [(item.id, item.title) for item in step.items]
@@ -69,7 +69,7 @@ def make_drawn(lesson: Any, index: int, parent: QWidget) -> AnswerForm:
 
 
 def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
-    """Make a bar for each run of the sweep that a step asks about."""
+    """Create a bar for each run of the sweep that a step asks about."""
     sweep = lesson.sweeps[step.sweep]
     items = list(point_texts(lesson, step).items())
     drawn = BarsAnswer(items, [VALUE], step.most, unit_of(step))
@@ -78,7 +78,7 @@ def series_bars(lesson: Lesson, step: Step) -> BarsAnswer:
 
 
 class SeriesForm(DrawnForm):
-    """A bar for each run of a sweep; an answer is the value by point."""
+    """A bar for each run of a sweep; an answer contains the value for each point."""
 
     def __init__(self, lesson: Lesson, step: Step, parent: QWidget | None = None) -> None:
         super().__init__(series_bars(lesson, step), parent)
@@ -95,7 +95,7 @@ class SeriesForm(DrawnForm):
 
 
 def as_bars(values: Any) -> Any:
-    """Return the values of a series, by point, as bars show them."""
+    """Return the values of a series, by point, in the form that bars show."""
     return {point: {VALUE: value} for point, value in (values or {}).items()}
 
 
@@ -106,9 +106,9 @@ KINDS: dict[str, Callable[[Step, QWidget], AnswerForm]] = {
 
 
 def make_form(lesson: Lesson, index: int, seed: int, parent: QWidget) -> AnswerForm:
-    """Make the form that step `index` of a lesson asks for; a text field if it names none.
+    """Create the form that step `index` of a lesson asks for, or a text field if the step names no form.
 
-    `seed`: the student's own, which shuffles the options of a choice.
+    `seed`: the student's own seed, which shuffles the options of a choice.
     """
     step = lesson.steps[index]
     if step.form == "choice":

@@ -1,4 +1,4 @@
-"""What a machine is made of in a do step: its dials, its drawing, and the rules of cpuplugd."""
+"""The parts of a machine in a do step: its dials, its drawing, and its cpuplugd rules."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DialsForm(QWidget):
         return box
 
     def value(self) -> dict[str, str | int]:
-        """Return the value of each dial by its id."""
+        """Return the value of each dial, by dial id."""
         return {id: self._of(control) for id, control in self.controls.items()}
 
     @staticmethod
@@ -61,7 +61,7 @@ class DialsForm(QWidget):
         return control.value() if isinstance(control, WholeBox) else str(control.currentData())
 
     def set_value(self, values: Mapping[str, str | int]) -> None:
-        """Turn the dials."""
+        """Set the dials to these values."""
         for id, value in values.items():
             control = self.controls[id]
             if isinstance(control, WholeBox):
@@ -71,7 +71,7 @@ class DialsForm(QWidget):
 
 
 class DrawingForm(QWidget):
-    """`refresh` is called twice a second: the file may have been saved."""
+    """The drawing of a step. `refresh` is called twice a second, since the file may have been saved."""
 
     def __init__(self, drawing_builder: DrawingBuilder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class DrawingForm(QWidget):
 
 
 class RulesForm(QWidget):
-    """Which guest, and which file."""
+    """The guest and the rule file for its cpuplugd."""
 
     refused = Signal(str)  # why a file was not taken
 
@@ -135,7 +135,7 @@ class RulesForm(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Offer the guests whose Linux is simulated."""
+        """Offer the guests with a simulated Linux."""
         scenario = self._session.scenario
         if scenario is None or self.guest.count():
             return
@@ -146,7 +146,7 @@ class RulesForm(QWidget):
                 self.guest.addItem(guest.userid)
 
     def choose(self) -> None:
-        """Ask for a file and give it."""
+        """Ask for a file and use its rules."""
         kinds = self.tr("Rules (*{0});;All files (*)").format(".conf")
         name, _ = QFileDialog.getOpenFileName(
             self, self.tr("Rules for {0}").format(self.guest.currentText()), "", kinds
@@ -155,7 +155,7 @@ class RulesForm(QWidget):
             self.give_file(Path(name))
 
     def give_file(self, file: Path) -> None:
-        """Give the guest that is chosen the rules of a file."""
+        """Give the selected guest the rules in a file."""
         try:
             text = read_file(file).text
         except RuleEditError as error:

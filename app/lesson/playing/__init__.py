@@ -1,4 +1,4 @@
-"""Plays a lesson in the window: moves the machine, checks answers and goals, and keeps the work.
+"""Plays a lesson in the window: moves the machine, checks answers and goals, and saves the work.
 
-No widgets: the boxes of a step show what these parts hold.
+No widgets: the boxes of a step show the state of these parts.
 """

@@ -1,4 +1,4 @@
-"""Building a machine in a step: from dials, or from a drawing made in the topology editor."""
+"""Building a machine in a step: from dials, or from a drawing created in the topology editor."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ from lessons.play.play import Play
 
 
 class StepDrawing(NamedTuple):
-    """The text of a drawing's file, the links that would run, or why it cannot be used."""
+    """The text of a drawing's file, the links that would be simulated, or the reason why it cannot be
+    used.
+    """
 
     text: str
     drawn: Drawn | None
@@ -36,7 +38,7 @@ class StepDrawing(NamedTuple):
 
 
 class MachineBuilder(PlayerPart):
-    """Builds a machine for the present step; each machine is a branch of its own."""
+    """Builds a machine for the current step; each machine is a separate branch."""
 
     def __init__(
         self,
@@ -51,11 +53,11 @@ class MachineBuilder(PlayerPart):
         self.session, self.machine, self._starts, self._solution = session, machine, starts, solution
 
     def may_build(self) -> bool:
-        """Return True if the step is still open and the student's own run is at hand."""
+        """Return True if the step is still open and the student's own run is available."""
         return not self.done and self._solution.own_run
 
     def build(self, settings: Sequence[str]) -> None:
-        """Build the run of this step with these settings on top, and let it run from time 0."""
+        """Build the run of this step with these additional settings, and let it run from time 0."""
         machine, branches = self.machine, self.session.branches
         if len(branches.all) >= MAX_TRIES and branches.active != self._starts.first().branch:
             machine.forget(branches.active)
@@ -69,7 +71,7 @@ class MachineBuilder(PlayerPart):
 
 
 class DrawingBuilder(PlayerPart):
-    """Reads the drawing's file; reports errors in it as soon as it was saved."""
+    """Reads the drawing's file; reports its errors as soon as it has been saved."""
 
     editor_wanted = Signal(object)  # Path of the file
     failed = Signal(str)
@@ -86,7 +88,7 @@ class DrawingBuilder(PlayerPart):
         return self.folder and self.folder / f"{self.lesson.id}.{self.step.id}{SUFFIX}"
 
     def open(self) -> None:
-        """Open the file in the editor; it begins as what was built last, or as the lesson's drawing."""
+        """Open the file in the editor; it starts as the last drawing built, or as the lesson's drawing."""
         file = self.file
         if file is None:
             return
@@ -105,7 +107,7 @@ class DrawingBuilder(PlayerPart):
         return starting_drawing(self.lesson, self.step)
 
     def look(self) -> StepDrawing:
-        """Return the present content of the file and the links in it that would run."""
+        """Return the current content of the file and the links in it that would be simulated."""
         file = self.file
         try:
             state = file.stat() if file is not None else None
@@ -127,11 +129,11 @@ class DrawingBuilder(PlayerPart):
             return StepDrawing("", None, str(error))
 
     def may_build(self) -> bool:
-        """Return True if the step is still open and its drawing can run."""
+        """Return True if the step is still open and its drawing can be simulated."""
         return self.look().drawn is not None and self._builder.may_build()
 
     def build(self) -> None:
-        """Build the machine with the links that are drawn, and let it run."""
+        """Build the machine with the drawn links, and let it run."""
         found = self.look()
         if found.drawn is None:
             return
@@ -148,7 +150,7 @@ class DialsBuilder(PlayerPart):
         self._turned: dict[str, dict[str, str | int]] = {}  # of each step, also after it was restarted
 
     def values(self) -> dict[str, str | int]:
-        """Return the dials' values of the last machine built, or their initial values."""
+        """Return the dial values of the last machine built, or the initial values."""
         kept: Any = self._turned.get(self.step.id) or self.play.entry.answer
         try:
             return chosen(self.step, kept if isinstance(kept, dict) else {})

@@ -1,4 +1,4 @@
-"""What a step waits for: the condition of a watch or run step, and the goals of a do step."""
+"""The conditions that a step waits for: the condition of a watch or run step, and the goals of a do step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
 
 
 class RunWait(PlayerPart):
-    """Runs the machine, and reports whether the condition was reached or why not."""
+    """Runs the machine, and reports whether the condition was reached or why it was not."""
 
     def __init__(
         self, play: Play, session: Session, machine: MachineControl, starts: Starts, parent: QObject
@@ -34,7 +34,7 @@ class RunWait(PlayerPart):
         return self.done and self.step.kind in ("watch", "run")
 
     def run(self) -> None:
-        """Run until this step's condition."""
+        """Run until this step's condition holds."""
         self.missed = ""
         self.machine.wait(self._until(), self.step.speed if self.step.kind == "watch" else None)
 
@@ -64,7 +64,7 @@ class RunWait(PlayerPart):
         return recording is not None and wanted.next(recording, at - 1) == at
 
     def why_not(self) -> str:
-        """Return why the condition does not hold yet."""
+        """Return the reason why the condition does not hold yet."""
         scenario, recording = self.session.scenario, self.session.recording
         if recording is None or scenario is None:
             return ""
@@ -75,7 +75,7 @@ class RunWait(PlayerPart):
         return in_words(str(why))
 
     def share(self) -> int:
-        """Return the progress in thousandths of the way to a moment, or else of the scenario."""
+        """Return the progress in thousandths toward a moment, or else through the scenario."""
         scenario, until = self.session.scenario, self.step.until
         if scenario is None:
             return 0
@@ -87,7 +87,7 @@ class RunWait(PlayerPart):
 
 
 class Goals(PlayerPart):
-    """The states of the goals, the commands given for them, and the time left."""
+    """The states of the goals, the commands given to reach them, and the remaining time."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Goals(PlayerPart):
         self._seen = 0  # ns; until then they were looked at
 
     def states(self) -> list[GoalState]:
-        """Return the present states of the goals."""
+        """Return the current states of the goals."""
         recording, began = self.session.recording, self.play.entry.began_at
         if recording is None or began is None or self.machine.busy and not self._solution.on_copy:
             return []
@@ -112,7 +112,7 @@ class Goals(PlayerPart):
         return goal_state(self.lesson, self.step, recording, began, reached)
 
     def time_left(self) -> int | None:
-        """Return the simulated time left, ns; None without a limit."""
+        """Return the remaining simulated time, ns; None without a limit."""
         began = self.play.entry.began_at
         if self.step.within is None or began is None:
             return None
@@ -140,7 +140,7 @@ class Goals(PlayerPart):
     # ---- have they been reached?
 
     def look(self) -> None:
-        """Finish the step at the first moment at which all goals hold; move the machine there."""
+        """Finish the step at the first time at which all goals hold; move the machine there."""
         if self.step.kind != "do" or self.done or not self._solution.own_run or self.forbidden():
             return
         judged, position = self.play.judge(self.session.recording), self.session.time_travel.position

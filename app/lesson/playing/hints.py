@@ -1,4 +1,4 @@
-"""The hints of a step, and its solution, which is played on a copy of the run."""
+"""The hints of a step, and its solution, which plays on a copy of the run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_BRANCHES = 10  # beyond that the copy is forgotten when it is left
 
 
 class Solution(QObject):
-    """`show` plays it in a separate branch; `leave` returns to the student's own."""
+    """The solution: `show` plays it in a separate branch; `leave` returns to the student's own branch."""
 
     changed = Signal()
 
@@ -37,11 +37,13 @@ class Solution(QObject):
 
     @property
     def own_run(self) -> bool:
-        """True while the student's own run stands still for the lesson: nothing moves it, no copy plays."""
+        """True while the student's own run stands still for the lesson: nothing moves it, and no copy
+        plays.
+        """
         return not self._machine.busy and not self.on_copy
 
     def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:
-        """Carry out a solution from where the step began."""
+        """Carry out a solution from the start of the step."""
         machine = self._machine
         self._own, self._said = machine.checkpoint, []
         machine.back_to(began, self.tr("Solution"))
@@ -85,12 +87,12 @@ class Solution(QObject):
         self.changed.emit()
 
     def text(self) -> str:
-        """Return the acts so far as Markdown."""
+        """Return the actions so far as Markdown."""
         head = self.tr("This is a copy of your run. The solution:")
         return "\n".join([head, "", *(f"{number}. {line}" for number, line in enumerate(self._said, 1))])
 
     def leave(self) -> None:
-        """Return to the student's own run, where it was left."""
+        """Return to the student's own run, at the position where it was left."""
         own, self._own = self._own, None
         if own is not None:
             copy = self._session.branches.active
@@ -102,7 +104,7 @@ class Solution(QObject):
 
 
 class Ladder(PlayerPart):
-    """Tracks which hints were shown and which one comes next."""
+    """Tracks which hints were shown and which hint comes next."""
 
     def __init__(self, play: Play, starts: Starts, solution: Solution, parent: QObject) -> None:
         super().__init__(play, parent)
@@ -115,7 +117,7 @@ class Ladder(PlayerPart):
         return [text for text in texts if text] if self.step.kind != "predict" else []
 
     def has_more(self) -> bool:
-        """Return True if another hint fits."""
+        """Return True if another suitable hint is available."""
         _, entry = self.play.helped()
         return not self._needless(entry) and self.play.next_rung() is not None
 
@@ -133,7 +135,7 @@ class Ladder(PlayerPart):
         return "" if self._needless(entry) or not self.play.hint_is_due else self.climb(asked=False)
 
     def climb(self, asked: bool = True) -> str:
-        """Return the next hint; "" if it is the solution, which is then shown."""
+        """Return the next hint, or "" if the next help is the solution, which is then shown."""
         found = self.play.hint(asked)
         self.kept.emit()
         if found is None:
@@ -147,6 +149,6 @@ class Ladder(PlayerPart):
         return SOLUTION in self.play.entry.rungs and self._solution.own_run
 
     def show_solution(self) -> None:
-        """Play the solution in a branch of its own, from where the step began."""
+        """Play the solution in a separate branch, from the start of the step."""
         if self.play.entry.began_at is not None:
             self._solution.show(self.step.solution, self._starts.first(), self._starts.run)

@@ -1,4 +1,4 @@
-"""What a step does in a separate process: grading the student's solution, and simulating a sweep."""
+"""The separate-process jobs of a step: grading the student's solution, and simulating a sweep."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEEDS = 2  # of each run: a student waits for it
 
 
 class StepJob(PlayerPart):
-    """A job of the present step; `progressed` carries the runs done and the runs in all."""
+    """A job of the current step; `progressed` carries the number of runs done and the total."""
 
     progressed = Signal(int, int)
 
@@ -33,7 +33,7 @@ class StepJob(PlayerPart):
         return self.process.busy
 
     def stop(self) -> None:
-        """Stop the job; what it has found is kept."""
+        """Stop the job and keep the results so far."""
         self.process.stop()
         self.refreshed.emit()
 
@@ -43,7 +43,7 @@ class StepJob(PlayerPart):
 
 
 class Grader(StepJob):
-    """Grades the solution and keeps the grade."""
+    """Grades the solution and stores the grade."""
 
     def __init__(self, play: Play, parent: QObject) -> None:
         super().__init__("grade", play, parent)
@@ -64,7 +64,7 @@ class Grader(StepJob):
         return judged is not None and bool(judged.right)
 
     def begin(self) -> None:
-        """Grade the actions in this lesson's runs so far."""
+        """Grade the actions so far in this lesson's runs."""
         self.why_not, self._step = "", self.step.id
         try:
             handed = as_table(of_work(self.lesson, self.play.work))
@@ -88,7 +88,7 @@ class Grader(StepJob):
 
 
 class Sweeps(StepJob):
-    """Simulates the runs of the step's sweep and keeps their figures."""
+    """Simulates the runs of the step's sweep and stores their values."""
 
     def __init__(self, play: Play, parent: QObject) -> None:
         super().__init__("sweep", play, parent)
@@ -99,11 +99,11 @@ class Sweeps(StepJob):
 
     @property
     def results(self) -> dict[str, dict[str, float]]:
-        """The figures of this step's sweep so far: point -> step -> figure."""
+        """The values of this step's sweep so far: point -> step -> value."""
         return self.play.work.sweeps.get(self.step.sweep, {})
 
     def begin(self) -> None:
-        """Simulate the points of this step's sweep that are missing."""
+        """Simulate the missing points of this step's sweep."""
         self.why_not, self._sweep = "", self.step.sweep
         points = [point.id for point in self.lesson.sweeps[self._sweep].points]
         self.process.start(

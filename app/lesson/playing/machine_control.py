@@ -1,7 +1,7 @@
 """Moves the machine for a lesson: opens its runs, goes to moments, waits for conditions, restarts steps.
 
-The session answers asynchronously: tasks are queued, and each starts when the one before it is known to
-be done.
+The session answers asynchronously: tasks are queued, and each starts when the previous task is known to be
+done.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ class Checkpoint:
 
 
 class MachineControl(QObject):
-    """Moves the machine for one lesson. `arrived` when the queue is empty; `failed` with a sentence."""
+    """Moves the machine for one lesson. It emits `arrived` when the queue is empty, and `failed` with an
+    error message.
+    """
 
     arrived = Signal()
     failed = Signal(str)
@@ -74,7 +76,7 @@ class MachineControl(QObject):
 
     @property
     def checkpoint(self) -> Checkpoint:
-        """The present position of the machine."""
+        """The current position of the machine."""
         session = self._session
         return Checkpoint(
             session.branches.active, session.time_travel.position, self._given(session.branches.active)
@@ -87,7 +89,7 @@ class MachineControl(QObject):
     # ---- errands
 
     def look(self, *_: Any) -> None:
-        """Continue the queue; called in each frame and after each signal of the session."""
+        """Continue the queue; called in each frame and after each session signal."""
         was_busy = self._tasks.busy
         self._tasks.look()
         self._session.steered = self._waiting or self._tasks.busy
@@ -113,7 +115,7 @@ class MachineControl(QObject):
         return self._heard and not self._session.requests.pending and self._session.shown
 
     def then(self, what: Callable[[], object]) -> None:
-        """Queue a call that is done at once."""
+        """Queue a call that completes immediately."""
         self._tasks.add(what)
         self.look()
 
@@ -143,7 +145,7 @@ class MachineControl(QObject):
     # ---- runs
 
     def source(self, run: str) -> tuple[str, tuple[str, ...], int]:
-        """Return scenario, settings and seed of a run."""
+        """Return the scenario, settings and seed of a run."""
         name, settings = self._lesson.machine(run)
         return name, tuple(settings), self._lesson.seed(run, self._student)
 
@@ -157,7 +159,7 @@ class MachineControl(QObject):
         return open_ones[-1] if open_ones else None
 
     def _is_of(self, source: Any, run: str) -> bool:
-        """Return True if a machine was made for this run, or built on it with the student's settings."""
+        """Return True if a machine was created for this run, or built on it with the student's settings."""
         runs = {self.source(other): other for other in self._lesson.runs}
         if source in runs:
             return bool(source == self.source(run))
@@ -165,7 +167,7 @@ class MachineControl(QObject):
         return (name, seed) == (own, fixed) and settings[: len(below)] == below
 
     def build(self, run: str, settings: Sequence[str], name: str) -> None:
-        """Build the machine of a run with settings on top; it becomes active at time 0."""
+        """Build the machine of a run with additional settings; it becomes active at time 0."""
         scenario, below, seed = self.source(run)
         source = (scenario, (*below, *settings), seed)
         self._tasks.add(lambda: self._build(source, name), self._is_built)
@@ -185,7 +187,7 @@ class MachineControl(QObject):
         return bool(built) and session.branches.active == built[-1] and self._answered()
 
     def open_run(self, run: str) -> None:
-        """Make a run the active one; start it if it is not open yet."""
+        """Make a run active; start it if it is not open yet."""
         self._tasks.add(lambda: self._open(run), lambda: self._is_open(run))
         self.look()
 
@@ -237,7 +239,7 @@ class MachineControl(QObject):
         session.branches.select(branch)
 
     def select(self, branch: int) -> None:
-        """Make a branch the active one if it still exists."""
+        """Make a branch active if it still exists."""
         if self._session.branches.find(branch) is not None and self._session.branches.active != branch:
             self.ask(lambda: self._session.branches.select(branch))
 
@@ -246,14 +248,14 @@ class MachineControl(QObject):
         self.ask(lambda: self._session.branches.remove(branch))
 
     def note_run(self, run: str) -> None:
-        """Remember the active branch as the one that continues this run."""
+        """Remember the active branch as the branch that continues this run."""
         if run and self._session.branches.active is not None:
             self._branches[run] = self._session.branches.active
 
     # ---- moments
 
     def to(self, where: str, run: str) -> None:
-        """Go to a moment or a condition; run on if necessary."""
+        """Go to a time or a condition; continue the run if necessary."""
         self._tasks.add(lambda: self._go(where, run), self._has_stopped)
         self.look()
 
@@ -298,7 +300,7 @@ class MachineControl(QObject):
     # ---- waiting
 
     def wait(self, condition: str, speed: float | None) -> None:
-        """Run until a condition; `waited` follows. With a speed the run can be watched."""
+        """Run until a condition holds; `waited` follows. With a speed, the run can be watched."""
         session = self._session
         self._waiting = session.steered = True
         if speed is not None:

@@ -1,4 +1,4 @@
-"""The base of the player's parts: the present step, their signals, and tasks that follow one another."""
+"""The base of the player's parts: the current step, their signals, and sequential tasks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lessons.play.play import Play
 
 
 class PlayerPart(QObject):
-    """A part of the player. `kept`: there is something to save; `refreshed`: something to show."""
+    """A part of the player. `kept`: there is something to save; `refreshed`: there is something to show."""
 
     kept = Signal()
     refreshed = Signal()
@@ -30,7 +30,7 @@ class PlayerPart(QObject):
 
     @property
     def index(self) -> int:
-        """The place of the present step."""
+        """The index of the current step."""
         return self.play.index
 
     @property
@@ -45,20 +45,20 @@ class PlayerPart(QObject):
 
 
 def at_once() -> bool:
-    """Return True: the task is done as soon as it has begun."""
+    """Return True, for a task that is done as soon as it has begun."""
     return True
 
 
 @dataclass(frozen=True)
 class QueuedTask:
-    """`begin` starts it; `done` returns True when it has finished."""
+    """A task: `begin` starts it; `done` returns True when it has finished."""
 
     begin: Callable[[], object]
     done: Callable[[], bool] = at_once
 
 
 class TaskQueue:
-    """Runs tasks in order; call `look` in each frame and after each signal of the session."""
+    """Runs tasks in order; call `look` in each frame and after each session signal."""
 
     def __init__(self) -> None:
         self._waiting: deque[QueuedTask] = deque()
@@ -80,7 +80,7 @@ class TaskQueue:
         self._now = None
 
     def look(self) -> None:
-        """Run tasks as far as possible now."""
+        """Run as many tasks as possible now."""
         if self._looking:  # called by what it began
             return
         self._looking = True
@@ -99,7 +99,7 @@ class TaskQueue:
         return bool(self._waiting)
 
     def _begin_next(self) -> bool:
-        """Begin the next one, which may clear the queue."""
+        """Begin the next task, which may clear the queue."""
         if not self._waiting:
             return False
         self._now = self._waiting.popleft()

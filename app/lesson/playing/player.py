@@ -22,7 +22,7 @@ from lessons.play.play import Play
 
 
 class Player(PlayerPart):
-    """Goes from step to step; its parts do what the steps ask for."""
+    """Goes from step to step; its parts carry out the steps' requests."""
 
     step_changed = Signal()
     console_wanted = Signal()
@@ -82,13 +82,13 @@ class Player(PlayerPart):
         return self.play.work.step(self.lesson.steps[place].id).state
 
     def is_told(self, place: int) -> bool:
-        """Return True if the title of a step may be shown: those to come may give an answer away."""
+        """Return True if the title of a step may be shown: the title of a later step may reveal an answer."""
         return place <= self.index and self.state_of(place) != "open" or place == self.index
 
     # ---- going from step to step
 
     def start(self) -> None:
-        """Show the present step, and bring the machine to where it is wanted."""
+        """Show the current step, and move the machine to the position that it needs."""
         self._enter()
 
     def go(self, place: int) -> None:
@@ -105,7 +105,7 @@ class Player(PlayerPart):
         self._enter()
 
     def back(self) -> None:
-        """Go to the step before."""
+        """Go to the previous step."""
         if self.index > 0:
             self.go(self.index - 1)
 
@@ -116,7 +116,7 @@ class Player(PlayerPart):
         self._enter()
 
     def restart_step(self) -> None:
-        """Begin the step again, from where the machine was."""
+        """Restart the step from the machine's original position."""
         if self.play.entry.began_at is None:
             return
         self.leave()
@@ -154,7 +154,7 @@ class Player(PlayerPart):
         self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
 
     def _zoom(self) -> None:
-        """Show the span of time that the step asks for, and everything again after it."""
+        """Show the time range that the step asks for, and the whole range again after the step."""
         light = self.step.spotlight
         span = light.span if light and light.span else 0
         if span or self._close:
@@ -164,7 +164,7 @@ class Player(PlayerPart):
     # ---- links and tools
 
     def follow(self, address: str) -> None:
-        """Follow a link of the text: to another step, a measure, or a published figure."""
+        """Follow a link in the text: to another step, a measure, or a published figure."""
         kind, _, target = address.partition(":")
         if address.startswith("#"):
             self.go(self.lesson.index(address[1:]))
@@ -177,7 +177,7 @@ class Player(PlayerPart):
             self.explained.emit(say(measure.title), f"`{measure.id}`, {title_said(measure.unit)}")
 
     def open_tool(self) -> None:
-        """Open the tool that this step allows: the console, or the dialog for parameters."""
+        """Open the tool that this step allows: the console, or the parameter dialog."""
         (self.change_wanted if self.goals.changes_only else self.console_wanted).emit()
 
     # ---- clocks
@@ -188,7 +188,7 @@ class Player(PlayerPart):
         self.notes.see()
 
     def look(self) -> None:
-        """Note time and commands, and check the goals; called twice a second."""
+        """Record time and commands, and check the goals; called twice a second."""
         self.notes.look()
         self.goals.look()
         self.refreshed.emit()

@@ -1,4 +1,4 @@
-"""The start of each step: moves the machine there, and back there to restart."""
+"""The start of each step: moves the machine to the start, and back there to restart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_TRIES = 12  # branches; beyond that a step that is restarted forgets what wa
 
 
 class Starts(PlayerPart):
-    """Moves the machine to where steps start; `ready` when it has arrived."""
+    """Moves the machine to the start of steps; it emits `ready` when the machine has arrived."""
 
     ready = Signal()
 
@@ -35,14 +35,14 @@ class Starts(PlayerPart):
 
     @property
     def commands(self) -> int:
-        """Number of commands given before this step began."""
+        """The number of commands given before this step began."""
         checkpoint = self._began.get(self.index)
         return checkpoint.commands if checkpoint is not None else len(self.session.commands)
 
     # ---- to where a step begins
 
     def travel(self) -> None:
-        """Move the machine to where the present step starts, if the step has a run."""
+        """Move the machine to the start of the current step, if the step has a run."""
         if self.run:
             self._travel(fresh=self.play.entry.began_at is None)
 
@@ -59,12 +59,12 @@ class Starts(PlayerPart):
         machine.then(self._begin)
 
     def _strayed(self, checkpoint: Checkpoint) -> bool:
-        """Return True if the machine was moved since the step before ended."""
+        """Return True if the machine was moved since the previous step ended."""
         now = self.machine.checkpoint
         return now.branch != checkpoint.branch or now.time != checkpoint.time
 
     def _begin(self) -> None:
-        """Note the start of the step; a do step continues in a separate branch."""
+        """Record the start of the step; a do step continues in a separate branch."""
         self.machine.note_run(self.run)
         here = self.machine.checkpoint
         if self.play.entry.began_at is None:
@@ -84,13 +84,13 @@ class Starts(PlayerPart):
         self.refreshed.emit()
 
     def on_built(self) -> None:
-        """Note the machine that was built in this step as its start."""
+        """Record the machine that was built in this step as the step's start."""
         self._begun()
 
     # ---- and back there
 
     def may_restart(self) -> bool:
-        """Return True if the machine can be put back to the start of the step."""
+        """Return True if the machine can be moved back to the start of the step."""
         return (
             bool(self.run)
             and self.play.entry.began_at is not None
@@ -98,7 +98,7 @@ class Starts(PlayerPart):
         )
 
     def again(self) -> None:
-        """Put the machine back to where this step began."""
+        """Move the machine back to the start of this step."""
         checkpoint = self.first()
         if len(self.session.branches.all) >= MAX_TRIES and self.session.branches.active != checkpoint.branch:
             self.machine.forget(self.session.branches.active)

@@ -1,4 +1,4 @@
-"""The student's work: answers, their comparison with the run and the study, and what is noted meanwhile."""
+"""The student's work: answers, their comparison with the run and the study, and notes taken along the way."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ MAX_GAP = 5.0  # s counted between two looks: the computer may have slept
 
 
 class WorkNotes(PlayerPart):
-    """Looks twice a second; what is done on the way, or on the solution's copy, is not the student's."""
+    """Records the student's work twice a second, except for actions on the way to a step or on the
+    solution's copy.
+    """
 
     def __init__(
         self, play: Play, session: Session, starts: Starts, solution: Solution, parent: QObject
@@ -37,7 +39,7 @@ class WorkNotes(PlayerPart):
         starts.ready.connect(self._pass_over)
 
     def look(self) -> None:
-        """Note what is new."""
+        """Record anything new."""
         self.note_time()
         if self._solution.own_run:
             self._note_commands()
@@ -45,7 +47,7 @@ class WorkNotes(PlayerPart):
             self._keep_recording()
 
     def note_time(self) -> None:
-        """Count the time since the last look for the present step."""
+        """Add the time since the last check to the current step."""
         now = monotonic()
         self.play.spend(min(now - self._looked, MAX_GAP))
         self._looked = now
@@ -58,7 +60,7 @@ class WorkNotes(PlayerPart):
         self._note_orders()
 
     def see(self) -> None:
-        """Note how far the run has come, also for a moment between two looks; called once a frame."""
+        """Record how far the run has advanced, including between two checks; called once a frame."""
         run, recording = self._starts.run, self.session.recording
         if not run or recording is None or not self._solution.own_run:
             return
@@ -68,14 +70,16 @@ class WorkNotes(PlayerPart):
             self._furthest = run, recording
 
     def lock_predictions(self) -> None:
-        """Lock the predictions whose moment the run has passed since the last look, even if it came back."""
+        """Lock the predictions whose time the run has passed since the last check, even if it has moved
+        back.
+        """
         self.see()
         furthest, self._furthest = self._furthest, None
         if furthest is not None and self.play.look(*furthest):
             self.kept.emit()
 
     def _note_orders(self) -> None:
-        """Keep all commands of a graded run in the form that repeats them."""
+        """Save all commands of a graded run in a form that can be replayed."""
         run = self._starts.run
         graded = run in {figure.run for figure in self.lesson.figures}
         if graded and self._starts.on_show:
@@ -93,7 +97,7 @@ class WorkNotes(PlayerPart):
 
 @dataclass(frozen=True)
 class AnswerComparison:
-    """The values to compare; each in the shape of an answer, or None."""
+    """The values to compare; each in the form of an answer, or None."""
 
     answer: Any = None
     truth: Any = None
@@ -102,7 +106,7 @@ class AnswerComparison:
 
 
 class Answers(PlayerPart):
-    """The answer of the present step, or of the step that it compares."""
+    """The answer of the current step, or of the step that it compares."""
 
     def __init__(
         self,
@@ -128,7 +132,7 @@ class Answers(PlayerPart):
         return self.play.entry.judged
 
     def give(self, value: Any) -> None:
-        """Answer; an explanation is judged at once."""
+        """Submit an answer; an explanation is judged at once."""
         self._notes.lock_predictions()
         self.play.answer(value)
         self.play.judge(self.session.recording)
@@ -136,12 +140,12 @@ class Answers(PlayerPart):
         self.refreshed.emit()
 
     def draft(self, value: Any) -> None:
-        """Keep an answer that is being made."""
+        """Save an unfinished answer."""
         self.play.draft(value)
         self.kept.emit()
 
     def tick(self, number: int, ticked: bool) -> None:
-        """Keep what the student thinks of the answer beside the rubric."""
+        """Save the student's own judgment of the answer against a rubric line."""
         self.play.tick(number, ticked)
         self.kept.emit()
 
@@ -151,7 +155,7 @@ class Answers(PlayerPart):
         return not self.play.locked and not (explained and self.step.form == "choice")
 
     def take_back(self) -> None:
-        """Forget the answer, to give another one."""
+        """Withdraw the answer, so that another one can be given."""
         if not self.play.locked:
             entry = self.play.entry
             entry.answer, entry.judged, entry.state, entry.draft = None, None, "open", entry.answer
@@ -159,13 +163,13 @@ class Answers(PlayerPart):
             self.refreshed.emit()
 
     def note(self, text: str) -> None:
-        """Keep words while they are written."""
+        """Save text while it is being written."""
         self.play.entry.answer = text or None
 
     # ---- against the run
 
     def compared(self) -> AnswerComparison:
-        """Answer, run and publication for a step that compares."""
+        """The answer, the run's value and the published value for a step that compares."""
         step = self.lesson.asked_by(self.step)
         work = self.play.work.step(step.id)
         right = self._truth_of(step)
@@ -188,7 +192,7 @@ class Answers(PlayerPart):
         self._truth = (None, None)
 
     def run_to_truth(self) -> None:
-        """Run to the moment that was predicted; if already on the way, stop."""
+        """Run to the predicted moment; if the run is already on the way, stop it."""
         if self.machine.under_way:
             self.machine.stop()
             return

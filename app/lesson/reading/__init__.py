@@ -1,1 +1,1 @@
-"""The reading view of a lesson: text, formulas, pictures and explained words."""
+"""The reading view of a lesson: text, formulas, images and explained words."""

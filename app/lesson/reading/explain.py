@@ -1,4 +1,4 @@
-"""A pop-up that explains a word of the trade."""
+"""A pop-up that explains a technical term."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ a {{ color: {link}; text-decoration: none; }}"""
 
 
 class Explanation(QFrame):
-    """Opens below a word; goes with Escape, a click elsewhere, or when the pointer leaves."""
+    """Opens below a word; closes on Escape, on a click elsewhere, or when the pointer leaves."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.ToolTip)
@@ -44,7 +44,9 @@ class Explanation(QFrame):
         self.setFixedWidth(WIDTH)
 
     def explain(self, word: str, place: QPoint) -> None:
-        """Explain a word of the glossary, near a place on the screen; nothing when it is not in there."""
+        """Explain a glossary word near a position on the screen; do nothing if the word is not in the
+        glossary.
+        """
         entry = find(word, language.current())
         if entry is not None:
             see = ", ".join(map(_linked, entry.see))
@@ -52,7 +54,7 @@ class Explanation(QFrame):
             self.show_text(entry.name, entry.text + more, place)
 
     def show_text(self, title: str, text: str, place: QPoint) -> None:
-        """Show a heading and a text (Markdown) near a place on the screen."""
+        """Show a heading and a text (Markdown) near a position on the screen."""
         self._leaving.stop()
         self._fill(title, text)
         self.adjustSize()
@@ -74,7 +76,7 @@ class Explanation(QFrame):
         self.setAccessibleDescription(f"{title}: {self.text.toPlainText()}")
 
     def _inside(self, place: QPoint) -> QPoint:
-        """Keep it on the screen."""
+        """Keep the pop-up on the screen."""
         room = self.screen().availableGeometry()
         x = min(max(place.x(), room.left() + 4), room.right() - self.width() - 4)
         y = place.y()
@@ -83,7 +85,7 @@ class Explanation(QFrame):
         return QPoint(x, max(y, room.top() + 4))
 
     def leave(self) -> None:
-        """Close soon after the pointer left the word, unless it comes here."""
+        """Close soon after the pointer leaves the word, unless it moves onto the pop-up."""
         if self.isVisible() and not self.underMouse():
             self._leaving.start()
 
@@ -104,6 +106,6 @@ class Explanation(QFrame):
 
 
 def _linked(word: str) -> str:
-    """Return a link to a word of the glossary, as people read it."""
+    """Return a link to a glossary word, with its text in readable form."""
     entry = find(word, language.current())
     return f"[{entry.name if entry else word}](glossary:{word.replace(' ', '%20')})"

@@ -1,4 +1,6 @@
-"""Formulas as pictures: LaTeX becomes outlines. What a screen reader says of them, and of the text around."""
+"""Formulas as images: LaTeX becomes outlines. Also the screen-reader text of formulas and of the text
+around them.
+"""
 
 from __future__ import annotations
 
@@ -51,8 +53,8 @@ def formula_image(
 ) -> QImage | None:
     """Return the image of a formula of `pixels` type size; None if the LaTeX is invalid.
 
-    Scale it down to `widest` logical pixels. Pad an inline formula so that its base line meets that of the
-    text: Qt centers pictures on the middle of the small letters.
+    Scale it down to `widest` logical pixels. Pad an inline formula so that its baseline meets that of the
+    text: Qt centers images on the middle of the lowercase letters.
     """
     svg = _svg(latex[:MAX_LATEX], display, pixels, colour.name())
     box = _BOX.search(svg)
@@ -79,7 +81,9 @@ def _svg(latex: str, display: bool, pixels: float, colour: str) -> str:
 
 @cache
 def _ziamath() -> Any:
-    """Imported late: it takes a fifth of a second. It finds its font in a way that Python will give up."""
+    """Import ziamath late, since it takes a fifth of a second, and return it. It finds its font in a way
+    that Python will drop.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         import ziamath  # late: the start stays short
@@ -126,7 +130,7 @@ def spoken_formula(latex: str) -> str:
 
 
 def spoken_text(document: QTextDocument, formulas: Sequence[markup.Formula]) -> str:
-    """Return the words of a document; a formula stands in words, a picture is named by its caption."""
+    """Return the words of a document; a formula is replaced by words, and an image by its caption."""
     lines, block = [], document.begin()
     while block.isValid():
         lines.append(_line(block, formulas))

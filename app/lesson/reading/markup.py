@@ -1,4 +1,4 @@
-"""A lesson's Markdown becomes the HTML of the reading view: formulas, tables, words of the glossary."""
+"""Converts a lesson's Markdown to the HTML of the reading view: formulas, tables, glossary words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SKIPPED = {
 
 @dataclass(frozen=True)
 class Formula:
-    """LaTeX, in a line of text or on a line of its own."""
+    """LaTeX, within a line of text or on a separate line."""
 
     latex: str
     display: bool
@@ -39,7 +39,7 @@ class Formula:
 
 @dataclass
 class Rendered:
-    """HTML without styles, and the formulas that its pictures stand for."""
+    """HTML without styles, and the formulas that its images represent."""
 
     html: str = ""
     formulas: list[Formula] = field(default_factory=list)
@@ -51,12 +51,12 @@ def no_words(text: str) -> Iterable[tuple[int, int, str]]:
 
 
 def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
-    """Find the words of the glossary."""
+    """Find glossary words."""
     return ((start, end, entry.word) for start, end, entry in found_in(text, language.current()))
 
 
 def words_in(senses: Mapping[str, str]) -> Finder:
-    """Return a finder of glossary words; `senses` gives the entry that a word has here, "" for none."""
+    """Return a finder of glossary words; `senses` returns the entry that a word has here, or "" for none."""
     meant = {word.casefold(): sense for word, sense in senses.items()}
 
     def find(text: str) -> Iterable[tuple[int, int, str]]:
@@ -70,7 +70,7 @@ def words_in(senses: Mapping[str, str]) -> Finder:
 def render(markdown: str, find: Finder = no_words) -> Rendered:
     """Return a text as HTML; link the first occurrence of each word that `find` finds to the glossary.
 
-    HTML inside the text is escaped.
+    Any HTML in the text is escaped.
     """
     made = Rendered()
     tokens = _parser().parse(language.with_keys(markdown))
@@ -80,7 +80,7 @@ def render(markdown: str, find: Finder = no_words) -> Rendered:
 
 
 def short(markdown: str) -> str:
-    """HTML for a label: one sentence or two; formulas and pictures are shown as their text."""
+    """Return HTML for a label of one or two sentences; formulas and images are shown as their text."""
     tokens = _parser().parse(language.with_keys(markdown))
     for token in tokens:
         for child in token.children or []:
@@ -141,7 +141,7 @@ def _image(renderer: Any, tokens: Sequence[Token], index: int, options: Any, env
 
 
 def _link_words(tokens: Iterable[Token], find: Finder) -> None:
-    """Make links of the first occurrences of words; not in headings, links and code."""
+    """Link the first occurrences of words, except in headings, links and code."""
     seen: set[str] = set()
     skipping = 0
     for token in tokens:
@@ -183,7 +183,7 @@ def _link(word: str, shown: str) -> list[Token]:
 
 
 def table(heads: Iterable[str], lines: Iterable[Iterable[str]]) -> str:
-    """Return a table in Markdown; all columns but the first are aligned to the right."""
+    """Return a Markdown table in which all columns but the first are right-aligned."""
     heads = list(heads)
     ruler = ["---", *["--:"] * (len(heads) - 1)]
     return "\n".join(

@@ -1,4 +1,6 @@
-"""The reading view: a lesson's text, set to be read; formulas, pictures of the folder, words explained."""
+"""The reading view: a lesson's text laid out for reading, with formulas, images from the folder, and
+explained words.
+"""
 
 from __future__ import annotations
 
@@ -55,12 +57,12 @@ small {{ color: {muted}; }}
 
 
 def no_picture(name: str) -> bytes:
-    """Return no picture: the program's own texts have none."""
+    """Return no image: the program's own texts have none."""
     raise ValueError(f"there is no picture {name}")
 
 
 class TextReader(QTextBrowser):
-    """Shows one text; as high as it is, so that what stands around it scrolls."""
+    """Shows one text in full height, so that the surrounding area scrolls."""
 
     word_wanted = Signal(str, QPoint)  # a word of the glossary; where its pop-up belongs, on the screen
     word_left = Signal()
@@ -99,7 +101,7 @@ class TextReader(QTextBrowser):
         theme.notifier.changed.connect(self._typeset)
 
     def set_points(self, points: float) -> None:
-        """Set the size of the text."""
+        """Set the text size."""
         if points != self.points:
             self.points = points
             self.setFont(theme.font(points))
@@ -108,7 +110,9 @@ class TextReader(QTextBrowser):
     def show_text(
         self, markdown: str, pictures: Pictures = no_picture, find: markup.Finder = markup.glossary_words
     ) -> None:
-        """Show a text; `pictures` gives a picture's content by its name; what `find` finds is explained."""
+        """Show a text; `pictures` returns an image's content by its name; words that `find` finds are
+        explained.
+        """
         self._markdown, self._pictures, self._find = markdown, pictures, find
         self._typeset()
 
@@ -130,7 +134,7 @@ class TextReader(QTextBrowser):
         self._fit_height()
 
     def _dot_words(self, document: QTextDocument) -> None:
-        """Underline the words of the glossary with dots; keep the color of the text."""
+        """Give glossary words a dotted underline; keep the text color."""
         block = document.begin()
         while block.isValid():
             part = block.begin()
@@ -154,7 +158,7 @@ class TextReader(QTextBrowser):
     # ---- pictures
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Load formulas and pictures from the lesson's folder, and nothing else."""
+        """Load formulas and images from the lesson's folder, and nothing else."""
         address = name.toString() if isinstance(name, QUrl) else name
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return None
@@ -172,7 +176,7 @@ class TextReader(QTextBrowser):
         return made or self._plain(formula.latex, font, metrics)
 
     def _plain(self, latex: str, font: QFont, metrics: QFontMetricsF) -> QImage:
-        """Return the LaTeX itself if it is invalid."""
+        """Return an image of the LaTeX text itself, for LaTeX that is invalid."""
         ratio = self.devicePixelRatioF()
         size = metrics.size(0, latex).toSize()
         made = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -255,7 +259,7 @@ class TextReader(QTextBrowser):
         self.word_left.emit()
 
     def below_focus(self) -> QPoint:
-        """Below the link that has the focus, on the screen."""
+        """The position below the focused link, on the screen."""
         return self.viewport().mapToGlobal(self.cursorRect().bottomLeft()) + QPoint(0, 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -293,7 +297,7 @@ def _underline(cell: QTextTableCell, colour: QColor) -> None:
 
 
 def _close_up_pictures(document: QTextDocument) -> None:
-    """Remove line spacing around pictures, where it would be a share of the picture's height."""
+    """Remove line spacing around images, where it would be a share of the image height."""
     block = document.begin()
     while block.isValid():
         part = block.begin()

@@ -1,4 +1,4 @@
-"""Pictures of lessons that are SVG files, painted with the program's typeface."""
+"""Lesson images that are SVG files, painted with the program's typeface."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _FAMILIES = re.compile(rb"""(font-family *(?:="|:)) *'?([^"',;{}<>]+)'?,[^";{}<>
 
 
 def painted(svg: bytes, widest: float, ratio: float, larger: float = 1.0) -> QImage | None:
-    """Return the picture, at most `widest` logical pixels wide; None if it is damaged.
+    """Return the image, at most `widest` logical pixels wide; None if it is damaged.
 
-    Qt takes a list of typefaces as the name of one, which no system has: the first one counts.
+    Qt takes a list of typefaces as a single name, which no system has, so only the first typeface is used.
     """
     renderer = QSvgRenderer(QByteArray(_FAMILIES.sub(rb"\1\2", svg)))
     size = renderer.defaultSize() * larger

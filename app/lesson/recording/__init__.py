@@ -1,1 +1,1 @@
-"""Records what a trainer does in the lab and writes it as a lesson."""
+"""Records a trainer's actions in the lab and writes them as a lesson."""

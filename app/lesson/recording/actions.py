@@ -1,4 +1,4 @@
-"""The menu actions for recording a lesson: start, stop and note, and the window's recording mark."""
+"""The menu actions for recording a lesson: start, stop and note, and the window's recording indicator."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _tr = partial(QCoreApplication.translate, "Actions")
 
 
 class RecorderActions(QObject):
-    """Records what is done in a window. `attach` it to the window."""
+    """Records the actions in a window. Call `attach` to connect it to the window."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class RecorderActions(QObject):
         return self.recorder
 
     def ask_note(self) -> None:
-        """Ask for a text, and for a panel to point at."""
+        """Ask for a text, and for a panel to highlight."""
         from app.lesson.recording.dialogs import NoteDialog  # late: the start stays short
 
         recorder, scenario = self.recorder, self._session.scenario
@@ -118,7 +118,7 @@ class RecorderActions(QObject):
         dialog.open()
 
     def show_state(self) -> None:
-        """Show in the menu and in the window's title whether a lesson is being recorded."""
+        """Show in the menu and in the window title whether a lesson is being recorded."""
         recording = self.is_recording
         actions, mark = self.window.actions_by_id, self.tr(" – recording a lesson")
         actions["record"].setText(self.tr("Stop recor&ding…") if recording else self.tr("Recor&d a lesson"))

@@ -1,4 +1,4 @@
-"""The two dialogs of the recorder: a note on the way, and the folder at the end."""
+"""The two dialogs of the recorder: one for a note during recording, one for the folder at the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WIDTH = 480
 
 
 class NoteDialog(QDialog):
-    """A text for the step that comes next, and what to look at. `noted` has text, panel and guest."""
+    """A text for the next step, and the panel to look at. `noted` carries text, panel and guest."""
 
     noted = Signal(str, str, str)
 
@@ -74,7 +74,7 @@ class NoteDialog(QDialog):
 
 
 class StopDialog(QDialog):
-    """The title of the lesson and where its folder goes. `stopped` has the folder and the title."""
+    """The title of the lesson and the location of its folder. `stopped` carries the folder and the title."""
 
     stopped = Signal(object, str)
     thrown_away = Signal()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class LessonRecorder(QObject):
-    """Listens to a session while it is recording. Where the run stands is only noted when it matters."""
+    """Listens to a session while it is recording. The position of the run is noted only when it matters."""
 
     changed = Signal()  # it began, ended, or something was noted
     written = Signal(object)  # Path of the lesson
@@ -52,7 +52,7 @@ class LessonRecorder(QObject):
         return active.position if active is not None else 0
 
     def start(self) -> None:
-        """Record from now on; the lesson begins with the open run, at its position."""
+        """Start recording; the lesson begins with the open run, at its current position."""
         self.taken = ActionLog()
         self._typed.clear()
         self._condition = ""
@@ -62,7 +62,7 @@ class LessonRecorder(QObject):
         self.changed.emit()
 
     def note(self, text: str, chart: str = "", guest: str = "") -> None:
-        """Note a text for the next step, and a panel to point at."""
+        """Save a text for the next step, and a panel to highlight."""
         if self.taken is None:
             return
         self._here()
@@ -85,7 +85,7 @@ class LessonRecorder(QObject):
         self._pool.start(_Writing(folder, title, ActionLog(list(self.taken.actions)), self._done))
 
     def close(self) -> None:
-        """Wait until a lesson that is being written is complete."""
+        """Wait until any lesson being written is complete."""
         self._pool.waitForDone()
 
     # ---- what the trainer does
@@ -159,7 +159,7 @@ class LessonRecorder(QObject):
 
 
 class _Writing(QRunnable):
-    """Plays what was recorded again and writes it, in a thread of its own."""
+    """Replays the recording and writes it as a lesson, in a separate thread."""
 
     def __init__(self, folder: Path, title: str, taken: ActionLog, done: Any) -> None:
         super().__init__()

@@ -1,1 +1,1 @@
-"""What each kind of plot draws into a PlotItem of pyqtgraph, and the line above it."""
+"""The drawing of each kind of plot into a PlotItem of pyqtgraph, and the line above it."""

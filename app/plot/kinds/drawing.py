@@ -1,4 +1,4 @@
-"""Ways to draw the series of a plot besides over time: each fills a PlotItem of pyqtgraph."""
+"""Ways to draw the series of a plot other than over time: each fills a PlotItem of pyqtgraph."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BAR = 14  # px, width of a color bar
 
 
 def scatter(item: Any, curves: Sequence[Series], log: bool) -> Any:
-    """Draw the others over the first one, each dot in the color of its time; return the color bar."""
+    """Draw the other series over the first, each dot in the color of its time; return the color bar."""
     first, times = curves[0], curves[0].times
     if len(curves) < 2 or not len(times):
         return None
@@ -53,7 +53,7 @@ def _time_bar(item: Any, start: float, end: float) -> Any:
 
 
 def histogram(item: Any, curves: Sequence[Series], log: bool) -> None:
-    """Draw how often the values of each series lie in each of 40 ranges."""
+    """Draw the number of values of each series in each of 40 ranges."""
     known = [_known(place(series.values, log)) for series in curves]
     some = [values for values in known if len(values)]
     if not some:
@@ -68,7 +68,7 @@ def histogram(item: Any, curves: Sequence[Series], log: bool) -> None:
 
 
 def cumulative(item: Any, curves: Sequence[Series], log: bool) -> None:
-    """Draw the share of values that are no greater than each value, percent."""
+    """Draw, for each value, the share of values that are no greater, in percent."""
     for number, series in enumerate(curves):
         values = np.sort(_known(series.values))
         shown = np.unique(np.linspace(0, len(values) - 1, min(len(values), STEPS)).astype(int))
@@ -79,7 +79,7 @@ def cumulative(item: Any, curves: Sequence[Series], log: bool) -> None:
 
 
 def boxes(item: Any, curves: Sequence[Series], log: bool) -> None:
-    """Draw a box from the lower to the upper quartile, with median, and whiskers at 5 and 95 percent."""
+    """Draw a box from the lower to the upper quartile, with the median, and whiskers at 5 and 95 percent."""
     for number, series in enumerate(curves):
         values = _known(place(series.values, log))
         if len(values):
@@ -98,7 +98,7 @@ def _box(item: Any, number: int, points: Floats) -> None:
 
 
 def heat(item: Any, curves: Sequence[Series], log: bool) -> Any:
-    """Draw each series as a row of cells over time in the color of its value; return the color bar."""
+    """Draw each series as a row of cells over time, colored by value; return the color bar."""
     some = [series for series in curves if len(series.times)]
     if not some:
         return None
@@ -127,7 +127,7 @@ def _at(series: Series, at: Floats) -> Floats:
 def _colour_bar(
     item: Any, title: str, levels: tuple[float, float], write: Callable[[float], str], picture: Any = None
 ) -> Any:
-    """Return a color bar that stands at the right of a plot."""
+    """Return a color bar for the right side of a plot."""
     options = {"values": levels, "colorMap": look.colour_map(), "interactive": False, "width": BAR}
     bar = pyqtgraph.ColorBarItem(**options, label=title or None)
     ends = (levels[0], sum(levels) / 2, levels[1])
@@ -154,12 +154,14 @@ SIDEWAYS = ("histogram", "cumulative")  # these have the values along the axis b
 
 
 def titled(series: Series) -> str:
-    """Return the name of a series with its unit; no prefixes before the unit."""
+    """Return the name of a series with its unit; the unit has no prefix."""
     return f"{series.name} ({title_said(series.unit)})" if series.unit else series.name
 
 
 def together(curves: Sequence[Series]) -> str:
-    """Return the measure of series of several guests with its unit; only the units when measures differ."""
+    """Return the measure of several guests' series with its unit, or only the units when the measures
+    differ.
+    """
     measures = {(series.name.rpartition(", ")[0] or series.name, series.unit) for series in curves}
     if len(measures) > 1:
         return _units(curves)
@@ -172,7 +174,7 @@ def _units(curves: Sequence[Series]) -> str:
 
 
 def short(series: Series) -> str:
-    """Return the name of whose values a series has, without the measure."""
+    """Return the name of the member to which a series belongs, without the measure."""
     return series.name.rpartition(", ")[2]
 
 

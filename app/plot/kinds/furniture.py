@@ -1,4 +1,4 @@
-"""What stands behind and beside curves: phases and moments with their names, published values."""
+"""The background and annotations of curves: phases and moments with their names, published values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOMENT = 8  # px
 
 
 def settle(item: Any) -> None:
-    """Give each name a row in which it covers no other, in the time that is shown."""
+    """Assign each name a row in which it covers no other name, within the displayed time."""
     box = item.getViewBox()
     start, end = box.viewRange()[0]
     if end <= start or box.height() <= 0:
@@ -58,7 +58,7 @@ def _place(line: Any, at: float, box: Any, rows: list[Row]) -> None:
 
 
 def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
-    """Draw where phases begin; every second one has a ground of its own. span: what is recorded, s."""
+    """Draw the starts of phases; every second phase has its own background. span: the recorded time, s."""
     for number, phase in enumerate(found):
         start, end = phase.start / SECOND, phase.end / SECOND
         if number % 2:
@@ -78,13 +78,15 @@ def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:
 
 
 def marks(item: Any, found: Sequence[Any], end: float) -> None:
-    """Draw marked moments up to the end, s: the name of a later one would stand there without its line."""
+    """Draw marked moments up to the end, s: a later moment would show its name without its line."""
     for mark in (item for item in found if item.at / SECOND <= end):
         _line(item, mark.at / SECOND, look.dashed(), scenario_text(mark.title), BELOW)
 
 
 def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool = True) -> None:
-    """Draw a line with a name at its right; one that flips has it at its left in the right half."""
+    """Draw a line with a name on its right; a name that flips moves to the left of its line in the right
+    half.
+    """
     options = {"position": height, "color": look.label(), "fill": look.panel()}
     options["anchors"] = [(0, 0.5), (int(flips), 0.5)]
     line = pyqtgraph.InfiniteLine(at, pen=pen, label=name or None, labelOpts=options)
@@ -92,7 +94,7 @@ def _line(item: Any, at: float, pen: Any, name: str, height: float, flips: bool 
 
 
 def band(item: Any, source: PublishedSource, span: tuple[float, float], log: bool) -> None:
-    """Draw a published value and the range that counts as agreement, over its time or all of `span`."""
+    """Draw a published value and its range of agreement, over its own time or all of `span`."""
     ends = [edge if own is None else own for edge, own in zip(span, (source.start, source.end), strict=True)]
     low, value, high = place((source.low, source.value, min(source.high, 2 * source.value)), log)
     if np.isfinite([low, high]).all():

@@ -1,4 +1,6 @@
-"""The lines above a plot, in the colors of its curves, and marks on these, which differ without color too."""
+"""The lines above a plot, in the colors of its curves, and the curves' markers, which differ even without
+color.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +28,15 @@ BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
 
 
 def make(number: int) -> Any:
-    """Return the empty marks of the curve with this number."""
+    """Return the empty marker item of the curve with this number."""
     mark, brush = look.MARKS[look.shape(number)], look.colour(number)
     return pyqtgraph.ScatterPlotItem(symbol=mark, size=SIZE, brush=brush, pen=None)
 
 
 def put(marks: Any, x: Floats, y: Floats, share: float, span: tuple[float, float]) -> None:
-    """Put the marks onto a curve; share: of the way from one to the next, so that curves differ."""
+    """Put the markers on a curve; share: their offset as a fraction of the marker spacing, so that curves
+    differ.
+    """
     start, end = span
     known = np.isfinite(y)
     x, y = x[known], y[known]
@@ -43,7 +47,7 @@ def put(marks: Any, x: Floats, y: Floats, share: float, span: tuple[float, float
 
 
 class LegendShown(Protocol):
-    """The parts of a plot that the lines name."""
+    """The parts of a plot that the legend lines name."""
 
     kind: str
     title: str

@@ -1,4 +1,4 @@
-"""Figures of runs along an axis, as published figures show them: simulated ones over published ones."""
+"""Values of runs along an axis, as published figures show them: simulated values over published values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BAR = 0.8  # of the distance between two names, for the bars of all series
 
 @dataclass
 class PointSet:
-    """A figure of several runs. xs: numbers, or names. values: NaN where no run has given one.
+    """A value of several runs. xs: numbers, or names. values: NaN where no run has produced a value.
 
     published: None where nothing was published.
     """
@@ -37,11 +37,11 @@ class PointSet:
 
     @property
     def named(self) -> bool:
-        """Are there names along the axis?"""
+        """Whether there are names along the axis."""
         return any(isinstance(x, str) for x in self.xs)
 
     def said(self, unit: str) -> list[str]:
-        """Return a sentence for each point: what is simulated, and what was published."""
+        """Return a sentence for each point with its simulated and published values."""
         return [self._one(place, unit) for place in range(len(self.xs))]
 
     def _one(self, place: int, unit: str) -> str:
@@ -60,9 +60,9 @@ class PointSet:
 
 
 def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool = False) -> None:
-    """Draw dots and lines over numbers, bars over names; published values are marks with their range.
+    """Draw dots and lines over numbers, bars over names; published values are markers with their range.
 
-    stacked: bars of one name stand on each other.
+    stacked: bars with the same name are stacked.
     """
     if any(set_.named for set_ in sets):
         _draw_named(item, sets, log, stacked)
@@ -81,9 +81,9 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
 
 
 class _Room(pyqtgraph.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no types
-    """Keeps the room of all points in view and, unless the axis is logarithmic, 0: lengths can be compared.
+    """Keeps all points in view and, unless the axis is logarithmic, also 0, so that lengths can be compared.
 
-    It cannot be seen. A range that is set would last until all is shown again.
+    This item is invisible. An explicitly set range would last until everything is shown again.
     """
 
     def __init__(self, start: float, end: float, log: bool) -> None:
@@ -91,7 +91,7 @@ class _Room(pyqtgraph.PlotCurveItem):  # type: ignore[misc]  # pyqtgraph has no 
         self._log = log
 
     def dataBounds(self, ax: int, *args: Any, **options: Any) -> Any:
-        """Return what the view has to show along an axis; nothing of a logarithmic one."""
+        """Return the range that the view must show along an axis, or none for a logarithmic value axis."""
         return (None, None) if self._log and ax == 1 else super().dataBounds(ax, *args, **options)
 
 
@@ -117,7 +117,7 @@ def _draw_named(item: Any, sets: Sequence[PointSet], log: bool, stacked: bool) -
 def _draw_bars(
     item: Any, number: int, x: Floats, start: Floats, end: Floats, width: float, log: bool
 ) -> None:
-    """Draw bars; on a logarithmic axis they begin at a tenth of the least."""
+    """Draw bars; on a logarithmic axis they begin at a tenth of the smallest value."""
     ends = place(end, log)
     least = np.nanmin(ends, initial=0.0, where=np.isfinite(ends)) - 1.0
     starts = np.nan_to_num(place(start, log), nan=least) if log else start
@@ -137,7 +137,7 @@ def _draw_published(
     log: bool,
     beneath: Floats | None = None,
 ) -> None:
-    """Draw published values. beneath: what was published of the bars that are below in a stack."""
+    """Draw published values. beneath: the published values of the lower bars in a stack."""
     base = np.zeros(len(x)) if beneath is None else beneath
     known = [
         (at, source, under) for at, source, under in zip(x, facts, base, strict=True) if source is not None

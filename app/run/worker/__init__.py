@@ -1,1 +1,1 @@
-"""The worker: owns the machines, runs them in slices and answers requests, in a thread of its own."""
+"""The worker: owns the machines, runs them in slices and answers requests, in a separate thread."""

@@ -1,4 +1,4 @@
-"""Answers of the worker to requests of the window, and facts about branches."""
+"""The worker's answers to the window's requests, and facts about branches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Done:
 
 @dataclass(frozen=True)
 class BranchInfo:
-    """One of the runs that a session holds."""
+    """Information about one of the runs in a session."""
 
     id: int
     name: str
@@ -43,7 +43,7 @@ class BranchInfo:
 
 
 def infos(branches: Iterable[Branch]) -> tuple[BranchInfo, ...]:
-    """Return facts about the branches of a tree, in its order."""
+    """Return information about the branches of a tree, in tree order."""
     return tuple(_info(branch) for branch in branches)
 
 

@@ -1,4 +1,4 @@
-"""The branches of a session in the worker: which one plays, and what the window may see of it.
+"""The branches of a session in the worker: the branch that plays, and the state visible to the window.
 
 Everything here is used in the worker's thread; the window polls the plain attributes.
 """
@@ -30,7 +30,7 @@ KEPT = 5  # runs that the user has left and that can be had again by opening the
 
 
 class Follower:
-    """The compared branch; it advances in slices of its own."""
+    """The comparison branch; it advances in its own slices."""
 
     def __init__(self, branch: Branch) -> None:
         self.branch = branch
@@ -43,7 +43,7 @@ class Follower:
         return self.branch.simulation
 
     def behind(self, other: Simulation) -> bool:
-        """Return whether the other machine has recorded more than this one."""
+        """Return whether this machine has recorded less than the other."""
         behind = self.machine.recorded < self._goal(other)
         self.reached = self.reached or not behind
         return behind
@@ -101,21 +101,21 @@ class BranchState(QObject):
 
     @property
     def machine(self) -> Simulation:
-        """The machine of the active branch. Raises ValueError when nothing runs."""
+        """The machine of the active branch. Raises ValueError when no run is open."""
         if self.current is None:
             raise ValueError(self.tr("Nothing is running: open a scenario, or restart the run."))
         return self.current
 
     @property
     def grown(self) -> Tree:
-        """The tree of branches. Raises ValueError when there is none."""
+        """The tree of branches. Raises ValueError when there is no tree."""
         if self.tree is None:
             raise ValueError(self.tr("Nothing is running: open a scenario, or restart the run."))
         return self.tree
 
     @Slot(str, object, object)
     def open(self, name: str, settings: Sequence[str], seed: int | None) -> None:
-        """Replace the session by a new one: one run of this scenario, at time 0."""
+        """Replace the session with a new session: one run of this scenario, at time 0."""
         source: MachineSource = (name, tuple(settings), seed)
         try:
             machine = self.machines.load(*source)
@@ -129,7 +129,7 @@ class BranchState(QObject):
         self.take(tree, tree.branches[0].id)
 
     def take(self, tree: Tree, active: int) -> None:
-        """Replace the session; nothing plays."""
+        """Replace the session; nothing plays afterward."""
         self.halting.emit()
         self.tree, self.follower, self.compared, self.removed = tree, None, None, None
         tree.memory = self.memory if self.aside is None else self.memory // 2
@@ -138,7 +138,7 @@ class BranchState(QObject):
         self.opened.emit(self.machine.scenario, True)
 
     def set_aside(self, markers: Sequence[tuple[int, str]]) -> None:
-        """Put the session aside, unless there is none or one was put aside before; then nothing is open."""
+        """Put the session aside, unless there is none or one was already put aside; then nothing is open."""
         if self.tree is None or self.aside is not None:
             return
         self.halting.emit()
@@ -148,7 +148,7 @@ class BranchState(QObject):
         self.branches = ()
 
     def give_back(self) -> Sequence[tuple[int, str]] | None:
-        """Open the session that was put aside; return its markers, or None when there is none."""
+        """Open the session that was put aside; return its markers, or None if there is none."""
         if self.aside is None:
             return None
         aside, self.aside = self.aside, None
@@ -157,19 +157,19 @@ class BranchState(QObject):
         return aside.markers
 
     def make_room(self) -> None:
-        """Forget the oldest runs that can be had again: without commands and forks."""
+        """Remove the oldest runs that can be recreated: those without commands and forks."""
         left = [branch for branch in self.grown.branches if self._is_plain(branch)]
         for branch in left[: max(len(left) - KEPT + 1, 0)]:
             self.grown.remove(branch.id)
 
     def forget_unplayed(self, branch_id: int) -> None:
-        """Forget a branch that was left before it ran."""
+        """Remove a branch that was left before it ran."""
         branch = self.branch(branch_id)
         if self._is_plain(branch) and not branch.simulation.recorded:
             self.grown.remove(branch_id)
 
     def forget(self, branch_id: int) -> None:
-        """Forget a branch that can be had again; one that has gone already is no error."""
+        """Remove a branch that can be recreated; a branch that no longer exists is not an error."""
         if any(branch.id == branch_id and self._is_plain(branch) for branch in self.grown.branches):
             self.grown.remove(branch_id)
 
@@ -178,13 +178,13 @@ class BranchState(QObject):
         return branch.parent is None and branch.id not in used and not branch.simulation.all_commands
 
     def free_name(self) -> str:
-        """Return "Run 2", or what comes after it."""
+        """Return "Run 2", or the first later number that is free."""
         taken = {branch.name for branch in self.grown.branches}
         names = (self.tr("Run {0}").format(number) for number in count(2))
         return next(name for name in names if name not in taken)
 
     def select(self, branch_id: int, reopen: bool = False) -> None:
-        """Make another branch active; emits `opened` if the scenario differs or `reopen` is set.
+        """Make another branch active; emit `opened` if the scenario differs or `reopen` is set.
 
         Raises ValueError when there is no such branch.
         """
@@ -201,14 +201,14 @@ class BranchState(QObject):
         self.active = branch_id
 
     def branch(self, branch_id: int) -> Branch:
-        """Return the branch with this id. Raises ValueError when there is none."""
+        """Return the branch with this id. Raises ValueError when there is no such branch."""
         for branch in self.grown.branches:
             if branch.id == branch_id:
                 return branch
         raise ValueError(self.tr("Branch {0} does not exist.").format(branch_id))
 
     def compare(self, branch_id: int | None) -> None:
-        """Keep another branch level with the active one; None stops comparing."""
+        """Keep another branch level with the active branch; None stops comparing."""
         if branch_id == self.active:
             branch_id = None
         self.follower = None if branch_id is None else Follower(self.branch(branch_id))
@@ -218,7 +218,7 @@ class BranchState(QObject):
         self.publish()
 
     def publish(self) -> None:
-        """Show the window the present state."""
+        """Make the current state visible to the window."""
         if self.current is None:
             return
         machine = self.current
@@ -229,7 +229,7 @@ class BranchState(QObject):
         self.wanted = False
 
     def fail(self, error: Exception, what: str = "") -> None:
-        """Stop the run at an error; those of the simulated system leave the machine as it is."""
+        """Stop the run at an error; errors of the simulated system leave the machine unchanged."""
         self.halting.emit()
         if isinstance(error, self.machines.expected_errors()):
             self.failed.emit(str(error))
@@ -239,6 +239,6 @@ class BranchState(QObject):
 
 
 def message(what: str, error: Exception) -> str:
-    """Return a sentence and, after an empty line, the traceback."""
+    """Return an error message and, after an empty line, the traceback."""
     where = "".join(traceback.format_exception(error))
     return f"{what}: {str(error) or type(error).__name__}\n\n{where}"

@@ -1,4 +1,4 @@
-"""Gives the lines typed at the console to CP or to the Linux of a guest."""
+"""Passes the lines typed at the console to CP or to a guest's Linux."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ConsoleAnswer:
 
 
 class ConsoleCommands(QObject):
-    """Executes commands between two slices."""
+    """Executes console commands between two slices."""
 
     answered = Signal(int, object)  # number of a command; Answer
 
@@ -53,7 +53,7 @@ class ConsoleCommands(QObject):
         self.answered.emit(number, answer)
 
     def _watch(self, number: int, userid: str, line: str) -> bool:
-        """Let a program continue to print; return whether it does."""
+        """Allow a program to continue printing; return whether it does."""
         state = self._state
         watch = None if state.current is None else state.machines.watch(state.current, userid, line)
         if watch is None or state.current is None:
@@ -66,7 +66,9 @@ class ConsoleCommands(QObject):
         return True
 
     def _answer(self, userid: str, line: str, shell: bool) -> ConsoleAnswer:
-        """Return the machine's answer; in the past, a line that changes the machine goes to a new branch."""
+        """Return the machine's response; in the past, a line that changes the machine goes to a new
+        branch.
+        """
         state, branch = self._state, ""
         machine = state.machine
         time = machine.now

@@ -1,6 +1,6 @@
 """A source of machines for the worker: the engine, imported late and in the worker's thread.
 
-The imports cost several hundred milliseconds; the window is on the screen before they begin.
+The imports take several hundred milliseconds; the window is on the screen before they begin.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MachineSource = tuple[str, tuple[str, ...], int | None]  # id or file of a scena
 
 
 class MomentSearch(Protocol):
-    """Finds moments in a recording, as engine.conditions.Condition does."""
+    """Finds moments in a recording, like engine.conditions.Condition."""
 
     @property
     def text(self) -> str: ...
@@ -33,14 +33,14 @@ class MomentSearch(Protocol):
 
 
 class Machines:
-    """The real engine. `elsewhere`: kernels that are missing are compiled in another process, not here."""
+    """The real engine. `elsewhere`: missing kernels are compiled in another process, not here."""
 
     def __init__(self, elsewhere: bool = False) -> None:
         self._elsewhere = elsewhere
         self._tables: dict[str, dict[str, Any]] = {}  # scenarios of sessions that were opened, by name
 
     def prepare(self) -> None:
-        """Import the engine, but not its commands: the run does not wait for them."""
+        """Import the engine, but not its commands, for which the run does not wait."""
         import engine.kernel.store  # late: the start stays short
         import engine.scenario.files.catalog
         import engine.scenario.scenario
@@ -57,7 +57,7 @@ class Machines:
         return warm.is_warm() and warm.has_set(store.CHARTS)
 
     def first_is_ready(self) -> bool:
-        """Return whether the kernels of small machines and of the charts are in their files."""
+        """Return whether the kernels for small machines and for the charts are in their files."""
         from engine.kernel import store  # late: the start stays short
 
         sets = (store.FIRST, store.CHARTS)
@@ -70,20 +70,20 @@ class Machines:
         store.refresh()
 
     def expected_errors(self) -> tuple[type[Exception], ...]:
-        """Return the errors of the simulated system, whose messages are for people."""
+        """Return the error classes of the simulated system, whose messages are for people."""
         from engine.kernel.store import NotCompiledError  # late: the start stays short
         from engine.sim import SimulationError
 
         return (SimulationError, NotCompiledError)
 
     def catalog(self) -> list[CatalogEntry]:
-        """Return the scenarios that come with the program."""
+        """Return the scenarios that ship with the program."""
         from engine.scenario.files.catalog import catalog  # late: the start stays short
 
         return list(catalog())
 
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Simulation:
-        """Return a machine at time 0; `name` is an id of the catalog or a file. Raises ScenarioError."""
+        """Return a machine at time 0; `name` is a catalog id or a file. Raises ScenarioError."""
         from engine.scenario.scenario import load_scenario  # late: the start stays short
         from engine.sim import Simulation
 
@@ -98,25 +98,25 @@ class Machines:
         return Tree(title, MachineSource(*source), machine)
 
     def add(self, tree: Tree, source: MachineSource, machine: Simulation, name: str) -> Branch:
-        """Add another run to those of a session. Raises TreeError."""
+        """Add another run to the runs of a session. Raises TreeError."""
         from engine.tree import MachineSource  # late: the start stays short
 
         return tree.add(MachineSource(*source), machine, name)
 
     def condition(self, text: str, scenario: Scenario) -> MomentSearch:
-        """Parse a condition to wait for. Raises ConditionError, with a sentence."""
+        """Return the parsed form of a condition to wait for. Raises ConditionError, with a message."""
         from engine.conditions.condition import parse_condition  # late: the start stays short
 
         return parse_condition(text, scenario)
 
     def condition_help(self) -> str:
-        """Return how conditions are written, as Markdown."""
+        """Return the syntax of conditions, as Markdown."""
         from engine.conditions.help import condition_help  # late: the start stays short
 
         return condition_help()
 
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]:
-        """Return longer beginnings of a condition, or whole ones."""
+        """Return longer partial or complete versions of a condition."""
         from engine.conditions.help import complete_condition  # late: the start stays short
 
         return complete_condition(scenario, head)
@@ -128,7 +128,7 @@ class Machines:
         return changeable(scenario)
 
     def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
-        """Return a session as the text of a file. plots: what is on the plots, as text."""
+        """Return a session as the text of a file. plots: the contents of the plots, as text."""
         from engine.session_file.models import NamedMarker  # late: the start stays short
         from engine.session_file.text import session_text
 
@@ -136,7 +136,7 @@ class Machines:
         return session_text(tree, active, named, plots)
 
     def load_session(self, path: Path) -> SavedSession:
-        """Read a session from a file. Raises SessionError, with a sentence."""
+        """Read a session from a file. Raises SessionError, with a message."""
         from engine.session_file.text import load_session  # late: the start stays short
 
         session = load_session(path)
@@ -144,7 +144,7 @@ class Machines:
         return session
 
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
-        """Return words that may replace the last one of the beginning of a command."""
+        """Return words that may replace the last word of a partial command."""
         from engine.cp import help as cp  # late: the start stays short
         from engine.shell import terminal as linux
 
@@ -158,7 +158,9 @@ class Machines:
         return linux.help_text(words) if shell else cp.help_text(words)
 
     def watch(self, machine: Simulation, userid: str, line: str) -> ShellWatch | None:
-        """Return what continues to print after a line typed at a guest's terminal; None when nothing does."""
+        """Return the program that continues to print after a line typed at a guest's terminal; None if
+        there is none.
+        """
         from engine.shell.watch import watch  # late: no console is used at the start
 
         return watch(machine, userid, line)

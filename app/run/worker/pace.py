@@ -1,4 +1,5 @@
-"""Pacing: where the run should be by now, how much work fits a slice, and what was reached.
+"""Pacing: the simulated time that is due by now, the amount of work that fits a slice, and the speed
+achieved.
 
 All times are ns; `wall` is real time from any one clock, `now` simulated time.
 """
@@ -17,14 +18,14 @@ STUDY = 60.0  # simulated per real time at first: an hour of the study in a minu
 
 
 class Pace:
-    """Turns real time into the simulated time that is due."""
+    """Converts real time to the simulated time that is due."""
 
     def __init__(self, ratio: float = STUDY) -> None:
         self.ratio = ratio
         self._wall = self._now = 0
 
     def anchor(self, wall: int, now: int) -> None:
-        """Count from here on: simulated `now` belongs to real `wall`."""
+        """Count from this point on: simulated `now` corresponds to real `wall`."""
         self._wall, self._now = wall, now
 
     def due(self, wall: int) -> int:
@@ -34,46 +35,46 @@ class Pace:
         return self._now + int((wall - self._wall) * self.ratio)
 
     def slip(self, wall: int, now: int) -> None:
-        """Forget a backlog that cannot be worked off, so that a slower speed takes effect at once."""
+        """Discard a backlog that cannot be worked off, so that a slower speed takes effect at once."""
         if self.ratio == math.inf or self.due(wall) - now > LATE * self.ratio:
             self.anchor(wall, now)
 
 
 class Budget:
-    """The number of events that makes a slice last about SLICE."""
+    """The number of events with which a slice lasts about SLICE."""
 
     def __init__(self, events: int = 20_000) -> None:
         self.events = events
 
     def learn(self, elapsed: int, used_up: bool) -> None:
-        """Adapt to a slice that took `elapsed`; one that ended early says nothing unless it was slow."""
+        """Adapt to a slice that took `elapsed`; a slice that ended early is ignored unless it was slow."""
         if used_up or elapsed > SLICE:
             factor = min(max(SLICE / max(elapsed, 1), 0.25), 2.0)
             self.events = min(max(int(self.events * factor), 100), 5_000_000)
 
 
 class Meter:
-    """Simulated time and events per real time over the last second."""
+    """Simulated time and events per second of real time, over the last second."""
 
     def __init__(self) -> None:
         self._notes: deque[tuple[int, int, int]] = deque()
 
     def clear(self) -> None:
-        """Forget all notes, after a stop or a jump."""
+        """Discard all measurements, after a stop or a jump."""
         self._notes.clear()
 
     def note(self, wall: int, now: int, events: int) -> None:
-        """Note that the run has reached `now` and `events` at `wall`."""
+        """Record that the run has reached `now` and `events` at `wall`."""
         self._notes.append((wall, now, events))
         while wall - self._notes[0][0] > METER:
             self._notes.popleft()
 
     def ratio(self) -> float:
-        """Return simulated per real time; 0 before anything can be measured."""
+        """Return the ratio of simulated to real time; 0 before anything can be measured."""
         return self._rate(1)
 
     def events_per_second(self) -> float:
-        """Return the events of the machine per second of real time."""
+        """Return the machine's events per second of real time."""
         return 1e9 * self._rate(2)
 
     def _rate(self, column: int) -> float:

@@ -1,4 +1,4 @@
-"""Plays the active branch: in slices, at the chosen speed, to a goal or until a search finds something."""
+"""Plays the active branch: in slices, at the selected speed, to a goal or until a search finds something."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ class Playback(QObject):
 
     @property
     def slowed(self) -> bool:
-        """True while the run goes more slowly than asked, so that the stop of a guest can be followed."""
+        """True while the run is slower than requested, so that the user can follow the stop of a guest."""
         return self._going and not self._hurry and self._pace.ratio < self._asked
 
     @Slot(int)
     def play(self, command: int) -> None:
-        """Play at the chosen speed until the end of the scenario."""
+        """Play at the selected speed until the end of the scenario."""
         self.command = command
         self._end_hunt()
         self._go(FOREVER, hurry=False)
 
     @Slot(int, object)
     def run_to(self, command: int, time: int) -> None:
-        """Go to a simulated time, ns: at once where it is recorded, else at full speed."""
+        """Go to a simulated time, ns: at once if it is recorded, otherwise at full speed."""
         self.command = command
         self._end_hunt()
         machine = self._state.current
@@ -76,7 +76,7 @@ class Playback(QObject):
         self.running.emit(False, command)
 
     def search(self, search: RunningSearch | KindSearch, request: int) -> Done:
-        """Go to what is searched for: at once where it is recorded, else by running on."""
+        """Go to the search target: at once if it is recorded, otherwise by continuing the run."""
         machine = self._state.machine
         if search.look(machine, last=True) and search.hurry:
             search.go(machine)
@@ -89,14 +89,14 @@ class Playback(QObject):
 
     @Slot(int)
     def pause(self, command: int) -> None:
-        """Stop where the run is."""
+        """Stop the run at its current position."""
         self.command = command
         self.halt()
         self._state.publish()
 
     @Slot(float)
     def set_speed(self, ratio: float) -> None:
-        """Set the simulated time per real time; infinity is as fast as possible."""
+        """Set the ratio of simulated time to real time; infinity is as fast as possible."""
         self._pace.ratio = self._asked = ratio
         if self._search is None:
             self._hurry = False
@@ -105,7 +105,7 @@ class Playback(QObject):
 
     @Slot()
     def halt(self) -> None:
-        """Stop the run; a search is given up."""
+        """Stop the run; any search is abandoned."""
         self.achieved = self.events_per_second = 0.0
         self._end_hunt()
         if self._going:
@@ -118,7 +118,7 @@ class Playback(QObject):
             self.running.emit(False, self.command)
 
     def end(self) -> None:
-        """Stop for good."""
+        """Stop permanently."""
         self.halt()
         if self._timer is not None:
             self._timer.stop()
@@ -169,7 +169,7 @@ class Playback(QObject):
         return follower is not None and machine is not None and follower.behind(machine)
 
     def _advance_follower(self) -> bool:
-        """Advance the compared branch by a slice. Returns whether the active one waits for it."""
+        """Advance the comparison branch by a slice. Returns whether the active branch waits for it."""
         state = self._state
         follower, machine = state.follower, state.current
         if follower is None or machine is None or not follower.behind(machine):
@@ -203,12 +203,12 @@ class Playback(QObject):
         return late
 
     def _cautious(self, machine: Simulation, until: int) -> int:
-        """Return a time up to `until` before which no stop of a guest can be overlooked."""
+        """Return a time up to `until` before which no stop of a guest can be missed."""
         slow = self.slow
         return until if slow is None or self._hurry else slow.step(machine.now, until)
 
     def _look_for_stops(self, machine: Simulation) -> None:
-        """Run slowly while a relocation has its guest stopped, and at the chosen speed otherwise."""
+        """Run slowly while a relocation has its guest stopped, and at the selected speed otherwise."""
         slow = self.slow
         if slow is None or self._hurry or len(machine.scenario.systems) < 2:
             self._pace.ratio = self._asked
@@ -249,7 +249,7 @@ class Playback(QObject):
         self.halt()
 
     def _outcome(self, machine: Simulation) -> Done:
-        """Go to what the search has found, if there is a search, and return its answer."""
+        """Go to the search result, if there is a search, and return its answer."""
         if self._search is None:
             return Done()
         search = self._search[0]

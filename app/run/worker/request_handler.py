@@ -16,7 +16,7 @@ from app.run.worker.search import KindSearch, RunningSearch
 
 
 class Request(ABC):
-    """Something for the worker to do."""
+    """A task for the worker."""
 
     newest_counts = False  # those asked for before need not be carried out
     heals = False  # the machine may stand before the error that had stopped it
@@ -24,11 +24,11 @@ class Request(ABC):
 
     @abstractmethod
     def carry_out(self, handler: RequestHandler) -> Done:
-        """Do it, and return what came of it."""
+        """Carry out the request, and return its result."""
 
 
 class RequestHandler(QObject):
-    """Answers each request with `done`; requests work on `state`."""
+    """Answers each request with `done`; requests operate on `state`."""
 
     done = Signal(int, object)  # number of a request; Done
     progress = Signal(float)  # of opening a session, 0 .. 1
@@ -78,16 +78,16 @@ class RequestHandler(QObject):
             return Done(failed=True)
 
     def search(self, search: RunningSearch | KindSearch) -> Done:
-        """Go to what is searched for: at once where it is recorded, else by running on."""
+        """Go to the search target: at once if it is recorded, otherwise by continuing the run."""
         return self._playback.search(search, self._number)
 
     def show_opening(self, part: float) -> bool:
-        """Report how much of a session is opened; returns False when the opening is to stop."""
+        """Report how much of a session is opened; return False when the opening should stop."""
         self.progress.emit(float(part))
         return not (self.cancelled or self.closing)
 
     def _session_text(self) -> str:
-        """Return the session as text; "" when there is none."""
+        """Return the session as text; "" when there is no session."""
         state = self.state
         if state.tree is None or state.current is None:
             return ""
@@ -95,5 +95,5 @@ class RequestHandler(QObject):
 
     @Slot(str)
     def start_autosave(self, path: str) -> None:
-        """Write the session into this file every few seconds from now on."""
+        """From now on, write the session to this file every few seconds."""
         self.autosave.start(Path(path), self)

@@ -1,7 +1,7 @@
-"""The window's requests to the worker besides playing: each is carried out between two slices.
+"""The window's requests to the worker other than playing: each is carried out between two slices.
 
-A ValueError is an answer for people (no such branch, a bad condition, a damaged file); whatever else
-a request raises stops the run, as an error of the run itself does.
+A ValueError is an answer for people (no such branch, a bad condition, a damaged file); any other error that a
+request raises stops the run, like an error of the run itself.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # the engine is imported late
 
 @dataclass(frozen=True)
 class Seek(Request):
-    """Go to a recorded moment, ns."""
+    """Go to a recorded time, ns."""
 
     time: int
 
@@ -37,7 +37,7 @@ class Seek(Request):
 
 @dataclass(frozen=True)
 class StepSample(Request):
-    """Go to the recorder's next sample, or the one before."""
+    """Go to the recorder's next or previous sample."""
 
     forward: bool
 
@@ -55,7 +55,7 @@ class StepSample(Request):
 
 @dataclass(frozen=True)
 class StepEvent(Request):
-    """Go forward by one event, or back to before the last one."""
+    """Go forward by one event, or back to the time before the last event."""
 
     forward: bool
 
@@ -72,7 +72,7 @@ class StepEvent(Request):
 
 @dataclass(frozen=True)
 class StepKind(Request):
-    """Go to right after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
+    """Go to just after the machine's next or previous event of a kind (engine.kernel.kinds.EventKind)."""
 
     kind: int
     forward: bool
@@ -91,7 +91,7 @@ class StepKind(Request):
 
 @dataclass(frozen=True)
 class Find(Request):
-    """Go to the next or previous moment of a search, running on as far as necessary."""
+    """Go to the next or previous match of a search, continuing the run as far as necessary."""
 
     search: MomentSearch | str  # a condition as text, or something else that finds moments
     forward: bool
@@ -118,7 +118,7 @@ class Find(Request):
 
 @dataclass(frozen=True)
 class Restart(Request):
-    """Go to time 0. What was recorded stays; commands stay with the branch that they were given in."""
+    """Go to time 0. The recording stays; commands stay with the branch in which they were given."""
 
     heals = True
 
@@ -135,7 +135,7 @@ class Restart(Request):
 
 @dataclass(frozen=True)
 class Fork(Request):
-    """Make a branch that begins here, with a change of a setting or a command when one is given."""
+    """Create a branch that begins here, with a changed setting or a command if one is given."""
 
     name: str = ""
     change: str = ""  # "parameters.test_idle=100ms"
@@ -167,7 +167,7 @@ class Fork(Request):
 
 @dataclass(frozen=True)
 class Select(Request):
-    """Make another branch the active one."""
+    """Make another branch active."""
 
     branch: int
 
@@ -180,7 +180,7 @@ class Select(Request):
 
 @dataclass(frozen=True)
 class CompareRequest(Request):
-    """Keep another branch level with the one that plays; None = no branch."""
+    """Keep another branch level with the branch that plays; None = no branch."""
 
     branch: int | None
 
@@ -191,7 +191,7 @@ class CompareRequest(Request):
 
 @dataclass(frozen=True)
 class AddRun(Request):
-    """Add a run of a scenario with settings and a seed. `beside` compares it with the active one."""
+    """Add a run of a scenario with settings and a seed. `beside` compares it with the active run."""
 
     name: str
     source: MachineSource
@@ -210,7 +210,7 @@ class AddRun(Request):
 
 @dataclass(frozen=True)
 class RunInstead(Request):
-    """Add a run, play it from time 0, and compare it with the one that played."""
+    """Add a run, play it from time 0, and compare it with the run that was playing."""
 
     name: str
     source: MachineSource
@@ -228,9 +228,9 @@ class RunInstead(Request):
 
 @dataclass(frozen=True)
 class OpenRun(Request):
-    """Add a run and make it the active branch, at time 0; the one that played stays in the list.
+    """Add a run and make it the active branch, at time 0; the run that was playing stays in the list.
 
-    `instead_of`: a branch that goes, unless others need it.
+    `instead_of`: a branch to remove, unless others need it.
     """
 
     source: MachineSource
@@ -256,7 +256,7 @@ class OpenRun(Request):
 
 @dataclass(frozen=True)
 class SetAside(Request):
-    """Put the session aside, in memory; nothing is open then."""
+    """Put the session aside in memory; nothing is open then."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
         handler.state.set_aside(handler.markers)
@@ -265,7 +265,7 @@ class SetAside(Request):
 
 @dataclass(frozen=True)
 class GiveBack(Request):
-    """Replace the session by the one that was put aside; does nothing when there is none."""
+    """Replace the session with the one that was put aside; do nothing when there is none."""
 
     apart = True
 
@@ -308,7 +308,7 @@ class Remove(Request):
 
 @dataclass(frozen=True)
 class PutBack(Request):
-    """Restore the branch that was removed last, as a run without a parent."""
+    """Restore the branch that was removed last, as a run without a parent branch."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
@@ -320,7 +320,7 @@ class PutBack(Request):
 
 @dataclass(frozen=True)
 class ChangeRequest(Request):
-    """Change a setting of the machine while it runs; in the past, that of a new branch."""
+    """Change a setting of the machine while it runs; in the past, change the setting in a new branch."""
 
     setting: str
 
@@ -356,7 +356,7 @@ class Explain(Request):
 
 @dataclass(frozen=True)
 class GiveRules(Request):
-    """Restart the cpuplugd of a guest with other rules while it runs; in the past, in a new branch."""
+    """Restart cpuplugd in a guest with other rules while it runs; in the past, do so in a new branch."""
 
     userid: str
     name: str
@@ -373,7 +373,7 @@ class GiveRules(Request):
 
 @dataclass(frozen=True)
 class Remember(Request):
-    """Limit the memory for the past, bytes."""
+    """Limit the memory for the recorded past, bytes."""
 
     memory: int
 
@@ -387,7 +387,7 @@ class Remember(Request):
 
 @dataclass(frozen=True)
 class Save(Request):
-    """Write the session into a file."""
+    """Write the session to a file."""
 
     path: Path
     markers: Sequence[tuple[int, str]]
@@ -408,7 +408,7 @@ class Save(Request):
 
 @dataclass(frozen=True)
 class OpenSession(Request):
-    """Replace the session by a saved one; the present one stays when that fails."""
+    """Replace the session with a saved session; the current session stays if that fails."""
 
     path: Path
 

@@ -1,8 +1,8 @@
-"""The worker: it owns the machines and runs them in slices, in a thread of its own.
+"""The worker: it owns the machines and runs them in slices, in a separate thread.
 
-Commands arrive as queued calls of its slots and those of its parts, so the thread's event loop is the
-command queue. `state.latest`, `playback.achieved` and their like are plain attributes that the window
-polls; signals are for rare events only.
+Commands arrive as queued calls of its slots and those of its parts, so the thread's event loop is the command
+queue. `state.latest`, `playback.achieved` and similar names are plain attributes that the window polls;
+signals are for rare events only.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Worker(QObject):
 
     @Slot()
     def prepare(self) -> None:
-        """Import the engine; the first slot to be called in the worker's thread."""
+        """Import the engine; this is the first slot called in the worker's thread."""
         try:
             self._prepare_views()
             self.views_prepared.emit()
@@ -64,7 +64,9 @@ class Worker(QObject):
 
     @Slot(int, object, object)
     def look(self, number: int, start: int, end: int) -> None:
-        """Run a stretch of time again beside the run, recording every change; `looked` follows the newest."""
+        """Run a time range again without affecting the run, and record every change; `looked` follows for
+        the newest request.
+        """
         machine = self.state.current
         if number < self.newest_look or machine is None:
             return
@@ -77,7 +79,7 @@ class Worker(QObject):
 
     @Slot()
     def end(self) -> None:
-        """Stop for good and leave the thread."""
+        """Stop permanently and leave the thread."""
         self.playback.end()
         self.requests.autosave.close()
         self.thread().quit()

@@ -1,6 +1,6 @@
-"""Runs on until something happens: examines what was recorded since the last look.
+"""Continues a run until something happens: examines the data recorded since the last check.
 
-Changes that a thin recording does not have are found in stretches of the run that are recorded in detail.
+Changes that a thin recording lacks are found in time ranges of the run that are recorded in detail.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SHARE = 4  # a look may cost this part of the time that passes between two looks
 
 
 class RunningSearch:
-    """Waits for the next moment of a search."""
+    """Waits for the next match of a search."""
 
     def __init__(self, search: MomentSearch, after: int, hurry: bool = True, none: str = "") -> None:
         self.hurry = hurry  # at full speed rather than at the chosen one
@@ -38,7 +38,9 @@ class RunningSearch:
         return self._search.text
 
     def look(self, machine: Simulation, last: bool = False) -> bool:
-        """Return whether it has happened; `last` looks even if the last look was a short time ago."""
+        """Return whether the search has found something; `last` checks even if the last check was a short
+        time ago.
+        """
         began = perf_counter_ns()
         self._known = machine.recorded if self._known is None else self._known
         if self.found is None and (last or began >= self._next_look):
@@ -50,7 +52,7 @@ class RunningSearch:
         return self.found is not None
 
     def go(self, machine: Simulation) -> None:
-        """Go to the moment that was found, and undo what was run beyond it to find it."""
+        """Go to the moment that was found, and undo the part of the run beyond it."""
         assert self.found is not None
         if self._known is not None and self._known <= self.found < machine.now:
             machine.rewind(self.found)
@@ -58,13 +60,13 @@ class RunningSearch:
             machine.seek(self.found)
 
     def give_up(self, machine: Simulation) -> str:
-        """Return the message when there is none."""
+        """Return the message when there is no match."""
         recording = machine.recording()
         return self._none or f"{self.text}: {self._search.why_not(recording, recording.now)}"
 
 
 class KindSearch:
-    """Waits for the machine's next event of a kind, of which none is recorded after this moment."""
+    """Waits for the machine's next event of a kind, when none is recorded after the current time."""
 
     hurry = True
     text = ""
@@ -77,7 +79,7 @@ class KindSearch:
         self.found: int | None = None
 
     def look(self, machine: Simulation, last: bool = False) -> bool:
-        """Return whether one has come since the last look."""
+        """Return whether a matching event has occurred since the last check."""
         if self.found is None and machine.latest(self._kind) > self._before[0]:
             self.found = machine.now
         elif self.found is None:
@@ -85,12 +87,12 @@ class KindSearch:
         return self.found is not None
 
     def go(self, machine: Simulation) -> None:
-        """Go to right after the first one."""
+        """Go to just after the first matching event."""
         machine.seek_event(*self._before)
         machine.seek_kind(self._kind, True)
 
     def give_up(self, machine: Simulation) -> str:
-        """Go back to where the search began. Returns the message."""
+        """Go back to the time at which the search began. Returns the message."""
         machine.seek_event(*self._origin)
         return self._none
 
@@ -106,13 +108,13 @@ def _tr(text: str) -> str:
 
 
 def is_close(search: Any, recording: Any) -> bool:
-    """Return whether what is searched for must be looked for in detail."""
+    """Return whether the search needs a detailed recording."""
     told_by = getattr(search, "told_by", None)
     return told_by is not None and not told_by(recording)
 
 
 def find(machines: Machines, machine: Simulation, search: Any, forward: bool, none: str) -> Done:
-    """Go to the next or previous change; `none` is the message when the run has no more of them."""
+    """Go to the next or previous change; `none` is the message when the run has no more changes."""
     try:
         found, reached = (_next if forward else _previous)(machine, search)
     except machines.expected_errors() as error:  # the run itself has not come so far
@@ -129,7 +131,7 @@ def find(machines: Machines, machine: Simulation, search: Any, forward: bool, no
 
 
 def _next(machine: Simulation, search: Any) -> tuple[int | None, int]:
-    """Return the first change later than now, or None, and how far was looked (ns)."""
+    """Return the first change later than now, or None, and the end of the searched range (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     last = machine.scenario.until
     for _ in range(LOOKS):
@@ -144,7 +146,7 @@ def _next(machine: Simulation, search: Any) -> tuple[int | None, int]:
 
 
 def _previous(machine: Simulation, search: Any) -> tuple[int | None, int]:
-    """Return the last change earlier than now, or None, and how far back was looked (ns)."""
+    """Return the last change earlier than now, or None, and the start of the searched range (ns)."""
     recording, at, reach = machine.recording(), machine.now, FIRST
     for _ in range(LOOKS):
         if at <= 0:
@@ -161,5 +163,5 @@ def _previous(machine: Simulation, search: Any) -> tuple[int | None, int]:
 
 
 def _changes(detail: Any, recording: Any, search: Any, first: int, last: int) -> Any:
-    """Return the times of the changes that are meant; the first rows hold only the states before them."""
+    """Return the times of the matching changes; the first rows only contain the states before them."""
     return search.among(detail.trace[len(recording.vcpu_guest) :], recording, first, last)

@@ -1,7 +1,8 @@
-"""Slow motion: while a relocation has its guest stopped the run slows down, so that it can be followed.
+"""Slow motion: while a relocation has its guest stopped, the run slows down so that the user can follow the
+stop.
 
 The watch reads the machine's log. During a relocation the machine runs in small steps; otherwise the stop
-would be over between two looks.
+would be over between two checks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ _ALL = (_BEGINS, _STOPS, *_ENDS)
 
 
 class SlowMotion:
-    """`look` at the machine after each step; then `moving` and `stopped` are true of it."""
+    """The slow-motion watch. Call `look` after each step; `moving` and `stopped` then describe the
+    machine.
+    """
 
     def __init__(self) -> None:
         self.on = True  # the person wants it
@@ -40,15 +43,15 @@ class SlowMotion:
         return self.on and bool(self._stopped)
 
     def ratio(self, asked: float) -> float:
-        """Return the speed at which the run may go, when `asked` is wanted."""
+        """Return the permitted run speed when `asked` is requested."""
         return min(asked, SLOW) if self.stopped else asked
 
     def step(self, now: int, until: int) -> int:
-        """Return how far the machine may run before the next look, ns."""
+        """Return the time up to which the machine may run before the next check, ns."""
         return min(until, now + STEP) if self.moving else until
 
     def look(self, recording: Any) -> None:
-        """Read the entries of the log since the last look, up to where the machine stands."""
+        """Read the log entries since the last check, up to the machine's current time."""
         log = recording.log
         known = int(np.searchsorted(log["time"], recording.at, side="right"))
         owner = id(log if log.base is None else log.base)

@@ -1,4 +1,4 @@
-"""Programs of Linux that continue to print while simulated time passes, such as vmstat with an interval."""
+"""Linux programs that continue to print while simulated time passes, such as vmstat with an interval."""
 
 from __future__ import annotations
 
@@ -22,25 +22,27 @@ class _Running(NamedTuple):
 
 
 class Watches:
-    """What continues to print. One is dropped when its guest's terminal gets another line, or time leaps."""
+    """The programs that continue to print. A program is dropped when its guest's terminal gets another
+    line, or when time jumps.
+    """
 
     def __init__(self) -> None:
         self._running: list[_Running] = []
 
     def add(self, machine: Simulation, userid: str, watch: ShellWatch, tell: Tell) -> None:
-        """Call `tell` with each line."""
+        """Add a program; `tell` is called with each line."""
         self._running.append(_Running(machine, userid, watch, tell))
 
     def end(self, userid: str) -> None:
-        """End what prints at a guest's terminal."""
+        """End the program that prints at a guest's terminal."""
         self._running = [item for item in self._running if item.userid != userid]
 
     def due(self, machine: Simulation) -> int:
-        """Return when the next line of a machine is due, ns: it must stand there then."""
+        """Return the time at which the next line of a machine is due, ns; the machine must stop there."""
         return min((item.watch.due for item in self._running if item.machine is machine), default=FOREVER)
 
     def look(self, machine: Simulation) -> None:
-        """Print what is due; forget those whose moment was passed by going elsewhere."""
+        """Print the lines that are due; drop the programs whose time was skipped by a jump."""
         for item in list(self._running):
             if item.machine is machine and item.watch.due == machine.now:
                 self._print(item)

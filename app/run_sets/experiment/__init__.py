@@ -1,1 +1,1 @@
-"""Experiments in the window: defined in a dialog, done in the background, shown as charts and as a table."""
+"""Experiments in the window: defined in a dialog, run in the background, shown as charts and as a table."""

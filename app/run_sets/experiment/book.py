@@ -1,4 +1,4 @@
-"""The book of an experiment: a row for each run by point and seed, the effects, and what does the runs."""
+"""The book of an experiment: a row for each run by point and seed, the effects, and the runner."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _tr = partial(QCoreApplication.translate, "ExperimentTable")
 
 
 def key_of(row: Row) -> tuple[int, int]:
-    """Return what distinguishes a row from all others: the number of its point, and its seed."""
+    """Return the values that distinguish a row from all others: the number of its point, and its seed."""
     return row[POINT], row[SEED]
 
 
 @dataclass
 class ExperimentBook:
-    """`rows` grow while runs end; effects follow when all have ended."""
+    """The results of an experiment. `rows` grows as runs end; effects follow when all have ended."""
 
     experiment: Experiment
     effects: dict[str, Effects] = field(default_factory=dict)  # by figure, when all runs have ended
@@ -50,31 +50,31 @@ class ExperimentBook:
         return [self._rows[key] for key in sorted(self._rows)]
 
     def keep(self, rows: Iterable[Row]) -> None:
-        """Note rows that have come."""
+        """Store new rows."""
         self._rows |= {key_of(row): row for row in rows}
 
     def finish(self, found: Mapping[str, Any]) -> None:
-        """Note the rows of all runs, and the effects that follow from them."""
+        """Store the rows of all runs, and the effects derived from them."""
         self._rows = {}
         self.keep(found["rows"])
         self.effects = {table["figure"]: _effects(table) for table in found["effects"]}
 
     def run_of(self, row: Row) -> StudyRun:
-        """Return the run of a row."""
+        """Return the run that belongs to a row."""
         experiment = self.experiment
         values = [row[axis.name] for axis in experiment.axes]
         settings = (*experiment.table.settings, *experiment.settings(values), f"seed={row[SEED]}")
         return StudyRun(experiment.table.scenario, settings)
 
     def counts(self) -> tuple[int, int, int]:
-        """Return how many runs have ended, how many there are, and how many have failed."""
+        """Return the number of ended runs, of all runs, and of failed runs."""
         design = self.experiment.table.design
         points = count_of(design.kind, self.experiment.axes, design.points)
         failed = sum(bool(row[ERROR]) for row in self._rows.values())
         return len(self._rows) - failed, points * self.experiment.table.seeds, failed
 
     def plots(self, row: Row, title: str) -> PlotTemplate:
-        """Return a plot for each measure of the figures of the run of a row.
+        """Return a plot for each measure used by the experiment's figures, for the run of a row.
 
         Raises ScenarioError for settings that cannot be read, UnknownName where they leave no such member.
         """
@@ -97,7 +97,7 @@ def _effects(table: Mapping[str, Any]) -> Effects:
 
 
 def columns(experiment: Experiment) -> list[TableColumn[Row]]:
-    """Return point and seed, parameters and figures, and why a run failed."""
+    """Return columns for point and seed, parameters and figures, and the reason for a run's failure."""
     units = experiment.units
     return [
         _whole(POINT, _tr("Point")),
@@ -124,22 +124,24 @@ def _number(name: str, title: str) -> TableColumn[Row]:
 
 
 def named(name: str, unit: str) -> str:
-    """Return a name of the experiment with its unit, as columns and axes are called."""
+    """Return the name of a parameter or figure with its unit, as shown in columns and on axes."""
     return say(COMMA, name, title_said(unit)) if unit else name
 
 
 def shown(value: Any) -> str:
-    """Return a value as the table shows it."""
+    """Return a value in the format of the table."""
     return "" if value is None else value if isinstance(value, str) else numeral(value, ",.6g")
 
 
 class ExperimentRunner(RunSetRunner):
-    """The process shares the runs among processes of its own, or sends them to a cluster, and keeps rows."""
+    """Runs an experiment: its process shares the runs among other processes or sends them to a cluster,
+    and keeps the rows.
+    """
 
     def __init__(
         self, title: Callable[[], str], arguments: Callable[[], dict[str, Any]], parent: QObject
     ) -> None:
-        """title: names the work in the list of long work. arguments: those of the job."""
+        """title: names the work in the list of long-running work. arguments: the arguments of the job."""
         super().__init__(parent)
         self._arguments = arguments
         self._counted = 0, 0

@@ -1,4 +1,4 @@
-"""Charts of an experiment: tornado, a small chart for each parameter, and a response surface."""
+"""Charts of an experiment: a tornado chart, a small chart for each parameter, and a response surface."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Points = Mapping[int, tuple[Any, ...]]  # by number
 
 
 class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
-    """One chart of a figure at a time; a click on a mark names its point."""
+    """A chart of one figure at a time; a click on a data point reports its number."""
 
     chosen = Signal()
     wanted = Signal()  # the chosen run is to be opened
@@ -57,7 +57,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         figure: str,
         pair: tuple[int, int],
     ) -> None:
-        """Draw a chart of what there is. pair: the parameters of a surface."""
+        """Draw a chart of the available results. pair: the parameters of a surface."""
         self.clear()
         self.plots = []
         look.ground(self)
@@ -84,7 +84,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         return item
 
     def _marks(self, item: Any, x: Sequence[float], y: Sequence[float], points: Sequence[int]) -> None:
-        """Put a mark for each point, which a click opens."""
+        """Draw a data point for each point of the design; a click opens it."""
         marks = pyqtgraph.ScatterPlotItem(
             x=np.array(x, np.float64), y=np.array(y, np.float64), data=list(points), size=MARK,
             brush=look.area(0), pen=look.pen(0), hoverable=True, hoverBrush=look.colour(0), tip=None,
@@ -135,7 +135,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         values: Mapping[int, float],
         rows: Sequence[float],
     ) -> None:
-        """Mark the runs with the least and the greatest value of each parameter."""
+        """Mark the runs with the smallest and the largest value of each parameter."""
         names = [axis.name for axis in experiment.axes]
         for row, effect in zip(rows, found.effects, strict=True):
             axis = names.index(effect.parameter)
@@ -206,7 +206,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
                 item.getAxis(side).setTicks([list(enumerate(map(str, axis.values)))])
 
     def _image(self, item: Any, at: Any, z: Any) -> None:
-        """Paint the mean of the nearest points, weighted by their distances."""
+        """Paint the average of the nearest points, weighted by distance."""
         low, span = at.min(axis=0), np.ptp(at, axis=0)
         if not span.all():
             return

@@ -1,4 +1,4 @@
-"""Defines an experiment; shows how many runs it has, or what is wrong with it, while it is edited."""
+"""Defines an experiment; during editing, shows the number of runs or the error in the definition."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ KEYS = ("lpar.xstor", "lpar.frames", "lpar.processors", "guests.all.share", "see
 
 
 class ExperimentDialog(DefinitionDialog):
-    """Begins with a table as a file has it, and gives back another one."""
+    """A dialog that starts with a table in the file format, and returns another table."""
 
     given = Signal(object, str)  # table, address of a cluster
 
@@ -116,7 +116,7 @@ class ExperimentDialog(DefinitionDialog):
         }
 
     def table(self) -> dict[str, Any]:
-        """Return the table as a file of an experiment has it."""
+        """Return the table in the format of an experiment file."""
         settings = [text.strip() for text in self.settings.text().split(SEPARATOR) if text.strip()]
         design = {"kind": self.design.currentData(), "points": self.points.value()}
         return self._table | {
@@ -130,7 +130,9 @@ class ExperimentDialog(DefinitionDialog):
         }
 
     def experiment(self) -> Experiment:
-        """Return the experiment. Raises ExperimentError, or TypedError for a number in a wrong form."""
+        """Return the experiment. Raises ExperimentError, or TypedError for an incorrectly formatted
+        number.
+        """
         return experiment_of(self.table(), self._folder)
 
     def summary(self) -> str:
@@ -150,7 +152,7 @@ class ExperimentDialog(DefinitionDialog):
 
 
 class _List(QWidget):
-    """Rows of texts with buttons that add one and remove the chosen one."""
+    """Rows of texts, with buttons that add a row and remove the selected row."""
 
     changed = Signal()
 
@@ -194,7 +196,7 @@ class _List(QWidget):
         layout.addLayout(buttons)
 
     def add(self, row: Mapping[str, str]) -> None:
-        """Append a row and choose it."""
+        """Append a row and select it."""
         place = self.cells.rowCount()
         self.cells.insertRow(place)
         for column, key in enumerate(self._keys):
@@ -203,7 +205,7 @@ class _List(QWidget):
         self.changed.emit()
 
     def remove(self) -> None:
-        """Remove the chosen row."""
+        """Remove the selected row."""
         self.cells.removeRow(self.cells.currentRow())
         self.changed.emit()
 
@@ -239,7 +241,7 @@ class _Completing(QStyledItemDelegate):
 
 
 def _rows_of(given: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
-    """Return rows of a table as texts; a list of values stands in the column of from."""
+    """Return the rows of a table as texts; a list of values is put into the "from" column."""
     rows = []
     for item in given:
         row = {key: typed_text(str(value)) for key, value in item.items() if key != "values"}
@@ -250,7 +252,9 @@ def _rows_of(given: Sequence[Mapping[str, Any]]) -> list[dict[str, str]]:
 
 
 def _parameter(row: Mapping[str, str]) -> dict[str, Any]:
-    """Return a parameter: numbers as numbers; a list in the column of from, or one value alone, as values."""
+    """Return a parameter with its numbers converted; a list in the "from" column, or a single value,
+    becomes values.
+    """
     made: dict[str, Any] = dict(row)
     low = row.get("from", "")
     if low and not row.get("to"):

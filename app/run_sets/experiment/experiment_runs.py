@@ -1,4 +1,4 @@
-"""The runs of an experiment as a design: which parameter moves which figure."""
+"""The runs of an experiment as a design: shows which parameter affects which figure."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ExperimentRuns(RunSet):
     runner: ExperimentRunner
 
     def __init__(self, folder: Path) -> None:
-        """folder: where results go that belong to no file."""
+        """folder: the location for results that belong to no file."""
         super().__init__()
         self.folder, self.cluster = folder, ""
         self.table: dict[str, Any] = FIRST | {"title": say(TITLE)}
@@ -105,7 +105,7 @@ class ExperimentRuns(RunSet):
         return self.tr("Experiment: {0}").format(self.book.experiment.title)
 
     def show_table(self, table: dict[str, Any], file: Path | None = None) -> None:
-        """Show another experiment, without results. Emit `failed` with what is wrong with it."""
+        """Show another experiment, without results. Emit `failed` with any error in it."""
         self.runner.cancel()
         try:
             experiment = experiment_of(table, self._own_folder(file), file.name if file else "")
@@ -126,7 +126,7 @@ class ExperimentRuns(RunSet):
         return self.folder if file is None else file.parent
 
     def edit(self) -> None:
-        """Ask for another experiment, beginning with the present one."""
+        """Ask for another experiment, starting from the current one."""
         folder = self._own_folder(self.file)
         self.dialog = ExperimentDialog(self.table, folder, self.cluster, self.charts)
         self.dialog.given.connect(self._on_given)
@@ -139,14 +139,14 @@ class ExperimentRuns(RunSet):
         self.show_table(table, self.file)
 
     def choose(self) -> None:
-        """Ask for the file of an experiment and open it."""
+        """Ask for an experiment file and open it."""
         title, kinds = self.tr("Open an experiment"), self.tr("Experiments (*.toml)")
         name, _ = QFileDialog.getOpenFileName(self.charts, title, begin_in(FolderKind.WORK), kinds)
         if name:
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """Open the file of an experiment."""
+        """Open an experiment file."""
         try:
             table = read_toml(path, path.name)
         except ScenarioError as error:
@@ -155,14 +155,14 @@ class ExperimentRuns(RunSet):
         self.show_table(table, path)
 
     def choose_save(self) -> None:
-        """Ask for a file and save the experiment there."""
+        """Ask for a file and save the experiment to it."""
         title, kinds = self.tr("Save the experiment"), self.tr("Experiments (*.toml)")
         start = str(self.file or begin_in(FolderKind.WORK, f"{self._slug()}.toml"))
         if path := save_path(self.charts, title, start, kinds):
             self.write(path)
 
     def write(self, path: Path) -> None:
-        """Save the experiment; results go beside the file from now on."""
+        """Save the experiment; from now on, results are stored next to the file."""
         try:
             atomic_write(path, tomli_w.dumps(self.table))
         except (OSError, ValueError) as error:
@@ -176,7 +176,7 @@ class ExperimentRuns(RunSet):
         return re.sub(r"[^a-z0-9]+", "-", title).strip("-")[:60] or "experiment"
 
     def _out(self) -> Path:
-        """Return the folder of the results: beside the file, or in the program's own folder."""
+        """Return the results folder: next to the file, or the program's own folder."""
         if self.file is not None:
             return self.file.with_name(f"{self.file.stem}-results")
         return self.folder / f"{self._slug()}-results"
@@ -243,12 +243,12 @@ class ExperimentRuns(RunSet):
     # ---- what can be done with a run
 
     def _on_mark(self, point: int) -> None:
-        """Choose the first run of a point, and open it."""
+        """Select the first run of a point, and open it."""
         self.rows.choose(next(key_of(row) for row in self.book.rows if row[POINT] == point))
         self.charts.wanted.emit()
 
     def plots(self) -> PlotTemplate | None:
-        """Return plots of the chosen run, or of the first one."""
+        """Return plots of the selected run, or of the first run."""
         if self.rows.row is None and self.book.rows:
             self.rows.choose(key_of(self.book.rows[0]))
         if (chosen := self.chosen_run()) is None:
@@ -269,7 +269,7 @@ def _fill(box: QComboBox, names: list[str], chosen: int = 0) -> None:
 
 
 def make_panel(context: PanelContext, card: Card) -> RunSetPanel[ExperimentRuns]:
-    """Return the panel of the lab; the address of the cluster is kept in the settings."""
+    """Return the panel for the lab; the cluster address is stored in the settings."""
     settings = context.settings
 
     def keep_cluster(address: str) -> None:

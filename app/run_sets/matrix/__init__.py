@@ -1,1 +1,3 @@
-"""The runs of a study side by side, filled in the background, and its tables with what they say."""
+"""The runs of a study side by side, filled in the background, and the study's tables with simulated
+values.
+"""

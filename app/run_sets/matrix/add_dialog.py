@@ -1,4 +1,4 @@
-"""Asks for a run of one's own: a value for each field of the matrix."""
+"""Asks for a custom run: a value for each field of the matrix."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH = 380
 
 
 class FileField(QWidget):
-    """A list that a path can be typed into, and a button that looks for one."""
+    """A combo box that accepts a typed path, and a button that browses for a file."""
 
     def __init__(self, field: MatrixField, value: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class FileField(QWidget):
         self.setFocusProxy(self.choice)
 
     def text(self) -> str:
-        """The name or the path."""
+        """The selected name or path."""
         return self.choice.currentText().strip()
 
     def _look(self) -> None:
@@ -54,7 +54,9 @@ class FileField(QWidget):
 
 
 class AddDialog(DefinitionDialog):
-    """Begins with the values of the chosen run; the scenario is read when the run is added."""
+    """A dialog that starts with the values of the selected run; the scenario is read when the run is
+    added.
+    """
 
     given = Signal(object)  # Values
 
@@ -75,7 +77,7 @@ class AddDialog(DefinitionDialog):
         return made
 
     def values(self) -> dict[str, str]:
-        """The chosen values."""
+        """The selected values."""
         return {id: _value(control) for id, control in self.fields.items()}
 
     def summary(self) -> str:

@@ -19,14 +19,14 @@ STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # of the ends of sc
 
 @dataclass(frozen=True)
 class Printed:
-    """A published value: where it stands, so that a simulated one can be judged by it."""
+    """A published value: its table position, so that a simulated value can be judged against it."""
 
     row: TableRow
     place: int
 
     @property
     def value(self) -> float | None:
-        """The published one."""
+        """The published value itself."""
         return self.row.published[self.place]
 
 
@@ -49,7 +49,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
                 known |= {name: Printed(row, place) for name, row in self._named(table, place)}
 
     def _named(self, table: PublishedTable, place: int) -> Iterator[tuple[str, TableRow]]:
-        """Yield the rows of a column by the names of gauges; ratios only where the gauges are ratios."""
+        """Yield the rows of a column by gauge name; ratios are included only where the gauges are ratios."""
         relative = self.matrix.relative is not None
         for row in table.rows:
             if row.published[place] is not None and (not row.ratio or (relative and row.times == FULL)):
@@ -61,7 +61,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return [*self.matrix.entries, *self.own]
 
     def add(self, values: Mapping[str, str]) -> MatrixEntry:
-        """Add a run with these values unless there is one; return it."""
+        """Add a run with these values unless one exists; return the run."""
         entry = self.matrix.entry(values)
         known = next((item for item in self.items if item.values == entry.values), None)
         if known is None:
@@ -69,24 +69,24 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return known or entry
 
     def tasks(self, entry: MatrixEntry) -> list[RunTask]:
-        """Return the tasks of a run, one a seed."""
+        """Return the tasks of a run, one for each seed."""
         return self._tasks_of(entry.run)
 
     def _tasks_of(self, run: StudyRun) -> list[RunTask]:
         return [RunTask(self.study, RunKey.of(run), place) for place in range(self.seeds)]
 
     def begin(self, tasks: Sequence[RunTask]) -> None:
-        """Note that tasks wait for a process."""
+        """Record that tasks are waiting for a process."""
         self._medians.clear()
         super().begin(tasks)
 
     def end(self, task: RunTask, result: Figures | str) -> None:
-        """Note the figures of a task, or the reason why there are none."""
+        """Record the values of a task, or the reason why there are none."""
         self._medians.clear()
         super().end(task, result)
 
     def figures(self, run: StudyRun) -> list[Figures]:
-        """Return the figures of each seed that has ended."""
+        """Return the values of each seed that has ended."""
         found = (self.results.get(task) for task in self._tasks_of(run))
         return [item for item in found if isinstance(item, dict)]
 
@@ -98,7 +98,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return self._medians[key]
 
     def _with_relative(self, found: Figures) -> Figures:
-        """Add the figures that gauges show in percent of another run's."""
+        """Add the values that gauges show as a percentage of another run's values."""
         if self.matrix.relative is None:
             return found
         base = medians(self.figures(self.matrix.relative))
@@ -119,7 +119,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return {column.run: self.medians(column.run) for column in table.columns}
 
     def others(self, title: str) -> PublishedTable | None:
-        """Return a table of the runs that were not published; None when there is no such run."""
+        """Return a table of the runs that were not published; None if there are no such runs."""
         listed = {RunKey.of(column.run) for table in self.tables for column in table.columns}
         entries = [entry for entry in self.items if RunKey.of(entry.run) not in listed]
         if not entries:
@@ -144,7 +144,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         )
 
     def tally(self) -> tuple[int, int]:
-        """Return how many simulated values are within tolerance, and how many could be judged.
+        """Return the number of simulated values within tolerance, and the number that could be judged.
 
         Derived facts and identities are left out.
         """
@@ -173,7 +173,7 @@ def _all_of(book: MatrixBook, quantity: str) -> list[float]:
 
 
 def nice(value: float) -> float:
-    """Return the next round number that is not less."""
+    """Return the next round number that is not smaller."""
     if value <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(value))

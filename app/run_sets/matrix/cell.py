@@ -1,6 +1,6 @@
-"""Paints a cell: how far the run is, bars of the master and the average processor, and a few gauges.
+"""Paints a cell: the run's progress, bars of the master and the average processor, and a few gauges.
 
-Simulated values are bars, published ones are ticks. Everything has its number beside it.
+Simulated values are bars, published values are ticks. Every value is also shown as a number next to its bar.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def lines_of(book: MatrixBook) -> list[CellLine]:
 
 
 class CellPainter(QStyledItemDelegate):
-    """The delegate of the grid; `show_book` says what the cells are of."""
+    """The delegate of the grid; `show_book` sets the contents of the cells."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class CellPainter(QStyledItemDelegate):
         self._names = self._numbers = 0.0  # px at the left and at the right of a bar
 
     def show_book(self, book: MatrixBook) -> bool:
-        """Paint the cells of a book with its present scales; return whether all cells have changed."""
+        """Use a book and its current scales for painting the cells; return whether all cells have changed."""
         lines = lines_of(book)
         if book is self.book and lines == self.lines:
             return False
@@ -119,7 +119,7 @@ class CellPainter(QStyledItemDelegate):
 
 
 def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
-    """Write how far the run is and, while it is under way, draw a progress line below."""
+    """Write the run's progress and, while it is under way, draw a progress line below."""
     colours, found = theme.current(), book.state(entry)
     colour = (
         colours.error
@@ -143,7 +143,7 @@ def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEn
 
 
 def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
-    """Write why the run has failed, in as many lines as fit; the tool tip has all of it."""
+    """Write the reason why the run has failed, in as many lines as fit; the tool tip has the full text."""
     painter.save()
     painter.setClipRect(box)
     painter.setFont(brushes.font("small"))
@@ -155,7 +155,9 @@ def draw_reason(painter: QPainter, box: QRectF, reason: str) -> None:
 def draw_texts(
     painter: QPainter, row: QRectF, gauge: Gauge, medians: Mapping[str, float], printed: Printed | None
 ) -> None:
-    """Write the name at the left; at the right the simulated value with its verdict, or the published one."""
+    """Write the name on the left; on the right the simulated value with its verdict, or the published
+    value.
+    """
     colours, value = theme.current(), medians.get(gauge.quantity)
     brushes.write(painter, row, words.told(gauge.title), colours.label)
     if value is not None:
@@ -169,7 +171,7 @@ def draw_texts(
 
 
 def draw_bar(painter: QPainter, bar: QRectF, line: CellLine, medians: Mapping[str, float]) -> None:
-    """Draw the simulated value on the ground of its scale."""
+    """Draw the simulated value on the background of its scale."""
     painter.fillRect(bar, theme.current().grid)
     left = bar.left()
     for what, value in parts_of(line, medians):
@@ -190,7 +192,7 @@ def parts_of(line: CellLine, medians: Mapping[str, float]) -> list[tuple[str, fl
 
 
 def fill(painter: QPainter, box: QRectF, what: str) -> None:
-    """Fill a part of a bar; hatch it for spinning."""
+    """Fill a part of a bar, with hatching for spinning."""
     colours = theme.current()
     colour = colours.places.get(what) or colours.work.get(what, colours.focus)
     if what == "spin":

@@ -1,4 +1,4 @@
-"""The matrix on screen: a grid of small charts, titles above and at the left, and the legend of the cells."""
+"""The matrix on screen: a grid of small charts, titles above and on the left, and the legend of the cells."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class MatrixGrid(RunsView):
         theme.notifier.changed.connect(self._worn)
 
     def show_book(self, book: MatrixBook) -> None:
-        """Show all runs of a book; the chosen one stays chosen."""
+        """Show all runs of a book; the selected run stays selected."""
         before = self.entry
         self.cells.show_book(book)
         self.painting.show_book(book)
@@ -63,19 +63,19 @@ class MatrixGrid(RunsView):
             self.cells.tell(key)
 
     def tell_all(self) -> None:
-        """Anything may have changed."""
+        """Repaint all runs, as anything may have changed."""
         self.painting.show_book(self.cells.book)
         self.cells.tell_all()
 
     @property
     def entry(self) -> MatrixEntry | None:
-        """The run that is chosen."""
+        """The selected run."""
         index = self.currentIndex()
         found = index.data(ENTRY) if index.isValid() else None
         return found if isinstance(found, MatrixEntry) else None
 
     def choose(self, entry: MatrixEntry | None) -> None:
-        """Choose a run; None: the first one."""
+        """Select a run; None: the first run."""
         index = self.cells.index_of(entry) if entry is not None else QModelIndex()
         self.setCurrentIndex(index if index.isValid() else self.cells.index(0, 0))
 
@@ -88,7 +88,7 @@ class MatrixGrid(RunsView):
         self.viewport().update()
 
     def _size_cells(self) -> None:
-        """Make all cells equal, as wide as fits, never narrower than they need."""
+        """Make all cells equal in size, as wide as fits, but never narrower than they need."""
         count = self.cells.columnCount()
         wide = max(self.viewport().width() // max(count, 1), self.painting.width())
         self.horizontalHeader().setDefaultSectionSize(wide)
@@ -96,7 +96,7 @@ class MatrixGrid(RunsView):
 
 
 class Legend(QWidget):
-    """One line; in a narrow window it ends with the last entry that has room."""
+    """A legend in one line; in a narrow window it ends with the last entry that fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class Legend(QWidget):
         theme.notifier.changed.connect(self._worn)
 
     def show_parts(self, parts: bool) -> None:
-        """Set whether there are bars made of parts."""
+        """Set whether there are bars with parts."""
         self._parts = parts
         self.updateGeometry()
         self.update()
@@ -122,7 +122,7 @@ class Legend(QWidget):
         ]
 
     def describe(self) -> str:
-        """Return the names in the order of their marks."""
+        """Return the names of the entries in the order of their swatches."""
         return ", ".join(text for _, text in self._entries())
 
     def _worn(self, *_: object) -> None:

@@ -32,7 +32,7 @@ SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
 
 
 def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
-    """Return a plot for each unit of the figures of a run."""
+    """Return a plot for each unit of a run's values."""
     name, printed = words.name(book, entry)[:200], book.printed(entry.run)
     groups: dict[tuple[str, str], list[WantedFigure]] = {}
     for gauge in words.gauges(book):
@@ -46,7 +46,9 @@ def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
 
 
 def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotTemplate:
-    """Return a plot of a quantity over the runs of a table; a ratio is left as the figures that it is of."""
+    """Return a plot of a quantity over the runs of a table; a ratio is plotted as the values from which
+    it is calculated.
+    """
     figures, runs = [], dict[str, TemplateRun]()
     for place, column in enumerate(table.columns):
         name = _name(column, place)
@@ -68,7 +70,7 @@ def _name(column: RunColumn, place: int) -> str:
 
 
 class MatrixRuns(RunSet):
-    """`show_scenario` says of which study; runs of other studies continue in the background."""
+    """The runs of the study that `show_scenario` sets; runs of other studies continue in the background."""
 
     legend: Legend
     runner: TaskRunner
@@ -118,7 +120,7 @@ class MatrixRuns(RunSet):
             self.show_book(self.books[study])
 
     def show_book(self, book: MatrixBook) -> None:
-        """Show these runs."""
+        """Show the runs of a book."""
         self.book = self.runner.book = book
         self.file_name = f"{book.study}.csv"
         book.seeds = self.seeds.currentData()
@@ -132,7 +134,7 @@ class MatrixRuns(RunSet):
         return [self.tr("Runs"), *titles] if self.book.items else []
 
     def tables(self) -> list[PublishedTable]:
-        """The tables of the study, and one of the runs that it does not have."""
+        """The tables of the study, and a table of the runs that the study does not contain."""
         others = self.book.others(self.tr("Other runs"))
         return [*self.book.tables, *([others] if others is not None else [])]
 
@@ -145,7 +147,7 @@ class MatrixRuns(RunSet):
 
     @property
     def entry(self) -> MatrixEntry | None:
-        """The run that is chosen on the page that is shown."""
+        """The selected run on the current page."""
         if not self._page:
             return self.grid.entry
         return next((entry for entry in self.book.items if entry.run == self.table.run), None)
@@ -175,7 +177,7 @@ class MatrixRuns(RunSet):
         return csv_text(self.tables(), values)
 
     def plots(self) -> PlotTemplate | None:
-        """Return plots of the figures of the chosen run, or of the chosen row of a table over its runs."""
+        """Return plots of the selected run's values, or of the selected table row over the table's runs."""
         book, entry, table, row = self.book, self.grid.entry, self.table.entries.table, self.table.row
         if self._page:
             return plot_of_row(book, table, row) if table is not None and row is not None else None
@@ -210,21 +212,21 @@ class MatrixRuns(RunSet):
         self._tell_all()
 
     def ask_run(self) -> None:
-        """Ask for a run of one's own, beginning with the chosen one."""
+        """Ask for a custom run, starting from the selected run."""
         if self.book.matrix.base:
             dialog = AddDialog(self.book.matrix, self.entry.values if self.entry else {}, self.grid)
             dialog.given.connect(self.add_run)
             dialog.open()
 
     def add_run(self, values: Values) -> None:
-        """Put a run into the matrix, and choose it."""
+        """Add a run to the matrix, and select it."""
         entry = self.book.add(values)
         self.show_book(self.book)
         self.grid.choose(entry)
         self.grid.setFocus()
 
     def remove_run(self) -> None:
-        """Take a run of one's own out; its results are kept, should it come back."""
+        """Remove a custom run; its results are kept in case it is added again."""
         entry = self.entry
         if entry is not None and entry in self.book.own:
             self.runner.drop(entry)
@@ -233,7 +235,7 @@ class MatrixRuns(RunSet):
 
 
 def make_panel(context: PanelContext, card: Card) -> RunSetPanel[MatrixRuns]:
-    """Return the panel of the lab."""
+    """Return the panel for the lab."""
     runs, scenario = MatrixRuns(), context.session.scenario
     if scenario is not None:
         runs.show_scenario(scenario)

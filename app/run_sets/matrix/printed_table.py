@@ -1,4 +1,4 @@
-"""A table of the study as it was printed, with what the simulation has beside each value."""
+"""A table of the study as it was printed, with the simulated values next to the published ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class Head:
-    """A line of the head, or the line above the ratios: a name, and a text for each run."""
+    """A header line, or the line above the ratios: a name, and a text for each run."""
 
     title: str
     unit: str = ""
@@ -45,7 +45,7 @@ Line = Head | TableRow
 
 
 def lines_of(table: PublishedTable) -> list[Line]:
-    """Return all lines of a table, as it was printed."""
+    """Return all lines of a table, as printed."""
     heads = [
         Head(title, texts=tuple(column.heads[place] for column in table.columns))
         for place, title in enumerate(table.heads)
@@ -56,7 +56,7 @@ def lines_of(table: PublishedTable) -> list[Line]:
 
 
 class PrintedModel(RowsModel[Line]):
-    """Names and units at the left, then published and simulated for each run."""
+    """Names and units on the left, then the published and simulated values of each run."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__([], id, parent)
@@ -65,7 +65,7 @@ class PrintedModel(RowsModel[Line]):
         self._values: Values = {}
 
     def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
-        """Show a table with what is known by now."""
+        """Show a table with the results so far."""
         before, self._values = self._values, book.values(table)
         if table is not self.table:
             self.table = table
@@ -124,7 +124,7 @@ class PrintedModel(RowsModel[Line]):
         return theme.current().error
 
     def place(self, column: int) -> int:
-        """Return the run of a column."""
+        """Return the run that a column shows."""
         return (column - FIRST) // self.each
 
     def is_simulated(self, column: int) -> bool:
@@ -136,7 +136,7 @@ class PrintedModel(RowsModel[Line]):
         return column >= FIRST and (column - FIRST) % self.each == 0
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """Return what a cell has; the lines of the head are bold, and stand over both columns of a run."""
+        """Return the data of a cell; header lines are bold, and span both columns of a run."""
         if index.isValid() and isinstance(self.rows[index.row()], Head):
             if role == _FONT:
                 return theme.font(theme.POINTS, QFont.Weight.DemiBold)
@@ -159,7 +159,7 @@ def _published(place: int, line: Line) -> str:
 
 
 class RunLines(QStyledItemDelegate):
-    """A line before each run, and below the head."""
+    """A delegate that draws a line before each run, and below the header."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -171,7 +171,7 @@ class RunLines(QStyledItemDelegate):
 
 
 class PrintedTable(RunsView):
-    """Read only; arrows go from value to value, and so from run to run."""
+    """A read-only table; arrow keys move from value to value, and thus from run to run."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,7 +183,7 @@ class PrintedTable(RunsView):
         self.offer(self.tr("Published and simulated, in the layout of the study"), about)
 
     def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
-        """Show a table with what is known by now."""
+        """Show a table with the results so far."""
         same = table is self.entries.table
         self.entries.show_table(book, table)
         if not same:
@@ -192,19 +192,21 @@ class PrintedTable(RunsView):
 
     @property
     def row(self) -> TableRow | None:
-        """The row that is chosen; None for a line of the head."""
+        """The selected row; None for a header line."""
         index = self.currentIndex()
         line = self.entries.rows[index.row()] if index.isValid() else None
         return None if isinstance(line, Head) else line
 
     @property
     def run(self) -> StudyRun | None:
-        """The run of the column that is chosen; None at the left of all runs."""
+        """The run of the selected column; None to the left of all runs."""
         column, table = self.currentIndex().column(), self.entries.table
         return None if column < FIRST or table is None else table.columns[self.entries.place(column)].run
 
     def _size(self) -> None:
-        """Once for a table: what is simulated is about as wide as what was published."""
+        """Set the column widths, once for each table: simulated values are about as wide as published
+        ones.
+        """
         self.resizeColumnsToContents()
         model = self.entries
         for column in range(FIRST, model.columnCount()):
@@ -217,7 +219,7 @@ class PrintedTable(RunsView):
                 self._fit_head(number)
 
     def _fit_head(self, row: int) -> None:
-        """Widen columns until a line of the head, which spans several, has room."""
+        """Widen columns until a header text, which spans several, fits."""
         font = QFontMetrics(self.entries.index(row, 0).data(Qt.ItemDataRole.FontRole))
         columns = self.entries.columnCount()
         for first in (0, *range(FIRST, columns, self.entries.each)):

@@ -1,4 +1,6 @@
-"""The texts of the matrix, each with a sign beside its color; its rows and columns, a cell for each run."""
+"""The texts of the matrix, each with a sign in addition to its color; its rows and columns, with a cell
+for each run.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ Place = tuple[int, int]  # row, column
 
 
 def told(text: str) -> str:
-    """Translate a text of a study's matrix or tables."""
+    """Return the translation of a text in a study's matrix or tables."""
     return QCoreApplication.translate("StudyTables", text) if text else ""
 
 
@@ -65,7 +67,7 @@ def name(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def unpublished(entry: MatrixEntry | None = None) -> str:
-    """Return the remark on a run without published figures."""
+    """Return the note on a run without published values."""
     return told(entry.note) if entry is not None and entry.note else _tr("not published")
 
 
@@ -87,7 +89,7 @@ def verdict(row: TableRow, place: int, value: float | None) -> str:
 
 
 def how_far(row: TableRow, place: int, value: float | None) -> str:
-    """Verdict, error and tolerance of a simulated value, in one line."""
+    """Return the verdict, error and tolerance of a simulated value, in one line."""
     fact = row.fact(place)
     if value is None:
         return ""
@@ -104,7 +106,7 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
 
 
 def published(book: MatrixBook, entry: MatrixEntry) -> str:
-    """Return the published figures of a run with the present verdicts."""
+    """Return the published values of a run with the current verdicts."""
     medians, printed = book.medians(entry.run), book.printed(entry.run)
     parts = []
     for gauge in gauges(book):
@@ -130,7 +132,7 @@ def spoken(book: MatrixBook, entry: MatrixEntry) -> str:
 
 
 def gauges(book: MatrixBook) -> list[Gauge]:
-    """Return the gauges of a cell, with one for the total of each bar."""
+    """Return the gauges of a cell, including one for the total of each bar."""
     return [*(Gauge(bar.title, bar.total, "%", 1) for bar in book.matrix.bars), *book.matrix.gauges]
 
 

@@ -16,7 +16,7 @@ AFTER = 10  # s that a run goes on when its relocation has ended
 
 @dataclass
 class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
-    """A grid and its runs; results are kept by settings and seed, whatever grid is shown later."""
+    """A grid and its runs; results are kept by settings and seed, even when another grid is shown later."""
 
     sweep: StudySweep
     grid: SweepGrid
@@ -27,7 +27,7 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         self.show_grid(self.grid)
 
     def show_grid(self, grid: SweepGrid) -> None:
-        """Show another grid; results that its points have already are in it at once."""
+        """Show another grid; existing results for its points appear at once."""
         self.grid = grid
         self._tasks = {point: self._tasks_of(point) for point in self.sweep.points(grid)}
         self._points = {task: point for point, tasks in self._tasks.items() for task in tasks}
@@ -59,23 +59,23 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         return band([quantity.of(one) for one in ended]) if len(ended) > 1 else None
 
     def point_of(self, task: RunTask) -> SweepPoint | None:
-        """Return the point of the present grid to which a task belongs."""
+        """Return the point of the current grid to which a task belongs."""
         return self._points.get(task)
 
     def end(self, task: RunTask, result: SweepOutcome | dict[str, int] | str) -> None:
-        """Note the outcome of a task, as its job has it, or the reason why there is none."""
+        """Record the outcome of a task, as its job reported it, or the reason why there is none."""
         super().end(task, SweepOutcome(**result) if isinstance(result, dict) else result)
 
     def span(self, point: SweepPoint, quantity: Quantity) -> ResultSpan | None:
-        """Return median and range of a quantity over the seeds that have ended."""
+        """Return the median and range of a quantity over the seeds that have ended."""
         return span(quantity, self.found(point))
 
     def unfinished(self, point: SweepPoint) -> SweepOutcome | None:
-        """Return a relocation of a point that was not completed; None when all were."""
+        """Return a relocation of a point that was not completed; None if all were completed."""
         return unfinished(self.found(point))
 
     def run(self, point: SweepPoint) -> StudyRun:
-        """Return the run of a point, long enough for its relocation where that is known."""
+        """Return the run of a point, long enough for its relocation if that length is known."""
         run, known = self.sweep.run(self.grid, point), self.results.get(self.tasks(point)[0])
         if not isinstance(known, SweepOutcome):
             return run

@@ -1,4 +1,4 @@
-"""The small charts of a sweep: one of the points is chosen, by pointer or keys."""
+"""The small charts of a sweep; the pointer or the keys select one of the points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ MIN_TOP = 1.0  # of an axis without values
 
 
 class SweepCharts(PlotFigure):
-    """Arrows choose a point, Page Up and Page Down the same of another chart."""
+    """The charts of a sweep; arrow keys select a point, Page Up and Page Down the same point of another
+    chart.
+    """
 
     chosen = Signal()
     wanted = Signal()  # the chosen one is to be opened
@@ -55,7 +57,7 @@ class SweepCharts(PlotFigure):
     # ---- what is shown
 
     def show_book(self, book: SweepBook, quantities: Sequence[Quantity]) -> None:
-        """Show the grid of a book; the chosen point stays chosen where there still is one like it."""
+        """Show the grid of a book; the selected point stays selected if the grid still contains it."""
         self.book, self._quantities = book, tuple(quantities)
         self.plan = plan(book.sweep, book.grid, book.items, quantities)
         self._row = 0
@@ -63,7 +65,7 @@ class SweepCharts(PlotFigure):
         self.choose(self.point if self.point in book.items else next(iter(book.items), None))
 
     def draw(self) -> None:
-        """Lay all charts out and draw them, when they have been shown once: their size is known then."""
+        """Lay out and draw all charts once they have been shown, because their size is then known."""
         for _ in self._begin():
             pass
 
@@ -84,7 +86,7 @@ class SweepCharts(PlotFigure):
         self.tell()
 
     def rows(self) -> Iterator[list[str]]:
-        """Yield a line for each point, as in the file of results."""
+        """Yield a line for each point, in the format of the results file."""
         yield from text_rows(self.book.csv())
 
     def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
@@ -116,7 +118,7 @@ class SweepCharts(PlotFigure):
             yield
 
     def _share_room(self) -> None:
-        """Make all plots of a line as wide as each other: the first one has the axis besides."""
+        """Make all plots of a line equally wide; the first plot also has the axis."""
         left = LEFT * theme.text_scale()
         across = max((len(line.facets) for line, _ in self._lines), default=1)
         firsts = {column for line, _ in self._lines for _, column, _ in line.headings} or {0}
@@ -126,7 +128,7 @@ class SweepCharts(PlotFigure):
             self.ci.layout.setColumnFixedWidth(column, own if column < across else 0)
 
     def tell(self) -> None:
-        """Draw again: results have come, or something is under way."""
+        """Redraw, since new results have arrived or runs are under way."""
         tops = {quantity.id: self._top(quantity) for quantity in self._quantities}
         for chart in self.small:
             chart.rise(tops[chart.facet.quantity.id])
@@ -142,7 +144,7 @@ class SweepCharts(PlotFigure):
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def fit(self) -> None:
-        """Wrap the lines again when another number of charts fits."""
+        """Rewrap the lines if another number of charts fits."""
         if not self._shown:
             return
         if self._pieces is not None:
@@ -175,7 +177,7 @@ class SweepCharts(PlotFigure):
     # ---- choosing
 
     def choose(self, point: SweepPoint | None) -> None:
-        """Choose a point."""
+        """Select a point."""
         self.point = point
         text = words.spoken(self.book, point) if point is not None else ""
         self.setAccessibleDescription(text)
@@ -185,12 +187,12 @@ class SweepCharts(PlotFigure):
         self.chosen.emit()
 
     def chart_of(self, point: SweepPoint) -> SmallChart | None:
-        """Return the chart that has a point, in the row in which keys move."""
+        """Return the chart that contains a point, in the row in which the keys move."""
         own = [chart for chart in self.small if _has(chart.facet, point)]
         return next((chart for chart in own if chart.facet.row == self._row), own[0] if own else None)
 
     def middle_of(self, point: SweepPoint) -> QPointF | None:
-        """Return the place of a point's mark in its chart, px in the widget."""
+        """Return the position of a point's marker in its chart, px in the widget."""
         chart = self.chart_of(point)
         if chart is None:
             return None
@@ -198,7 +200,9 @@ class SweepCharts(PlotFigure):
         return self.on_view(chart.item, mark.x, mark.y)
 
     def at(self, where: QPointF) -> tuple[SmallChart, SweepPoint, bool] | None:
-        """Return the nearest point of the chart at a place, and whether its mark lies there."""
+        """Return the chart at a position, its nearest point, and whether the position is on the point's
+        marker.
+        """
         scene = self.mapToScene(where.toPoint())
         for chart in self.small:
             if chart.item.sceneBoundingRect().contains(scene):
@@ -224,7 +228,7 @@ class SweepCharts(PlotFigure):
         self.viewport().setCursor(shape)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave nothing to the view."""
+        """Ignore the event, so that the view does not handle it."""
 
     def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -253,13 +257,13 @@ class SweepCharts(PlotFigure):
         move()
 
     def _line(self, point: SweepPoint) -> list[SweepPoint]:
-        """Return all points of a layout, chart by chart in a row."""
+        """Return all points of a layout, chart by chart, in a row."""
         facets = [chart.facet for chart in self.small if chart.facet.row == self._row]
         lines = (line for facet in facets for name, line in facet.lines if name == point.layout)
         return [point for line in lines for _, point in line]
 
     def _along(self, step: int) -> None:
-        """Return the next point of the layout, in the next chart at the end of one."""
+        """Go to the next point of the layout, continuing in the next chart at the end of a chart."""
         assert self.point is not None
         line = self._line(self.point)
         where = line.index(self.point) + step if self.point in line else 0
@@ -267,7 +271,7 @@ class SweepCharts(PlotFigure):
             self._go(line[where])
 
     def _layout(self, step: int) -> None:
-        """Return the same point of another layout; beyond the last one, of the row of charts below."""
+        """Go to the same point of another layout; after the last layout, go to the row of charts below."""
         chart = self.chart_of(self.point) if self.point is not None else None
         if chart is None or self.point is None:
             return
@@ -295,7 +299,7 @@ class SweepCharts(PlotFigure):
             self._go(same if same in self.book.items else own)
 
     def _chart(self, step: int) -> None:
-        """Return the same point, or the first, in the chart beside or in the next row."""
+        """Go to the same point, or else the first point, in the neighboring chart or in the next row."""
         chart = self.chart_of(self.point) if self.point is not None else None
         facets = [chart.facet for chart in self.small]
         where = facets.index(chart.facet) + step if chart is not None else 0

@@ -1,4 +1,4 @@
-"""Asks for a grid of one's own: channels, connections, layouts, workloads and seeds."""
+"""Asks for a custom grid: channels, connections, layouts, workloads and seeds."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ACROSS = 2  # columns of boxes
 
 
 class GridDialog(DefinitionDialog):
-    """Begins with a grid."""
+    """A dialog that starts with a given grid."""
 
     given = Signal(object)  # Grid
 
@@ -82,7 +82,7 @@ class GridDialog(DefinitionDialog):
         )
 
     def grid(self) -> SweepGrid:
-        """The chosen grid. Raises SweepError."""
+        """The selected grid. Raises SweepError."""
         grid = SweepGrid(
             numbers(self.channels.text(), MAX_CHANNELS),
             numbers(self.connections.text(), MAX_CONNECTIONS),

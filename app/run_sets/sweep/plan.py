@@ -1,6 +1,6 @@
-"""Which small charts there are, and in which lines: narrow windows wrap them.
+"""The selection of small charts and their arrangement in lines, which narrow windows wrap.
 
-What a grid varies goes along the axis first, then across, then down.
+The dimensions that a grid varies go along the axis first, then across, then down.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WIDE = 232.0  # px of a chart that is wide enough for rows beside each other
 
 @dataclass(frozen=True)
 class Facet:
-    """A small chart: a quantity of the points with these channels and this workload (None: of all)."""
+    """A small chart: a quantity of the points with these channels and this workload (None: all)."""
 
     row: int
     quantity: Quantity
@@ -31,7 +31,7 @@ class Facet:
 
 @dataclass(frozen=True)
 class ChartRow:
-    """Charts of one quantity beside each other; `workload` when each has a row."""
+    """Charts of one quantity next to each other; `workload` is set when each workload has a row."""
 
     quantity: Quantity
     workload: str | None
@@ -40,7 +40,7 @@ class ChartRow:
 
 @dataclass(frozen=True)
 class Plan:
-    """Rows of charts with one axis for all: numbers, or the names of workloads at 0, 1, 2 ..."""
+    """Rows of charts with a common axis: numbers, or the names of workloads at 0, 1, 2 ..."""
 
     along: str  # CONNECTIONS, CHANNELS or WORKLOADS
     each: bool  # connections are those of each channel
@@ -70,7 +70,7 @@ def plan(
 
 
 def _axes(grid: SweepGrid) -> tuple[str, str, bool]:
-    """Return the axis, the columns, and whether workloads have rows of their own."""
+    """Return the axis, the columns, and whether workloads have separate rows."""
     several = {CONNECTIONS: len(grid.connections) > 1, CHANNELS: len(grid.channels) > 1}
     along = next((name for name, yes in several.items() if yes), "")
     if not along:
@@ -117,14 +117,16 @@ def _x(grid: SweepGrid, along: str, point: SweepPoint) -> X:
 
 @dataclass(frozen=True)
 class Line:
-    """Charts beside each other. headings: of rows, each with the columns of its charts in this line."""
+    """Charts next to each other. headings: the rows, each with the columns of its charts in this line."""
 
     facets: tuple[Facet, ...]
     headings: tuple[tuple[ChartRow, int, int], ...] = ()  # the first column, and how many
 
 
 def lines(plan: Plan, width: float) -> list[Line]:
-    """Return all rows in one line where that is wide enough (px), else each in as many as it needs."""
+    """Return all rows in one line if the width (px) allows it, otherwise each row in as many lines as it
+    needs.
+    """
     if plan.facets and len(plan.facets) * WIDE + len(plan.rows) * LEFT <= width and not plan.names:
         return [Line(tuple(plan.facets), tuple(_beside(plan)))]
     fit = max(int((width - LEFT) // LEAST[0]), 1)

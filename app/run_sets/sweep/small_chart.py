@@ -27,7 +27,9 @@ DIGITS = 5  # at the left of the first chart
 
 
 class PointMark(NamedTuple):
-    """A point of a chart: the number of its layout, where it is along the axes, whether it has a value."""
+    """A point of a chart: the number of its layout, its position along the axes, and whether it has a
+    value.
+    """
 
     point: SweepPoint
     place: int
@@ -40,7 +42,7 @@ class SmallChart:
     """A plot of a facet; `top` is the value at its upper edge."""
 
     def __init__(self, item: Any, book: SweepBook, plan: Plan, facet: Facet, top: float, first: bool) -> None:
-        """first: whether the numbers of the axis stand at the left."""
+        """first: whether the axis numbers are shown on the left."""
         self.item, self.book, self.plan, self.facet, self.top = item, book, plan, facet, top
         left, bottom = item.getAxis("left"), item.getAxis("bottom")
         left.narrow(DIGITS if first else 0)
@@ -58,7 +60,7 @@ class SmallChart:
         self._drawn: object = None
 
     def rise(self, top: float) -> None:
-        """Give the axis of values another upper end."""
+        """Set another upper end for the value axis."""
         self.top = top
         self.item.setYRange(0, top, padding=0)
 
@@ -72,7 +74,7 @@ class SmallChart:
                 yield PointMark(point, order.index(layout), x, span.median if span else low, span is not None)
 
     def draw(self) -> None:
-        """Draw what is known by now; nothing is done when that is what was drawn last."""
+        """Draw the results so far; do nothing if they have already been drawn."""
         marks = list(self.marks())
         rest = [{"pos": (mark.x, mark.y), **self._without(mark)} for mark in marks if not mark.known]
         bands = [(mark, self.book.band(mark.point, self.facet.quantity)) for mark in marks]
@@ -90,11 +92,13 @@ class SmallChart:
         self._rest.setData(rest)
 
     def choose(self, point: SweepPoint | None) -> None:
-        """Draw a ring around the mark of a point."""
+        """Draw a ring around the marker of a point."""
         self._ring.setData([{"pos": (mark.x, mark.y)} for mark in self.marks() if mark.point == point])
 
     def _add_line(self, place: int) -> tuple[Any, Any]:
-        """Return what joins the marks of a layout, and ranges of seeds, or lines up to each named mark."""
+        """Return the line that joins a layout's markers, and the ranges over seeds, or the lines up to
+        each named marker.
+        """
         pen = None if self.plan.names else look.broad(place)
         line = pyqtgraph.PlotDataItem(pen=pen, antialias=True, **look.marks(place))
         ranges = pyqtgraph.PlotCurveItem(pen=look.broad(place), connect="pairs")
@@ -127,7 +131,9 @@ class SmallChart:
         return dots
 
     def _without(self, mark: PointMark) -> dict[str, Any]:
-        """Return a cross (failed, not completed), a mark (running), a ring (waiting), a dot (not run)."""
+        """Return a cross (failed, not completed), a marker (running), a ring (waiting), or a dot (not
+        run).
+        """
         colours, state = theme.current(), self.book.state(mark.point)
         if state == TaskProgress.FAILED or (state == TaskProgress.DONE and self.book.unfinished(mark.point)):
             colour = colours.error if state == TaskProgress.FAILED else colours.warning

@@ -43,7 +43,7 @@ TIMES = ("relocation_ns", "quiesce_ns")
 
 
 class SweepRuns(RunSet):
-    """Results are kept by settings and seed, whatever grid is shown later."""
+    """The runs of a sweep; results are kept by settings and seed, even when another grid is shown later."""
 
     grid_changed = Signal(str)  # as the settings keep it
     legend: QLabel
@@ -92,12 +92,12 @@ class SweepRuns(RunSet):
     # ---- what is shown
 
     def restore(self, text: str) -> None:
-        """Show the grid that was kept, if it can be understood."""
+        """Show the stored grid, if it can be read."""
         if (grid := restored(self.book.sweep, text)) is not None:
             self.show_grid(grid)
 
     def show_grid(self, grid: SweepGrid) -> None:
-        """Show another grid with the results that it has already; tasks under way continue."""
+        """Show another grid with its existing results; tasks under way continue."""
         self.book.show_grid(grid)
         known = [preset.grid for preset in self.book.sweep.presets]
         while self.presets.count() > len(known):
@@ -111,7 +111,7 @@ class SweepRuns(RunSet):
         self.changed.emit()
 
     def _show_legend(self) -> None:
-        """Name the layouts in their colors, each with its mark."""
+        """Show the layout names in their colors, each with its marker."""
         order, names = list(self.book.sweep.layouts), self.book.grid.layouts
         marked = (look.coloured(order.index(name), words.layout(name), marked=True) for name in names)
         self.legend.setText(" &nbsp; ".join(marked))
@@ -122,7 +122,7 @@ class SweepRuns(RunSet):
         self.grid_changed.emit(stored(grid))
 
     def edit_grid(self) -> None:
-        """Ask for another grid, beginning with the present one."""
+        """Ask for another grid, starting from the current grid."""
         self.dialog = GridDialog(self.book.sweep, self.book.grid, self.charts)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.dialog.given.connect(self._change)
@@ -141,7 +141,7 @@ class SweepRuns(RunSet):
 
     @property
     def point(self) -> SweepPoint | None:
-        """The point that is chosen."""
+        """The selected point."""
         return self.charts.point
 
     def _on_table(self) -> None:
@@ -164,7 +164,7 @@ class SweepRuns(RunSet):
         return self.book.csv()
 
     def plots(self) -> PlotTemplate | None:
-        """Return plots of the run of the chosen point."""
+        """Return plots of the selected point's run."""
         chosen = self.chosen_run()
         if chosen is None:
             return None
@@ -177,12 +177,12 @@ class SweepRuns(RunSet):
 
 
 def stored(grid: SweepGrid) -> str:
-    """Return a grid as the settings keep it."""
+    """Return a grid in the format of the settings."""
     return json.dumps(asdict(grid))
 
 
 def restored(sweep: StudySweep, text: str) -> SweepGrid | None:
-    """Return the grid in a text of the settings; None when this study cannot sweep it."""
+    """Return the grid in a text from the settings; None if this study cannot sweep it."""
     try:
         grid = TypeAdapter(SweepGrid).validate_json(text)
         sweep.check(grid)
@@ -193,7 +193,7 @@ def restored(sweep: StudySweep, text: str) -> SweepGrid | None:
 
 
 def make_panel(context: PanelContext, card: Card) -> RunSetPanel[SweepRuns]:
-    """Return the panel of the lab; the grid is kept in the settings."""
+    """Return the panel for the lab; the grid is stored in the settings."""
     runs, settings = SweepRuns(), context.settings
 
     def keep_grid(text: str) -> None:

@@ -1,4 +1,4 @@
-"""The texts of a sweep: layouts, points, states and results; and its table, a row for each point."""
+"""The texts of a sweep: layouts, points, states and results; and its table, with a row for each point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STATE = 4  # its column; the quantities follow
 
 
 def told(text: str) -> str:
-    """Translate the name of a quantity, workload or preset."""
+    """Return the translated name of a quantity, workload or preset."""
     return QCoreApplication.translate("StudySweep", text) if text else ""
 
 
@@ -38,7 +38,7 @@ def workload(sweep: StudySweep, name: str) -> str:
 
 
 def layout(name: str) -> str:
-    """Return the name of a layout of the link."""
+    """Return the name of a link layout."""
     return {
         "straight": _tr("straight"),
         "crossed": _tr("crossed"),
@@ -59,7 +59,7 @@ def connections(number: int) -> str:
 
 
 def point(sweep: StudySweep, sweep_point: SweepPoint) -> str:
-    """Return a point in one line."""
+    """Return a one-line description of a point."""
     parts = (
         workload(sweep, sweep_point.workload),
         channels(sweep_point.channels),
@@ -91,12 +91,12 @@ def axis(plan: Plan) -> str:
 
 
 def summary(sweep: StudySweep, grid: SweepGrid) -> str:
-    """Return a grid in one line."""
+    """Return a one-line description of a grid."""
     return ", ".join(workload(sweep, name) for name in grid.workloads)
 
 
 def amount(quantity: Quantity, span: ResultSpan) -> str:
-    """Return the median with its unit, and the range when there is one."""
+    """Return the median with its unit, and the range if there is one."""
     text = with_unit(number(quantity, span.median), told(quantity.unit))
     if span.least == span.most:
         return text
@@ -105,12 +105,12 @@ def amount(quantity: Quantity, span: ResultSpan) -> str:
 
 
 def number(quantity: Quantity, value: float) -> str:
-    """Return a value with the decimals of its quantity."""
+    """Return a value with the number of decimals used for its quantity."""
     return f"{value:,.{quantity.decimals}f}"
 
 
 def state(book: SweepBook, point: SweepPoint) -> str:
-    """Return how far a point is, with a sign."""
+    """Return the progress of a point, with a sign."""
     unfinished = book.unfinished(point)
     if unfinished is not None and book.state(point) == TaskProgress.DONE:
         return _tr("✗ not completed: {0}").format(finish(unfinished.finish))
@@ -118,12 +118,12 @@ def state(book: SweepBook, point: SweepPoint) -> str:
 
 
 def finish(code: int) -> str:
-    """Return how a relocation has ended."""
+    """Return the outcome of a relocation in words."""
     return told(FINISH_LABELS[Finish(code)])
 
 
 def results(book: SweepBook, point: SweepPoint) -> str:
-    """Return the results of a point, or why it has none."""
+    """Return the results of a point, or the reason why it has none."""
     if reason := book.reason(point):
         return reason
     spans = ((quantity, book.span(point, quantity)) for quantity in QUANTITIES)
@@ -144,12 +144,12 @@ def _band(book: SweepBook, point: SweepPoint, quantity: Quantity) -> str:
 
 
 def spoken(book: SweepBook, sweep_point: SweepPoint) -> str:
-    """Return all that is known of a point."""
+    """Return a description of a point: its name, state and results."""
     return f"{point(book.sweep, sweep_point)}; {state(book, sweep_point)}; {results(book, sweep_point)}"
 
 
 def tip(book: SweepBook, point: SweepPoint) -> str:
-    """Return all that is known of a point, in lines."""
+    """Return the description of a point, one item per line."""
     return spoken(book, point).replace("; ", "\n")
 
 
@@ -176,7 +176,7 @@ def columns(book: Callable[[], SweepBook]) -> list[TableColumn[SweepPoint]]:
 
 
 def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[SweepPoint]:
-    """Return the column of a quantity; points without a value are sorted last."""
+    """Return the column for a quantity; points without a value are sorted last."""
 
     def text(point: SweepPoint) -> str:
         span = book().span(point, quantity)

@@ -1,1 +1,1 @@
-"""What if: a machine beside changes of it, in a window and on paper."""
+"""What-if: a machine compared with changed versions of it, in a window and on paper."""

@@ -1,4 +1,4 @@
-"""What if: the present machine beside up to four changes, on one page."""
+"""What-if: the current machine compared with up to four changes, on one page."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and 
 
 
 class WhatIfDialog(QDialog):
-    """Compares a machine with changes of it; the runs are done in the background."""
+    """Compares a machine with changed versions of it; the runs are done in the background."""
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None, source: str | None = None) -> None:
         """source: id or file of the scenario, whose comments say what is not known; None: its id."""
@@ -162,7 +162,9 @@ class WhatIfDialog(QDialog):
             line.setToolTip(line.text())
 
     def changes(self) -> list[tuple[str, list[str]]]:
-        """Return the changes that have settings; one without a title has its settings as title."""
+        """Return the changes that have settings; the settings serve as the title of a change without a
+        title.
+        """
         found = []
         for title, settings in zip(self.titles, self.settings, strict=True):
             if text := settings.text().strip():
@@ -172,7 +174,7 @@ class WhatIfDialog(QDialog):
     # ---- the runs
 
     def start(self) -> None:
-        """Compare; the page shows the outcome."""
+        """Start the comparison; the page shows the outcome."""
         if complaint_in(self):
             return
         self.progress.begin(self.tr("Runs"))

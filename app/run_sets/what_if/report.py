@@ -24,7 +24,7 @@ SIGNS = {"better": "▲", "worse": "▼", "other": "≠", "same": "=", "": ""}
 
 
 def html(found: Comparison) -> str:
-    """Return the comparison as a page."""
+    """Return the comparison as an HTML page."""
     heads = "".join(f"<th align=left>{_named(machine)}</th>" for machine in found.machines)
     rows = "".join(_row(found, key) for key in found.keys)
     limits = "".join(f"<p>{_limits(machine)}</p>" for machine in found.machines)
@@ -48,7 +48,7 @@ def _caution(found: Comparison) -> str:
 
 
 def _meaning(seeds: int) -> str:
-    """Return what the figures and the signs beside them are."""
+    """Return an explanation of the values and the signs next to them."""
     if seeds == 1:
         return _tr(
             "Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the "
@@ -61,7 +61,7 @@ def _meaning(seeds: int) -> str:
 
 
 def pdf(found: Comparison) -> bytes:
-    """Return the page as PDF, A4."""
+    """Return the page as an A4 PDF."""
     with theme.using("light"):
         document = HtmlPage()
         document.setDefaultFont(theme.paper_font(9))
@@ -70,7 +70,7 @@ def pdf(found: Comparison) -> bytes:
 
 
 def write_pdf(found: Comparison, path: Path) -> None:
-    """Write the PDF, all of it or nothing. Raises OSError."""
+    """Write the PDF completely or not at all. Raises OSError."""
     atomic_write(path, pdf(found))
 
 
@@ -81,7 +81,7 @@ def _row(found: Comparison, key: str) -> str:
 
 
 def cell(found: Comparison, key: str, machine: ComparedMachine) -> str:
-    """Return a figure with its range and its sign; "" when the machine has it not."""
+    """Return a value with its range and its sign; "" if the machine does not have it."""
     if key not in machine.figures:
         return ""
     return f"{machine.figures[key].text} {SIGNS[found.verdict(key, machine)]}".rstrip()

@@ -1,4 +1,4 @@
-"""Changes that people ask for, as settings of the machine at hand."""
+"""Common changes, as settings of the current machine."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ RULES = "memory-7"  # of the study of cpuplugd, for memory
 
 
 def suggestions(scenario: Scenario) -> list[WhatIfChange]:
-    """Return changes that this machine can have, with titles; each can be edited afterwards."""
+    """Return the changes that are possible for this machine, with titles; each can be edited afterward."""
     table = scenario_table(scenario)
     return [suggestion for suggestion in _suggestions(scenario) if _is_machine(table, suggestion)]
 
 
 def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:
-    """Return whether the machine with the change can be: limits of z/VM may forbid it."""
+    """Return whether the changed machine is possible: limits of z/VM may forbid it."""
     try:
         load_scenario("machine.toml", change.settings, table)
     except ScenarioError:
@@ -67,7 +67,7 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
 
 
 def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
-    """Yield what can be set from z/VM 6.3 on. Velocity Software advises an aging list of 5%."""
+    """Yield the changes available from z/VM 6.3 on. Velocity Software recommends an aging list of 5%."""
     yield WhatIfChange(_tr("An aging list of 5%"), ("lpar.agelist=5%",))
     yield WhatIfChange(_tr("No early writes"), ("lpar.early_writes=false",))
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
@@ -77,7 +77,7 @@ def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
 
 
 def _exposures(scenario: Scenario) -> Iterator[WhatIfChange]:
-    """Yield what can be set of paging I/O from z/VM 6.4 on, where it is simulated."""
+    """Yield the paging I/O changes available from z/VM 6.4 on, where paging I/O is simulated."""
     if scenario.paging is None or not scenario.lpar.has("paging_exposures"):
         return
     number = max(8, scenario.paging.aliases)
@@ -106,7 +106,7 @@ def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:
 
 
 def _pools(scenario: Scenario) -> Iterator[WhatIfChange]:
-    """Yield other limits of resource pools."""
+    """Yield alternative limits of resource pools."""
     for name, pool in scenario.pools.items():
         field = "limithard" if pool.limithard else "capacity"
         if limit := getattr(pool, field):

@@ -1,1 +1,1 @@
-"""The scenario editor: a picture and forms of a machine of one's own, checked while one types."""
+"""The scenario editor: a picture and forms of the user's own machine, checked as the user types."""

@@ -1,4 +1,4 @@
-"""Sliders for the values of a machine that matter most."""
+"""Sliders for the most important values of a machine."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class EditorDial:
     most: int = 0  # of a count; 0 = no limit
 
     def at(self, step: int) -> float:
-        """Return the value at a step; 0 is where the slider began, which may be no round one."""
+        """Return the value at a step; 0 is the slider's original value, which may not be round."""
         if step == 0:
             return self.value
         value = self.value * float(SPAN ** (step / STEPS))
@@ -60,12 +60,12 @@ class EditorDial:
         return max(1, min(round(value), self.most or round(value)))
 
     def written(self, step: int) -> Any:
-        """Return the value at a step as a scenario file has it."""
+        """Return the value at a step in the format of a scenario file."""
         value = int(self.at(step))
         return _WRITERS[self.kind](value)
 
     def shown(self, step: int) -> str:
-        """Return the value at a step as people read it."""
+        """Return the value at a step in readable form."""
         value = int(self.at(step))
         if self.kind == "size":
             return size_text(value)
@@ -73,7 +73,9 @@ class EditorDial:
 
 
 def dials(scenario: Scenario, table: dict[str, Any]) -> list[EditorDial]:
-    """Return the values that matter most: of the LPAR, of users, of the largest groups of guests, of CP."""
+    """Return the most important values: those of the LPAR, of users, of the largest guest groups, and of
+    CP.
+    """
     found = chain(_dials(scenario, table), _more(scenario))
     return [dial for dial in found if dial.value > 0][:MOST]
 
@@ -99,7 +101,7 @@ def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[EditorDial]:
 
 
 def _more(scenario: Scenario) -> Iterator[EditorDial]:
-    """Yield what fills the sliders of a machine with few groups: numbers, then times of CP."""
+    """Yield additional sliders for a machine with few groups: numbers, then CP times."""
     for name in _largest(scenario)[:2]:
         group, count = scenario.groups[name], members(scenario.groups, name)
         label = called(scenario.groups, name)
@@ -118,7 +120,7 @@ def _more(scenario: Scenario) -> Iterator[EditorDial]:
 
 
 def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
-    """Return whether the value at a key of a slider is still one of this machine's."""
+    """Return whether this machine still has the value at a slider's key."""
     heading, name = key[:2]
     if heading == "lpar":
         return name in ("processors", "volumes") or bool(table.get("lpar", {}).get(name))
@@ -130,7 +132,7 @@ def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
 
 
 def _largest(scenario: Scenario) -> list[str]:
-    """Return the groups of guests, those with most storage first."""
+    """Return the guest groups, those with the most storage first."""
     groups = scenario.groups
     return sorted(groups, key=lambda text: -groups[text].memory * members(groups, text))
 
@@ -140,7 +142,7 @@ def _pages(value: Any) -> int:
 
 
 class Dials(QWidget):
-    """`moved` has a key and its new value as soon as a slider rests for a moment."""
+    """The sliders. `moved` carries a key and its new value as soon as a slider rests for a moment."""
 
     moved = Signal(object, object)
 
@@ -155,7 +157,9 @@ class Dials(QWidget):
         self._rest.timeout.connect(self._tell)
 
     def show_dials(self, scenario: Scenario, table: dict[str, Any]) -> None:
-        """Show the values that matter most; sliders stay, even if now others matter more, while all exist."""
+        """Show the most important values. The current sliders stay as long as all their values exist,
+        even if others become more important.
+        """
         if self.dials and all(_exists(dial.key, scenario, table) for dial in self.dials):
             return
         found = dials(scenario, table)

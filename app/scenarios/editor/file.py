@@ -1,4 +1,4 @@
-"""The file of an edited scenario: whether it is saved, how it is, and the file that runs."""
+"""The file of an edited scenario: whether it is saved, whether it has changed, and the file that runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from engine.scenario.document import ScenarioDocument
 
 
 class EditedFile:
-    """A document runs from a draft of the program's own, so that a run never needs a name or a save."""
+    """The file of a document. A document runs from a separate draft, so that a run never needs a name or
+    a save.
+    """
 
     def __init__(self, document: ScenarioDocument, drafts: Path) -> None:
         self._document, self._drafts = document, drafts
@@ -25,7 +27,7 @@ class EditedFile:
         self.ran_as = ""  # the name of its run
 
     def runs_as(self, name: str) -> None:
-        """Note that the document as it is now is what the run of this name simulates."""
+        """Record that the run with this name simulates the current document."""
         self._ran, self.ran_as = (self._document.text, self._document.table), name
 
     @property
@@ -35,16 +37,16 @@ class EditedFile:
 
     @property
     def is_changed(self) -> bool:
-        """True if the document is other than its file."""
+        """True if the document differs from its file."""
         return self._document.text != self._saved
 
     def save(self) -> None:
-        """Write the file under its name. Raises OSError."""
+        """Write the file to its path. Raises OSError."""
         self._document.save()
         self._saved = self._document.text
 
     def written_for_run(self) -> Path:
-        """Return the file to run: the saved one, or a draft of its own when that is other. Raises OSError."""
+        """Return the file to run: the saved file, or a new draft if the document differs. Raises OSError."""
         if not self.is_changed:
             return self._document.path
         self._runs += 1
@@ -54,7 +56,9 @@ class EditedFile:
         return draft
 
     def live_settings(self, live: Sequence[str]) -> list[str] | None:
-        """Return what differs from what runs as settings; None when the run cannot take all of it."""
+        """Return the differences from the running machine as settings; None if the run cannot apply all
+        of them.
+        """
         if self._ran is None or self._ran[0] == self._document.text:
             return None
         changes = self._document.changes_since(self._ran[1])
@@ -64,12 +68,12 @@ class EditedFile:
 
 
 def _as_setting(value: Any) -> str:
-    """Return a value as a setting has it: a text without quotes, all else in TOML."""
+    """Return a value in the format of a setting: text without quotes, anything else in TOML."""
     return value if isinstance(value, str) else tomlkit.item(value).as_string()
 
 
 class Saving(QObject):
-    """Writes the file of a document; `failed` says why that was not possible."""
+    """Writes the file of a document; `failed` reports why that was not possible."""
 
     failed = Signal(str)
 
@@ -78,7 +82,7 @@ class Saving(QObject):
         self._document, self._file, self._window = document, file, window
 
     def save(self) -> bool:
-        """Ask for a name unless the file has one, and write it; return whether it was written."""
+        """Ask for a name unless the file has one, and write the file; return whether it was written."""
         if not self._file.is_saved:
             begin = begin_in(FolderKind.WORK, self._document.path.name)
             kinds = self.tr("Scenarios (*.toml)")
@@ -89,7 +93,7 @@ class Saving(QObject):
         return self.write(self._file.save)
 
     def write(self, write: Callable[[], None]) -> bool:
-        """Call what writes; return whether it was possible."""
+        """Call a function that writes the file; return whether it succeeded."""
         try:
             write()
         except OSError as error:
@@ -99,7 +103,7 @@ class Saving(QObject):
         return True
 
     def may_close(self) -> bool:
-        """Return whether the window may close: nothing is lost, or the user wants that."""
+        """Return whether the window may close: there is nothing to lose, or the user agrees."""
         if not (self._file.is_changed and self._document.can_undo):
             return True
         buttons = QMessageBox.StandardButton

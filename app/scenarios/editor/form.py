@@ -1,4 +1,4 @@
-"""The form of a part: its keys with values, units as people write them, and what they mean."""
+"""The form of a part: its keys with values, units in readable form, and meanings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ Role = Qt.ItemDataRole
 
 
 class FormModel(QAbstractTableModel):
-    """Shows one table of a document. `changed` follows each change; `refused` says why one was not made."""
+    """Shows one table of a document. `changed` follows each change; `refused` reports why a change was
+    not made.
+    """
 
     changed = Signal()
     refused = Signal(str)
@@ -40,7 +42,7 @@ class FormModel(QAbstractTableModel):
         self.wrong: Key | None = None  # the key that the check has named
 
     def show_part(self, document: ScenarioDocument, part: TreePart | None) -> None:
-        """Show the keys of a part; the cursor stays where it is while the part is the same."""
+        """Show the keys of a part; the cursor stays in place while the part is the same."""
         same = None not in (part, self._part) and _place(part) == _place(self._part)
         self._document, self._part = document, part
         if same:
@@ -51,7 +53,7 @@ class FormModel(QAbstractTableModel):
         self.endResetModel()
 
     def set_filter(self, text: str) -> None:
-        """Show only keys whose name or meaning has these words."""
+        """Show only keys whose name or meaning contains these words."""
         self._filter = text.strip().lower()
         self.beginResetModel()
         self.fields = self._shown()
@@ -64,13 +66,13 @@ class FormModel(QAbstractTableModel):
         return [value for value in values if all(word in _searched(value) for word in self._filter.split())]
 
     def mark(self, key: Key | None) -> None:
-        """Mark the key that is wrong; None: all are right."""
+        """Mark the key that has an error; None: all keys are correct."""
         self.wrong = key
         if self.fields:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self.fields) - 1, MEANING))
 
     def key(self, row: int) -> Key:
-        """Return the key in the scenario of a row."""
+        """Return the scenario key of a row."""
         assert self._part is not None
         return (*self._part.key, self.fields[row].name)
 
@@ -143,7 +145,7 @@ class FormModel(QAbstractTableModel):
             self._document.remove(key)
 
     def reset(self, row: int) -> bool:
-        """Remove the machine's own value of a row: the inherited one or the default counts again."""
+        """Remove the machine's own value from a row; the inherited value or the default applies again."""
         key = self.key(row)
         return self._do(lambda: self._document.remove(key) if self._document else None)
 
@@ -166,7 +168,7 @@ def _searched(field: ParameterField) -> str:
 
 
 def meaning(field: ParameterField) -> str:
-    """Return what a key means, with the unit and the source of a parameter, in the windows' language."""
+    """Return the meaning of a key, with the unit and the source of a parameter, in the windows' language."""
     text = engine_text(field.described.meaning)
     notes = "; ".join(engine_text(note) for note in (field.unit, field.source) if note)
     return f"{text[:1].upper()}{text[1:]}{f' ({notes})' if notes else ''}"
@@ -180,7 +182,7 @@ def _font(own: bool, missing: bool) -> QFont:
 
 
 def written(value: Any) -> str:
-    """Return a value as it is typed: numbers in the windows' language, switches as true and false."""
+    """Return a value as typed by the user: numbers in the windows' language, switches as true and false."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list | tuple) and not any(isinstance(item, dict | list) for item in value):
@@ -189,7 +191,7 @@ def written(value: Any) -> str:
 
 
 def _default(field: ParameterField) -> str:
-    """Return the default of a key as it is typed."""
+    """Return the default of a key as typed by the user."""
     if not field.described.type.removeprefix("list of ").startswith(NUMBERS):
         return field.described.default
     try:
@@ -199,9 +201,10 @@ def _default(field: ParameterField) -> str:
 
 
 def read(field: ParameterField, text: str) -> Any:
-    """Return what was typed as the value of a key.
+    """Return the typed text as the value of a key.
 
-    Raises ScenarioError for text that no key can have, TypedError for a number with a mark at a wrong place.
+    Raises ScenarioError for text that is not valid for any key, TypedError for a number with a misplaced
+    separator.
     """
     if field.free:
         return text
@@ -218,7 +221,7 @@ def _one(kind: str, text: str) -> Any:
 
 
 class ValueDelegate(ChoosingDelegate):
-    """The choices of a key."""
+    """A delegate that offers the choices of a key."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()

@@ -1,4 +1,4 @@
-"""What a part that is added must have at least, with values that are meant to be changed."""
+"""The minimum contents of a new part, with values that the user is meant to change."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ LISTS = (
 
 
 def is_list(heading: TreePart) -> bool:
-    """Return whether the items below a heading are counted rather than named."""
+    """Return whether the items below a heading are numbered rather than named."""
     return heading.key[-1] in LISTS
 
 
 def free_name(like: str, table: Table, there: Table) -> str:
-    """Return a name that is free, and no user ID, like another one: web2 after web1."""
+    """Return a free name, which is also not a user ID, similar to another name: web2 after web1."""
     base, taken = like.rstrip("0123456789") or "new", _userids(table)
     names = (f"{base}{number}" for number in range(1, 10_000))
     return next(name for name in names if name not in there and name.upper() not in taken)
 
 
 def own_of_copy(group: Table, table: Table, name: str) -> Table:
-    """Return a copy of a group of guests with a user ID of its own, by which it is shown."""
+    """Return a copy of a guest group with a separate user ID, under which it is displayed."""
     copied = {key: value for key, value in group.items() if key != "label"}
     return copied | {"userids": [_free_userid(table, name)], "count": 1}
 
@@ -54,13 +54,13 @@ def _free_userid(table: Table, name: str) -> str:
 
 
 def _userids(table: Table) -> set[str]:
-    """Return the user IDs that groups list."""
+    """Return the user IDs listed in groups."""
     groups = table.get("guests") or {}
     return {userid for group in groups.values() for userid in group.get("userids", ())}
 
 
 def _last(table: Table, name: str, key: str) -> str:
-    """Return the time of the last step or phase: those that follow come after it."""
+    """Return the time of the last step or phase, after which the following ones come."""
     there = table.get(name) or [{}]
     return str(there[-1].get(key, "0s"))
 
@@ -71,7 +71,7 @@ def _own_lpar(table: Table) -> str:
 
 
 def new_part(model: type, table: Table, name: str | int) -> Table:
-    """Return a part with what its model demands. table: the scenario that it is added to."""
+    """Return a part with the values that its model requires. table: the scenario to which it is added."""
     kinds, groups, systems, channels = (
         list(table.get(key) or none)
         for key, none in (("kinds", [""]), ("guests", [""]), ("systems", []), ("channels", ["", ""]))

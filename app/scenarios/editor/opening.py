@@ -1,4 +1,4 @@
-"""Opens scenario editors over a new machine or the present one, and runs what they hold."""
+"""Opens scenario editors for a new machine or the current machine, and runs their scenarios."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OLD = 24 * 3600  # s; a draft that ran longer ago goes
 
 
 class ScenarioEditors(QObject):
-    """`failed` says why a scenario cannot be edited."""
+    """The scenario editors; `failed` reports why a scenario cannot be edited."""
 
     failed = Signal(str)
 
@@ -42,7 +42,8 @@ class ScenarioEditors(QObject):
         open_files: Callable[[list[Path]], object],
         window: QWidget,
     ) -> None:
-        """drafts: the folder of machines that run unsaved; open_file: opens a scenario as `Lab.open` does.
+        """drafts: the folder of machines that run without being saved; open_file: opens a scenario like
+        `Lab.open`.
 
         open_files: opens files of any kind that are dropped on an editor.
         """
@@ -59,22 +60,22 @@ class ScenarioEditors(QObject):
         self._tidy()
 
     def _tidy(self) -> None:
-        """Remove the drafts of earlier days: runs and sessions hold their own scenarios."""
+        """Remove the drafts of earlier days, since runs and sessions contain their own scenarios."""
         for file in self._drafts.glob("*.run*.toml"):
             with suppress(OSError):
                 if time.time() - file.stat().st_mtime > OLD:
                     file.unlink()
 
     def may_close(self) -> bool:
-        """Close all editors, which ask about changes that are not saved; return False if one stays open.
+        """Close all editors, which ask about unsaved changes; return False if an editor stays open.
 
-        Qt takes the windows of a window away with it, without a question.
+        Qt closes a window's child windows with it, without asking.
         """
         there = self._window.findChildren(ScenarioEditor)
         return all(editor.close() for editor in there if editor.isVisible())
 
     def change_present(self) -> ScenarioEditor | None:
-        """Edit the machine that runs: a shipped one with changes, a file of one's own, or a copy of it."""
+        """Edit the running machine: a shipped machine with changes, a user's own file, or a copy of it."""
         session = self._session
         if session.scenario is None:
             return None
@@ -107,7 +108,9 @@ class ScenarioEditors(QObject):
         return document
 
     def _copied(self, path: Path) -> ScenarioDocument | None:
-        """Return a copy of a lesson's machine, which stays as it is; None if it needs files beside it."""
+        """Return a copy of a lesson's machine, which itself stays unchanged; None if it needs neighboring
+        files.
+        """
         try:
             document = ScenarioDocument(ScenarioDocument.opened(path).text, self._place(path.stem))
             document.scenario()
@@ -121,7 +124,7 @@ class ScenarioEditors(QObject):
         return self._drafts / f"{plain}-{self._number}.toml"
 
     def new(self) -> None:
-        """Ask for a machine to begin with, and edit a new one that extends it."""
+        """Ask for a base machine, and edit a new machine that extends it."""
         entries = {
             f"{scenario_text(entry.study)}: {scenario_text(entry.title)}": entry.id
             for entry in self._session.entries
@@ -150,14 +153,15 @@ class ScenarioEditors(QObject):
         return editor
 
     def _live(self, name: str) -> list[str]:
-        """Return the keys that the present run can take while it runs; none if it has another name."""
+        """Return the keys that can be changed in the current run; none if the run has another name."""
         session = self._session
         return [str(item.key) for item in session.changeable()] if session.name == name else []
 
     def _change(self, settings: list[str], slid: bool) -> None:
-        """Fork the present run where it stands, with these settings; it stays as it was.
+        """Fork the current run at its position with these settings; the original run stays unchanged.
 
-        A run that a slider has begun is changed itself: each step would leave another one in the list.
+        A run that was started by a slider is changed directly; otherwise each step would leave another run in
+        the list.
         """
         session = self._session
         own = self._forks or self._slid == session.branches.active
@@ -168,7 +172,7 @@ class ScenarioEditors(QObject):
             session.change(setting)
 
     def _run(self, path: Path, slid: bool) -> None:
-        """Open a machine; that of a slider takes the place of the one that a slider has begun before."""
+        """Open a machine; a machine opened by a slider replaces the one that a slider opened before."""
         self._slides = slid
         self._open(str(path), instead_of=self._slid if slid else None)
 

@@ -1,4 +1,4 @@
-"""The pages of the editor: keys, sliders, differences, the file; below them what is wrong, and buttons."""
+"""The pages of the editor: keys, sliders, differences, the file; below them the error message and buttons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EDIT = QAbstractItemView.EditTrigger
 
 
 class KeysPage(QWidget):
-    """`form` has the rows: it says what has changed, and what was refused."""
+    """The page of keys. `form` has the rows, and reports changes and refused changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class KeysPage(QWidget):
         return self.tr("Bold: set by this machine. Italic: default. Delete restores the inherited value.")
 
     def go_to(self, key: Key) -> None:
-        """Choose the row of a key, if the form has it, and give the form the focus."""
+        """Select the row of a key, if the form has it, and focus the form."""
         row = self.form.row_of(key)
         if row >= 0:
             self.table.setCurrentIndex(self.form.index(row, VALUE))
@@ -100,7 +100,7 @@ class KeysPage(QWidget):
 
 
 def show_model(table: QTableView, model: QAbstractTableModel, name: str) -> None:
-    """Let a table show the rows of a model, whole and with a menu that copies them."""
+    """Show the rows of a model in a table, in full and with a menu that copies them."""
     table.setModel(model)
     table.setAccessibleName(name)
     table.verticalHeader().hide()
@@ -113,7 +113,9 @@ def show_model(table: QTableView, model: QAbstractTableModel, name: str) -> None
 
 
 class DifferenceTable(QTableView):
-    """What the edited scenario has other than the one below; `wanted` has the key of an activated row."""
+    """The differences between the edited scenario and its base; `wanted` carries the key of an activated
+    row.
+    """
 
     wanted = Signal(tuple)
 
@@ -134,7 +136,7 @@ def _shown(value: object) -> str:
 
 
 class EditorPages(QTabWidget):
-    """`text_edited` has a text that was edited by hand, when its page is left."""
+    """The pages of the editor; `text_edited` carries a text edited by the user, when its page is left."""
 
     text_edited = Signal(str)
 
@@ -167,19 +169,19 @@ class EditorPages(QTabWidget):
         self.text.document().setModified(False)
 
     def leave_text(self) -> None:
-        """Hand on the text if it was edited."""
+        """Emit the text if it was edited."""
         if self.text.document().isModified():
             self.text_edited.emit(self.text.toPlainText())
 
     def go_to(self, key: Key) -> None:
-        """Show the row of a key, whatever the filter hides; its part must be shown."""
+        """Show the row of a key even if the filter hides it; its part must be displayed."""
         self.setCurrentIndex(0)
         self.keys.filter.clear()
         self.keys.go_to(key)
 
 
 class FootNote(QPushButton):
-    """A text, cut where its room ends; the tool tip has all of it. A click leads to what is wrong."""
+    """A text, cut off where its room ends; the tool tip shows the full text. A click leads to the error."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

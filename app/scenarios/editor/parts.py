@@ -1,4 +1,4 @@
-"""The parts of a scenario as a tree: tables, tables by name, and lists of tables, as in the models."""
+"""The parts of a scenario as a tree: tables, named tables, and lists of tables, as in the models."""
 
 from __future__ import annotations
 
@@ -68,7 +68,9 @@ ORDER = (
 
 @dataclass(frozen=True)
 class ParameterField:
-    """A key of a table: a value, or what is below it. model: of the table or tables there. unit: as typed"""
+    """A key of a table: a value, or the tables below it. model: the model of the table or tables there.
+    unit: as typed.
+    """
 
     name: str
     form: Form
@@ -82,7 +84,7 @@ class ParameterField:
 
 @dataclass(frozen=True)
 class TreePart:
-    """A node of the tree. model: of its table; None for a heading over tables of the same kind."""
+    """A node of the tree. model: the model of its table; None for a heading over tables of the same kind."""
 
     key: Key
     title: str
@@ -94,7 +96,7 @@ class TreePart:
 
 @lru_cache(maxsize=64)
 def fields(model: type[BaseModel]) -> tuple[ParameterField, ...]:
-    """Return the keys of a table, in the order of its model."""
+    """Return the keys of a table, in model order."""
     described = {key.name: key for key in keys(model)}
     found = []
     for name, info in model.model_fields.items():
@@ -114,7 +116,7 @@ def fields(model: type[BaseModel]) -> tuple[ParameterField, ...]:
 
 
 def _parameter(words: Described, name: str, info: FieldInfo) -> tuple[Described, str, str]:
-    """Return a parameter with its default as it is typed, its unit, and the source of the default."""
+    """Return a parameter with its default as typed by the user, its unit, and the source of the default."""
     extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
     words = replace(words, default=str(_defaults()[name]), meaning=info.description or "")
     return words, str(extra.get("unit", "")), str(extra.get("source", ""))
@@ -126,7 +128,7 @@ def _defaults() -> dict[str, Any]:
 
 
 def _form(annotation: Any) -> tuple[Form, type[BaseModel] | None, tuple[str, ...]]:
-    """Return how a key is shown, the model below it, and the choices of a value."""
+    """Return the form in which a key is shown, the model below it, and the choices of a value."""
     while get_origin(annotation) in (Union, UnionType, Annotated):
         annotation = next(
             get_argument for get_argument in get_args(annotation) if get_argument is not type(None)
@@ -155,7 +157,9 @@ def tree(table: dict[str, Any]) -> TreePart:
 
 
 def texts(model: type[BaseModel] = Scenario) -> set[str]:
-    """Return the titles and the meanings of keys that are translated: of a part and of those below it."""
+    """Return the texts to translate, such as the titles and meanings of keys, for a part and those below
+    it.
+    """
     found = {"Scenario", *(field.described.meaning for field in fields(model) if field.form == "value")}
     for field in fields(model):
         found |= {field.unit, field.source}
@@ -202,7 +206,7 @@ def _items(key: Key, model: type[BaseModel], value: Any) -> Iterator[TreePart]:
 
 
 def _line(place: int, table: Any) -> str:
-    """Return a step, phase or station in a few words."""
+    """Return a short description of a step, phase or station."""
     if not isinstance(table, dict):
         return str(place + 1)
     words = [str(table[name]) for name in ("at", "from", "do", "title", "device", "size") if name in table]
@@ -212,7 +216,7 @@ def _line(place: int, table: Any) -> str:
 
 
 def find(part: TreePart, key: Key) -> TreePart | None:
-    """Return the part of a key, or of the table that the key is in."""
+    """Return the part with this key, or the part of the table that contains the key."""
     if part.key == key:
         return part
     for tree_part in part.parts:

@@ -1,4 +1,4 @@
-"""The machine of a scenario as a picture: CECs, the LPARs in them, their guests by group, and links."""
+"""The machine of a scenario as a picture: CECs with their LPARs, the guests of these by group, and links."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ class PictureBox:
 
 
 class MachinePicture(QWidget):
-    """`chosen` has the key of the part that was clicked. The tree beside it does the same by keyboard."""
+    """The picture of a machine. `chosen` carries the key of the clicked part. The tree next to it does
+    the same for the keyboard.
+    """
 
     chosen = Signal(object)
 
@@ -64,7 +66,7 @@ class MachinePicture(QWidget):
             self.update()
 
     def _make_room(self) -> None:
-        """Be at least as large as all texts need; the picture scrolls when the window is smaller."""
+        """Set the minimum size that all texts need; the picture scrolls when the window is smaller."""
         if self._scenario is None:
             return
         found, least = systems(self._scenario), self._least(self._scenario)
@@ -78,7 +80,7 @@ class MachinePicture(QWidget):
         self.setMinimumHeight(ceil(2 * GAP + LINES * self._line() + 3 * PAD + rows * _row(self._line())))
 
     def _least(self, scenario: Scenario) -> QSize:
-        """Return the widths that an LPAR and a group of guests need, as width and height."""
+        """Return the widths that an LPAR and a guest group need, as the width and height of a size."""
         wide = self.fontMetrics().horizontalAdvance
         group = (
             PAD
@@ -192,7 +194,7 @@ def _groups(scenario: Scenario, system: SystemOf, room: QRectF, line: float) -> 
 
 
 def _row(line: float) -> float:
-    """Return the height of the box of a group with the space below it."""
+    """Return the height of a group's box, including the space below it."""
     return 2 * line + 4 + SPACE
 
 

@@ -17,7 +17,9 @@ PART = Qt.ItemDataRole.UserRole
 
 
 class PartsTree(QTreeWidget):
-    """`chosen` follows each choice of a part. What is open and chosen stays when the parts change."""
+    """The tree of parts. `chosen` follows each selection of a part. Expanded and selected items stay so
+    when the parts change.
+    """
 
     chosen = Signal()
 
@@ -30,13 +32,15 @@ class PartsTree(QTreeWidget):
 
     @property
     def part(self) -> TreePart | None:
-        """The chosen part."""
+        """The selected part."""
         item = self.currentItem()
         return None if item is None else item.data(0, PART)
 
     @property
     def heading(self) -> TreePart | None:
-        """The heading that the chosen part is below, or is itself: there parts can be added."""
+        """The heading of the selected part, or the part itself if it is a heading; parts can be added to
+        it.
+        """
         part = self.part
         if part is None or part.item is not None or self._root is None:
             return part
@@ -58,7 +62,7 @@ class PartsTree(QTreeWidget):
         self.blockSignals(False)
 
     def go_to(self, key: Key) -> None:
-        """Choose a part, or the one that the key is in."""
+        """Select a part, or the part that contains the key."""
         part = find(self._root, key) if self._root is not None else None
         item = next((item for item in self._items() if part and item.data(0, PART).key == part.key), None)
         if item is not None:
@@ -91,7 +95,7 @@ def _exactly(root: TreePart, key: Key) -> TreePart | None:
 
 
 class PartButtons(QWidget):
-    """They act on the part that is chosen in the tree."""
+    """Buttons that act on the part selected in the tree."""
 
     wanted = Signal(object)  # a change of the document, to be called
     refused = Signal(str)
@@ -115,7 +119,7 @@ class PartButtons(QWidget):
         row.addStretch()
 
     def show_part(self, part: TreePart | None) -> None:
-        """Enable what the chosen part allows."""
+        """Enable the actions that the selected part allows."""
         inside = part is not None and len(part.key) > 1
         there = inside and part is not None and part.model is not None
         self.add.setEnabled(part is not None and self._tree.heading is not None)
@@ -123,7 +127,7 @@ class PartButtons(QWidget):
         self.remove.setEnabled(there)
 
     def add_part(self) -> None:
-        """Add a part below the heading, with what it must have."""
+        """Add a part below the heading, with its required values."""
         heading = self._tree.heading
         if heading is None or heading.item is None:
             return
@@ -137,7 +141,7 @@ class PartButtons(QWidget):
             self._insert(heading, name, new_part(heading.item, self._document.table, name))
 
     def copy_part(self) -> None:
-        """Add a copy of the chosen part."""
+        """Add a copy of the selected part."""
         part, heading = self._tree.part, self._tree.heading
         if part is None or heading is None:
             return
@@ -153,7 +157,7 @@ class PartButtons(QWidget):
         self._tree.go_to((*heading.key, name))
 
     def _name_of(self, heading: TreePart, like: str) -> str | int | None:
-        """Return the name of a new part, or its place in a list; None when there is to be none."""
+        """Return the name of a new part, or its index in a list; None if no part should be added."""
         there = self._document.value(heading.key)
         if isinstance(there, list) or is_list(heading):
             return len(there or ())
@@ -168,7 +172,9 @@ class PartButtons(QWidget):
         return name.strip()
 
     def remove_part(self) -> None:
-        """Remove the chosen part. An inherited one cannot be removed: a file only adds to what it extends."""
+        """Remove the selected part. An inherited part cannot be removed, since a file only adds to the
+        scenario that it extends.
+        """
         part = self._tree.part
         if part is None:
             return

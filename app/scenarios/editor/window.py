@@ -34,7 +34,9 @@ LATER = 250  # ms from a step of a slider until the rest of the window shows it
 
 
 class ScenarioEditor(QDialog):
-    """`run_wanted` has the file to run; `live_wanted` settings that the running machine can take."""
+    """The editor window. `run_wanted` carries the file to run, `live_wanted` the settings that the
+    running machine can apply.
+    """
 
     run_wanted = Signal(object, bool)  # Path; True: a slider has moved
     live_wanted = Signal(object, bool)  # list[str]; True: a slider has moved
@@ -46,7 +48,9 @@ class ScenarioEditor(QDialog):
         live: Callable[[str], Sequence[str]] = lambda name: (),
         parent: QWidget | None = None,
     ) -> None:
-        """drafts: folder of machines that run unsaved; live: keys that the run of a name can take now."""
+        """drafts: folder of machines that run without being saved; live: returns the keys that can be
+        changed now in the run with a given name.
+        """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.document, self._live = document, live
@@ -82,7 +86,7 @@ class ScenarioEditor(QDialog):
         resize_for_text(self, *SIZE)
 
     def _share_out(self) -> None:
-        """Give the picture the width that its texts need, as far as the pages can spare it."""
+        """Give the picture the width that its texts need, as far as the pages can spare the room."""
         scroll = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         needed = (self.picture.minimumWidth() + 2 * scroll) / self.width()
         left = round(self.width() * max(LEFT, min(needed, MOST_LEFT)))
@@ -135,7 +139,7 @@ class ScenarioEditor(QDialog):
     # ---- what is shown
 
     def refresh(self) -> None:
-        """Check the document and show what it says."""
+        """Check the document and show its contents."""
         self._show(self._check())
 
     def _show(self, error: ScenarioError | None) -> None:
@@ -206,19 +210,19 @@ class ScenarioEditor(QDialog):
         self._later.start()  # the new run is seen before keys, differences and file are
 
     def take_back(self) -> None:
-        """Undo the latest change."""
+        """Undo the last change."""
         self.document.undo()
         self.refresh()
 
     def do_again(self) -> None:
-        """Redo the change that was undone last."""
+        """Redo the last change that was undone."""
         self.document.redo()
         self.refresh()
 
     # ---- file and run
 
     def save_file(self) -> bool:
-        """Ask for a name unless the file has one, and write it; return whether it was written."""
+        """Ask for a name unless the file has one, and write the file; return whether it was written."""
         self.pages.leave_text()
         if not self.saving.save():
             return False
@@ -226,7 +230,7 @@ class ScenarioEditor(QDialog):
         return True
 
     def run_machine(self, slid: bool = False) -> None:
-        """Change the running machine where it can take all that differs; start it again else."""
+        """Change the running machine if it can apply all differences; otherwise start it again."""
         self.pages.leave_text()
         if not self.foot.run.isEnabled():
             return

@@ -1,4 +1,4 @@
-"""Offers the sessions of programs that did not close properly: open one, or delete what is not wanted."""
+"""Offers the sessions of programs that did not close properly; they can be opened or deleted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from app.widgets.reach import make_accessible
 
 
 class CrashedDialog(QDialog):
-    """A list of the files, newest first. What is neither opened nor deleted is offered at the next start."""
+    """A list of the files, newest first. Files that are neither opened nor deleted are offered at the
+    next start.
+    """
 
     wanted = Signal(object)  # Path of the session to open
 

@@ -1,4 +1,4 @@
-"""Asks how another branch is to differ, or for another run: a test, a method, a seed, and settings."""
+"""Asks how a new branch should differ, or for another run: a test, a method, a seed, and settings."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ WIDTH = 520
 
 
 class ForkDialog(QDialog):
-    """Asks for a name, a change and a command; without them the branch is like the first one."""
+    """Asks for a name, a change and a command; without a change or a command the branch is like the first
+    one.
+    """
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -148,7 +150,7 @@ class ForkDialog(QDialog):
 
 
 class RunDialog(QDialog):
-    """Begins with what is open, and the next seed."""
+    """Starts with the open scenario and the next seed."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -195,7 +197,7 @@ class RunDialog(QDialog):
 
 
 def _words(text: str) -> list[str]:
-    """Split at spaces; quotes keep words together."""
+    """Return the words of a text split at spaces; quotes keep words together."""
     try:
         return shlex.split(text)
     except ValueError:  # a quote that is not closed: the settings will say what is wrong

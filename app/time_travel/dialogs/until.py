@@ -1,4 +1,4 @@
-"""Asks for a condition, and says what is wrong with it while it is typed."""
+"""Asks for a condition, and reports errors in it while it is typed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIZE = (620, 460)
 
 
 class UntilDialog(QDialog):
-    """Enter goes forward; with Shift, or by its button, back."""
+    """Enter runs forward; Shift+Enter or the button runs back."""
 
     def __init__(self, session: Session, text: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""Session files: where they are kept, how they are saved, and recovery after a crash."""
+"""Session files: where they are stored, how they are saved, and recovery after a crash."""

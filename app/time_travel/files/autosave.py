@@ -1,4 +1,4 @@
-"""Autosaves the session while it runs, and saves it before another one is opened."""
+"""Autosaves the session while it runs, and saves it before another session is opened."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARTS = 100  # of the progress of an opening
 
 
 class SessionAutosave(QObject):
-    """The files behind a session, and the messages about them."""
+    """The files of a session, and the messages about them."""
 
     wanted = Signal(object)  # Path of a session to be opened
 
@@ -33,7 +33,7 @@ class SessionAutosave(QObject):
         self._started = self._opening = self._aside = False
 
     def attach(self, banner: Banner, progress: ProgressLine) -> None:
-        """Connect to where messages are shown."""
+        """Connect to the places where messages are shown."""
         self._banner, self._progress = banner, progress
         self._session.files.opening.connect(self._show_opening)
         self._session.files.autosave_failed.connect(self._on_not_kept)
@@ -41,7 +41,7 @@ class SessionAutosave(QObject):
         progress.cancelled.connect(self._cancel)
 
     def start(self) -> None:
-        """Autosave the session from now on; offer those that crashes have left behind."""
+        """Autosave the session from now on, and offer the sessions that crashes have left behind."""
         if self._started or self._banner is None:
             return
         self._started = True
@@ -56,7 +56,7 @@ class SessionAutosave(QObject):
             self._offer(self._banner, crashed)
 
     def _offer(self, banner: Banner, crashed: list[Path]) -> None:
-        """Offer the session of a crashed program; of several, the choice."""
+        """Offer the session of a crashed program, or a choice if there are several."""
         if len(crashed) == 1:
             text = self.tr("The program did not close properly. Your session was saved.")
             remedy, do = self.tr("Open where you left off"), lambda: self.wanted.emit(crashed[0])
@@ -73,14 +73,14 @@ class SessionAutosave(QObject):
         dialog.open()
 
     def close(self) -> None:
-        """Keep the session as the last one; the worker has ended."""
+        """Keep the session as the last one; the worker has already ended."""
         try:
             self.files.close()
         except OSError:
             return  # what was kept stays where it is, and is offered at the next start
 
     def set_aside(self, markers: Markers) -> None:
-        """Save this session, unless nothing ran in it: another one is about to be opened."""
+        """Save this session before another one is opened, unless nothing ran in it."""
         session = self._session
         self._aside = self._started and session.time_travel.recorded > 0
         if self._aside:

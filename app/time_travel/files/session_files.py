@@ -1,4 +1,4 @@
-"""The files that sessions are kept in: of each running or crashed program, and of the one closed last."""
+"""The files in which sessions are stored: one per running or crashed program, and the one closed last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HEAD = 20_000  # bytes of a file in which its first scenario is named
 
 
 class SessionFiles:
-    """A folder; a file in it whose program has gone without closing is an orphan."""
+    """A folder of session files; a file whose program has ended without closing it is an orphan."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -48,7 +48,7 @@ class SessionFiles:
         return self._found("crashed*")
 
     def _orphans(self) -> Iterator[Path]:
-        """Yield files of programs that have gone, and remove locks for which there is no file."""
+        """Yield the files of programs that have ended, and remove locks that have no file."""
         locks = self.folder.glob(f"kept-*{SUFFIX}.lock")
         for file in {*self._found("kept-*"), *(lock.with_suffix("") for lock in locks)}:
             if file != self.path and (lock := _lock(file)) is not None:
@@ -60,12 +60,12 @@ class SessionFiles:
         return sorted(self.folder.glob(f"{pattern}{SUFFIX}"), key=_changed, reverse=True)
 
     def answered(self, file: Path) -> None:
-        """Note that the file of a crashed program was opened: it is removed when this program closes well."""
+        """Note that a crashed program's file was opened; it is removed when this program closes properly."""
         if file.parent == self.folder and file.name.startswith("crashed"):
             self._answered.add(file)
 
     def take(self) -> Path:
-        """Return a new file for this program. Raises OSError when there can be none."""
+        """Return a new file for this program. Raises OSError if it cannot be created."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.path = self.folder / f"kept-{uuid4().hex[:12]}{SUFFIX}"
         self._lock = _lock(self.path)
@@ -83,21 +83,23 @@ class SessionFiles:
 
 
 def _lock(file: Path) -> QLockFile | None:
-    """Return the lock of a file; None while a living program has it."""
+    """Return the lock of a file, or None while a running program holds it."""
     lock = QLockFile(f"{file}.lock")
     lock.setStaleLockTime(0)
     return lock if lock.tryLock(0) else None
 
 
 def _changed(file: Path) -> float:
-    """Return when the file was written, seconds since 1970; now when another program has just taken it."""
+    """Return when the file was written, in seconds since 1970, or the present time if another program has
+    just taken it.
+    """
     with suppress(FileNotFoundError):
         return file.stat().st_mtime
     return time.time()
 
 
 def scenario_of(file: Path) -> str:
-    """Return the id of the first scenario that a session names; "" when that cannot be read."""
+    """Return the id of the first scenario that a session names, or "" if it cannot be read."""
     try:
         with file.open("rb") as content:
             found = _SCENARIO.search(content.read(_HEAD).decode("utf-8", "replace"))
@@ -107,6 +109,6 @@ def scenario_of(file: Path) -> str:
 
 
 def whole_path(name: str) -> str:
-    """Return a file's absolute path, so that it is found from another folder; an id stays."""
+    """Return a file's absolute path, so that it is found from another folder; an id is returned unchanged."""
     file = Path(name)
     return os.path.realpath(file) if file.suffix in (".toml", SUFFIX) or len(file.parts) > 1 else name

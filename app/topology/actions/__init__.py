@@ -1,4 +1,4 @@
-"""The actions of the editor's window, one file for each menu.
+"""The actions of the editor's window, one file per menu.
 
-A function returns them with their texts and keys; a class has what they do.
+A function returns them with their texts and keys; a class implements them.
 """

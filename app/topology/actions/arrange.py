@@ -1,4 +1,4 @@
-"""Layout on a key, aligning, distributing, groups, new numbers."""
+"""Automatic layout by shortcut, alignment, distribution, groups, renumbering."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BENDING = ("add-bend", "next-bend", "remove-bend")
 
 
 def arrange_actions(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
-    """Return the actions in the order of the menu; of: returns what they call."""
+    """Return the actions in menu order; of: returns the object whose methods they call."""
     lay_out = ActionSpec(
         "lay-out",
         _tr("&Lay out"),
@@ -45,24 +45,24 @@ def arrange_actions(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
 
 
 class ArrangeActions:
-    """What the actions of the arrange menu do."""
+    """Implements the actions of the arrange menu."""
 
     def __init__(self, editor: Editor, canvas: Canvas, window: QWidget) -> None:
         self._editor, self._canvas, self._window = editor, canvas, window
 
     def lay_out(self, from_scratch: bool = False) -> None:
-        """Bring the drawing into order, and show all of it."""
+        """Lay out the drawing, and show all of it."""
         from app.topology.shapes.tidy import laid_out  # late: the start stays short
 
         if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch), not from_scratch):
             self._canvas.viewport.fit()
 
     def are_selected(self, least: int) -> bool:
-        """Return whether at least this number of things is selected."""
+        """Return whether at least this many things are selected."""
         return len(self._editor.selection) >= least
 
     def align(self, edge: Edge) -> None:
-        """Align an edge, or the centers, of the selected things."""
+        """Align an edge or the centers of the selected things."""
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
         editor = self._editor
@@ -80,7 +80,7 @@ class ArrangeActions:
         editor.select(chosen)
 
     def _seen(self) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
-        """Return sizes and upper left corners of the things on the canvas."""
+        """Return the sizes and upper left corners of the things on the canvas."""
         from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
 
         whole = self._canvas.viewport.sheets.whole
@@ -94,13 +94,13 @@ class ArrangeActions:
         add_bend(self._canvas.interaction)
 
     def choose_next_bend(self) -> None:
-        """Choose the next bend of the selected cable."""
+        """Select the next bend of the selected cable."""
         from app.topology.canvas.bending import choose_next_bend  # late: the start stays short
 
         choose_next_bend(self._canvas.interaction)
 
     def remove_bend(self) -> None:
-        """Remove the chosen bend of the selected cable."""
+        """Remove the selected bend of the selected cable."""
         from app.topology.canvas.bending import remove_bend  # late: the start stays short
 
         remove_bend(self._canvas.interaction)

@@ -1,4 +1,4 @@
-"""Undo, the clipboard, selecting, finding."""
+"""Undo, clipboard, selection, find."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_BYTES = 64_000_000  # more is not one of ours
 
 
 def put_on_clipboard(text: str) -> None:
-    """Put the text of things on the clipboard, for this program and as plain text."""
+    """Put the text of things on the clipboard, both in the program's format and as plain text."""
     data = QMimeData()
     data.setData(MIME, QByteArray(text.encode()))
     data.setText(text)
@@ -30,7 +30,7 @@ def put_on_clipboard(text: str) -> None:
 
 
 def clipboard_text() -> str:
-    """Return the text of things on the clipboard; "" = there are none."""
+    """Return the text of the things on the clipboard, or "" if there are none."""
     data = QGuiApplication.clipboard().mimeData()
     if data is None or not data.hasFormat(MIME):
         return ""
@@ -51,7 +51,7 @@ def edit_actions(
     edit_properties: Callable[[], object],
     rename: Callable[[], object],
 ) -> list[ActionSpec]:
-    """Return the actions in the order of the menu; of: returns what most of them call."""
+    """Return the actions in menu order; of: returns the object whose methods most of them call."""
     return [
         ActionSpec(
             "undo",
@@ -163,13 +163,13 @@ def edit_actions(
 
 
 class EditActions:
-    """What the actions of the edit menu do."""
+    """Implements the actions of the edit menu."""
 
     def __init__(self, editor: Editor, messages: Messages) -> None:
         self.editor, self._messages = editor, messages
 
     def has_selection(self) -> bool:
-        """Return whether something is selected."""
+        """Return whether anything is selected."""
         return bool(self.editor.selection)
 
     def select_all(self) -> None:
@@ -177,7 +177,7 @@ class EditActions:
         self.editor.select(thing.id for thing in self.editor.drawing)
 
     def copy(self) -> None:
-        """Put what is selected on the clipboard."""
+        """Copy the selection to the clipboard."""
         from engine.ficon.drawing.copying import copy  # late: the start stays short
 
         editor = self.editor
@@ -186,7 +186,7 @@ class EditActions:
             editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
 
     def copy_picture(self) -> None:
-        """Put a picture of the drawing on the clipboard: as lines (SVG), and as an image."""
+        """Copy a picture of the drawing to the clipboard, as vector graphics (SVG) and as an image."""
         from app.topology.canvas.pictures.files import picture  # late: the start stays short
 
         editor = self.editor
@@ -202,12 +202,12 @@ class EditActions:
         editor.told.emit(_tr("Copied: a picture of the drawing"))
 
     def cut(self) -> None:
-        """Copy, and remove."""
+        """Copy the selection, and remove it."""
         self.copy()
         self.delete()
 
     def paste(self) -> None:
-        """Put in what is on the clipboard."""
+        """Insert the contents of the clipboard."""
         from app.topology.shapes.placing.copies import cleared  # late: the start stays short
         from engine.ficon.drawing.copying import paste
 
@@ -219,14 +219,14 @@ class EditActions:
         editor.attempt(lambda: cleared(editor.drawing, paste(editor.drawing, text, None, inside)))
 
     def duplicate(self) -> None:
-        """Copy to a clear place beside, in line."""
+        """Copy the selection to a clear place next to it, aligned with it."""
         from app.topology.shapes.placing.copies import cleared  # late: the start stays short
         from engine.ficon.drawing.copying import duplicate
 
         self._attempt(lambda drawing, names: cleared(drawing, duplicate(drawing, names)))
 
     def delete(self) -> None:
-        """Remove what is selected."""
+        """Remove the selection."""
         from engine.ficon.drawing.changes.remove import remove  # late: the start stays short
 
         self._attempt(remove)
@@ -237,13 +237,13 @@ class EditActions:
             editor.attempt(lambda: operation(editor.drawing, editor.selection))
 
     def select_inside(self) -> None:
-        """Select what the selected containers hold."""
+        """Select the contents of the selected containers."""
         editor = self.editor
         found = [child.id for name in editor.selection for child in editor.drawing.children(name)]
         editor.select(found or editor.selection)
 
     def select_neighbours(self) -> None:
-        """Select what the selected things name, and what names them."""
+        """Select the things that the selected things refer to, and those that refer to them."""
         from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
 
         editor = self.editor

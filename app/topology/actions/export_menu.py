@@ -1,4 +1,4 @@
-"""File > Export: the texts of the drawing, its connections as a table, and the picture."""
+"""File > Export: the drawing's texts, its connections as a table, and the picture."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _text_of(page: DeckPage) -> str:
 
 
 class ExportMenu(QMenu):
-    """Filled each time it is opened: a drawing has as many texts as CECs and systems."""
+    """The menu, filled each time it is opened because a drawing has a text for each CEC and system."""
 
     told = Signal(str)
     failed = Signal(str)
@@ -42,7 +42,7 @@ class ExportMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """Add an action for each file that can be written now."""
+        """Add an action for each file that can be written at present."""
         self.clear()
         self._add_texts()
         self.addSeparator()
@@ -98,7 +98,7 @@ class ExportMenu(QMenu):
         return Path(chosen) if chosen else None
 
     def _attempt(self, path: Path, write: Callable[[], object]) -> None:
-        """Write; what goes wrong is one sentence, and no half file."""
+        """Write a file; report a failure in one sentence and leave no partial file."""
         try:
             if why := refusal(path):
                 raise OSError(why)

@@ -1,4 +1,4 @@
-"""What the entries of the file menu do: save, bring in, give out, compare, report."""
+"""Implements the file menu entries: save, import, export, compare, report."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ MOST_VERSIONS = 8  # that the dialog of differences offers
 
 
 class FileActions:
-    """What the actions of the file menu do; the module of each dialog is imported when it is wanted."""
+    """Implements the actions of the file menu; the module of each dialog is imported only when it is
+    needed.
+    """
 
     def __init__(
         self,
@@ -45,7 +47,9 @@ class FileActions:
         files.table_asked.connect(self._import_table)
 
     def edit_title_block(self) -> None:
-        """Select it, and make it first if the drawing has none; its properties are then edited."""
+        """Select the title block, creating one if the drawing has none, so that its properties can be
+        edited.
+        """
         from engine.ficon.drawing.model.change import Draft  # late: the start stays short
         from engine.ficon.drawing.model.paper import TitleBlock
 
@@ -61,7 +65,7 @@ class FileActions:
         self._canvas.interaction.edit_asked.emit(name)
 
     def import_decks(self, files: list[Path] | None = None) -> None:
-        """Open the dialog that imports IOCP decks, with these files."""
+        """Open the dialog that imports IOCP decks with these files."""
         from app.topology.importing.dialog import ImportDialog  # late: the start stays short
 
         dialog = ImportDialog(self._editor, self._window)
@@ -72,7 +76,7 @@ class FileActions:
             dialog.buttons.buttons()[0].setFocus()
 
     def import_connections(self) -> None:
-        """Ask for a table, and open the dialog that imports its connections."""
+        """Ask for a table file, and open the dialog that imports its connections."""
         kinds = _tr("Tables (*.csv *.tsv *.txt);;All files (*)")
         title = _tr("Import connections")
         name, _ = QFileDialog.getOpenFileName(self._window, title, begin_in(FolderKind.DECKS), kinds)
@@ -95,7 +99,7 @@ class FileActions:
         dialog.open()
 
     def export(self) -> None:
-        """Open the menu of what can be written, below its button."""
+        """Open the export menu below its button."""
         from app.topology.actions.export_menu import ExportMenu  # late: the start stays short
 
         button = self._export_button
@@ -127,7 +131,7 @@ class FileActions:
             _show(DifferencesDialog(self._editor, self._canvas, self._window, others, self._file_name))
 
     def show_versions(self) -> None:
-        """Open the versions of the drawing; it needs a file, beside which they are kept."""
+        """Open the versions of the drawing, which needs a file because they are kept next to it."""
         from app.topology.differences.versions_dialog import VersionsDialog  # late: the start stays short
 
         if self.files.path is None:
@@ -136,7 +140,9 @@ class FileActions:
             _show(VersionsDialog(self._editor, self.files.path, self._window))
 
     def _saved(self) -> list[tuple[str, Drawing]]:
-        """Return the drawing as it is in its file, with its title; nothing where that cannot be read."""
+        """Return the drawing as saved in its file, with its title; return nothing if the file cannot be
+        read.
+        """
         from engine.ficon.drawing.file import FileError, open_file  # late: the start stays short
 
         if self.files.path is None:
@@ -149,7 +155,7 @@ class FileActions:
         return [(_tr("As saved in {0}").format(self.files.path.name), saved)]
 
     def _versions(self) -> list[tuple[str, Drawing]]:
-        """Return the version in production and the last ones, with their titles."""
+        """Return the production version and the latest versions, with their titles."""
         from engine.ficon.drawing.file import FileError  # late: the start stays short
         from engine.ficon.drawing.file.versions import Versions
 
@@ -179,7 +185,7 @@ class FileActions:
 
 
 def _raised(window: QWidget, kind: type[QDialog]) -> bool:
-    """Bring a dialog to the front that is open; False = there is none."""
+    """Bring an open dialog to the front; return False if there is none."""
     for dialog in window.findChildren(kind):
         if dialog.isVisible():  # one that closes is deleted a little later
             dialog.raise_()

@@ -1,4 +1,4 @@
-"""Files: new, open, save, bring in, give out."""
+"""The file actions: new, open, save, import, export."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def file_actions(
     close: Callable[[], object],
     leave: Callable[[], object],
 ) -> list[ActionSpec]:
-    """Return the actions in the order of the menu; of: returns what most of them call."""
+    """Return the actions in menu order; of: returns the object whose methods most of them call."""
     return [
         ActionSpec(
             "new",

@@ -1,4 +1,4 @@
-"""The things of the palette and its templates, as actions: for the menu and the command palette."""
+"""The things and templates of the palette as actions for the menu and the command palette."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ translate = QCoreApplication.translate
 
 
 class InsertActions:
-    """The insert menu; made once the drawing exists."""
+    """The insert menu, created once the drawing exists."""
 
     def __init__(
         self, editor: Editor, canvas: Canvas, templates: Path, messages: Messages, window: QWidget
     ) -> None:
-        """templates: folder of the user's."""
+        """Create the insert menu; templates: the user's template folder."""
         self._editor, self._canvas, self._messages, self._window = editor, canvas, messages, window
         self._entries = entries()
         self._own = own_templates(templates)
@@ -39,7 +39,7 @@ class InsertActions:
             signal.connect(messages.end_hint)
 
     def actions(self) -> list[ActionSpec]:
-        """Return the actions in the order of the palette."""
+        """Return the actions in palette order."""
         add = QCoreApplication.translate("DrawingInsert", "Add: {0}")
         return [
             ActionSpec(
@@ -58,7 +58,7 @@ class InsertActions:
         ]
 
     def put(self, payload: str) -> None:
-        """Put a thing or a template of the palette into the drawing."""
+        """Put a thing or template from the palette into the drawing."""
         self._canvas.interaction.cancel()
         if (found := bulk(self._editor, payload)) is None:
             put(self._editor, self._canvas, payload, self._window, self._own)
@@ -66,7 +66,7 @@ class InsertActions:
             self._do_for_all(found[1])
 
     def _do_for_all(self, make: Callable[[], Change]) -> None:
-        """Link or cable all that is selected; links get connections next."""
+        """Link or cable everything that is selected; for links, offer connections next."""
         editor = self._editor
         self._canvas.interaction.set_tool("select")
         if editor.attempt(make) and (count := self._links()):
@@ -79,7 +79,7 @@ class InsertActions:
         return sum(isinstance(drawing[name], IsfcLink) for name in self._editor.selection)
 
     def arm(self, payload: str) -> None:
-        """Let the next click on the canvas place a thing or a template of the palette."""
+        """Let the next click on the canvas place a thing or template from the palette."""
         found = bulk(self._editor, payload)
         text = arm(self._editor, self._canvas, payload, self._own)
         if found is None:
@@ -97,7 +97,7 @@ class InsertActions:
         ConnectDialog(self._editor, self._window).open()
 
     def _cable_all(self) -> None:
-        """Cable all selected channels that have no cable."""
+        """Cable all selected channels without a cable."""
         from engine.ficon.drawing.changes.cable_all import cable_all  # late: the start stays short
 
         editor = self._editor
@@ -109,7 +109,7 @@ class InsertActions:
         MeshDialog(self._editor, self._window).open()
 
     def _save_template(self) -> None:
-        """Ask for a name, and save the selection, or all of the drawing."""
+        """Ask for a name, and save the selection or the whole drawing under it."""
         title = translate("DrawingInsert", "Save as a template")
         label = translate("DrawingInsert", "Template name")
         name, taken = QInputDialog.getText(self._window, title, label)
@@ -117,7 +117,7 @@ class InsertActions:
             self.save_template(name.strip())
 
     def save_template(self, name: str) -> None:
-        """Save the selection, or all of the drawing, under a name."""
+        """Save the selection, or the whole drawing, under a name."""
         from engine.ficon.drawing.copying import copy  # late: the start stays short
 
         drawing = self._editor.drawing

@@ -1,4 +1,4 @@
-"""Actions on a run: start it, end it, inject faults, compare layouts, search for the best one."""
+"""Run actions: start and end a run, inject faults, compare layouts, search for the best one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FAULTS = ("pull-cable", "vary-channel", "vary-devices")
 
 
 def run_action(run: Callable[[], object]) -> ActionSpec:
-    """Return the action that runs the drawing; the window has it from the beginning."""
+    """Return the action that runs the drawing; the window has it from the start."""
     help_text = _tr("Opens the panel that selects guests and workloads, and runs the drawing.")
     return ActionSpec("run", _tr("Run &relocation"), run, ("F5",), "play", help_text)
 
 
 def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
-    """Return the other actions in the order of the menu; the window has them when the drawing exists."""
+    """Return the other actions in menu order; the window has them once the drawing exists."""
     return [
         ActionSpec(
             "end-run",

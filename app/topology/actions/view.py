@@ -32,7 +32,7 @@ def view_actions(
     reset_layout: Callable[[], object],
     escape: Callable[[], object],
 ) -> list[ActionSpec]:
-    """Return the actions in the order of the menu; of: returns what most of them call."""
+    """Return the actions in menu order; of: returns the object whose methods most of them call."""
     return [
         *_zoom(of),
         *_tools(of),
@@ -49,7 +49,7 @@ def view_actions(
 
 
 class ViewActions:
-    """What the actions of the view menu do; in the menu it checks the tool and the switches."""
+    """Implements the actions of the view menu, and checks the tool and the switches in the menu."""
 
     def __init__(
         self, editor: Editor, canvas: Canvas, settings: Settings, actions: Mapping[str, QAction]
@@ -61,26 +61,26 @@ class ViewActions:
         self._show_tool()
 
     def use_tool(self, tool: str) -> None:
-        """Use a tool of the mouse."""
+        """Use a mouse tool."""
         self._canvas.interaction.set_tool(tool)
         self._show_tool()  # also when it is the same: Qt has taken the mark off
 
     def _show_tool(self, *_: object) -> None:
-        """Check the tool of the mouse in the menu."""
+        """Check the active mouse tool in the menu."""
         for name in TOOLS:
             self._actions[f"tool-{name}"].setChecked(name == self._canvas.interaction.tool)
 
     def toggle_layer(self, name: str) -> None:
-        """Show a layer, or hide it."""
+        """Show or hide a layer."""
         self._editor.show_layers(self._editor.layers ^ {name})
 
     def toggle(self, name: str) -> None:
-        """Switch grid, snapping or minimap on or off; kept for the next start."""
+        """Turn the grid, snapping or the minimap on or off, and keep the setting for the next start."""
         self._settings.keep_drawing_switch(name, not self._settings.drawing_switch(name))
         self._use_switches()
 
     def _use_switches(self) -> None:
-        """Set grid, snapping and minimap as they are in the settings."""
+        """Apply the settings of the grid, snapping and the minimap."""
         on = {name: self._settings.drawing_switch(name) for name in SWITCHES}
         for name, value in on.items():
             self._actions[name].setChecked(value)
@@ -89,11 +89,11 @@ class ViewActions:
         self._canvas.minimap.show_if_roomy(on["minimap"])
 
     def center(self) -> None:
-        """Show the selection in the middle."""
+        """Center the view on the selection."""
         self.viewport.center_on(self._editor.selection)
 
     def next_link(self) -> None:
-        """Paint the writers of the next logical link, and after the last one those of none."""
+        """Paint the writers of the next logical link; after the last link, paint none."""
         from engine.ficon.drawing.model.isfc import IsfcLink  # late: the start stays short
 
         editor = self._editor

@@ -1,1 +1,1 @@
-"""The canvas: shows the drawing, and lets it be edited by mouse and keyboard."""
+"""The canvas: shows the drawing, and lets the user edit it with the mouse and keyboard."""

@@ -1,4 +1,4 @@
-"""Bending by the keyboard: bends of the selected cable are added, chosen one after another, and removed."""
+"""Bending by keyboard: bends of the selected cable are added, selected in turn, and removed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _tr = partial(QCoreApplication.translate, "Canvas")
 
 
 def cable(interaction: Interaction) -> str:
-    """Return the only selected thing if it is a cable, "" otherwise."""
+    """Return the selected thing if it is the only one and a cable, otherwise ""."""
     chosen = interaction.editor.selection
     return (
         chosen[0] if len(chosen) == 1 and bends_of(interaction.viewport.scene, chosen[0]) is not None else ""
@@ -22,13 +22,13 @@ def cable(interaction: Interaction) -> str:
 
 
 def chosen_bend(interaction: Interaction) -> int | None:
-    """Return the number of the chosen bend of the selected cable; None = none is chosen."""
+    """Return the number of the selected bend of the selected cable, or None if no bend is selected."""
     (name, number), bends = interaction.bend, _bends(interaction)
     return number if name and name == cable(interaction) and number < len(bends) else None
 
 
 def add_bend(interaction: Interaction) -> None:
-    """Add a bend in the middle of the longest piece of the selected cable without one, and choose it."""
+    """Add a bend in the middle of the longest segment of the selected cable that has none, and select it."""
     name, bends = cable(interaction), _bends(interaction)
     if not name:
         interaction.editor.told.emit(_tr("Select one cable to bend it"))
@@ -38,7 +38,7 @@ def add_bend(interaction: Interaction) -> None:
 
 
 def choose_next_bend(interaction: Interaction) -> None:
-    """Choose the next bend of the selected cable; after the last one, none."""
+    """Select the next bend of the selected cable; after the last one, select none."""
     bends, number = _bends(interaction), chosen_bend(interaction)
     if not bends:
         interaction.editor.told.emit(_tr("Select one cable that has bends"))
@@ -51,7 +51,7 @@ def choose_next_bend(interaction: Interaction) -> None:
 
 
 def remove_bend(interaction: Interaction) -> None:
-    """Remove the chosen bend of the selected cable; the last one if none is chosen."""
+    """Remove the selected bend of the selected cable, or the last bend if none is selected."""
     bends, number = _bends(interaction), chosen_bend(interaction)
     if not bends:
         interaction.editor.told.emit(_tr("Select one cable that has bends"))

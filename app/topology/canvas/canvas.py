@@ -1,7 +1,7 @@
-"""The canvas: shows the editor's drawing, and lets it be edited.
+"""The canvas: shows the editor's drawing, and lets the user edit it.
 
-What stands still is kept in a pixmap; each frame copies that and paints over it what moves. The model is
-touched only through the editor, once at the end of each gesture.
+Static parts are kept in a pixmap; each frame copies it and paints the moving parts over it. The model is
+changed only through the editor, once at the end of each gesture.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SLICE = 0.006  # seconds of a frame for routing the lines of a large drawing
 
 
 class Tidying(QObject):
-    """Routes the lines of a canvas, and says which cables pass bends by."""
+    """Routes the lines of a canvas, and reports cables that skip bends."""
 
     def __init__(self, viewport: Viewport) -> None:
         super().__init__(viewport)
@@ -47,13 +47,13 @@ class Tidying(QObject):
         self._passed: set[str] = set()  # cables that pass a bend by, which was said
 
     def begin(self) -> None:
-        """Route the lines of a large drawing from now on; of a small one they are routed already."""
+        """Start routing the lines of a large drawing; those of a small drawing are routed already."""
         if self._viewport.sheets.whole.large:
             self._steps = self._viewport.sheets.whole.tidying()
             self.idle.start(0)
 
     def _tidy(self) -> None:
-        """Go on for a part of a frame; at the end paint the lines again."""
+        """Continue for part of a frame; at the end, paint the lines again."""
         until = perf_counter() + SLICE
         while perf_counter() < until:
             if next(self._steps, self.idle) is self.idle:
@@ -63,7 +63,7 @@ class Tidying(QObject):
                 return
 
     def tell_passed(self) -> None:
-        """Say which cable passes a bend by, once."""
+        """Report each cable that skips a bend, once."""
         passed, editor = set(self._viewport.sheets.whole.detours.passed_by), self._viewport.editor
         for name in sorted(passed - self._passed):
             text = _tr("{0} cannot reach one of its bends, which lies between elements; the cable skips it")
@@ -72,7 +72,7 @@ class Tidying(QObject):
 
 
 class Canvas(QWidget):
-    """viewport: what is seen of the drawing; interaction: what mouse and keyboard do with it."""
+    """viewport: the visible part of the drawing; interaction: what the mouse and keyboard do with it."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +109,7 @@ class Canvas(QWidget):
     # ---- following the editor
 
     def _show_change(self, change: Change) -> None:
-        """Show the drawing after a change; on another sheet, if what is new is not on this one."""
+        """Show the drawing after a change; switch to another sheet if a new thing is not on this one."""
         viewport = self.viewport
         self.interaction.cancel()
         viewport.renew()
@@ -123,14 +123,14 @@ class Canvas(QWidget):
             viewport.show_sheet(viewport.sheets.sheet_of(change.select))
 
     def _show_replaced(self) -> None:
-        """Show another drawing, all of it."""
+        """Show all of another drawing."""
         self.interaction.current = self.viewport.sheets.name = ""
         self.viewport.sheets.views.clear()
         self._show_change(Change(""))
         self.viewport.fit_opened()
 
     def _show_selection(self) -> None:
-        """Show what is selected, and let the keyboard continue from it."""
+        """Show the selection, and let the keyboard continue from it."""
         chosen = self.editor.selection
         if self.interaction.current not in chosen:
             self.interaction.current = chosen[0] if chosen else ""
@@ -138,7 +138,7 @@ class Canvas(QWidget):
         self.update()
 
     def tell(self) -> None:
-        """Let a screen reader say what is selected."""
+        """Let a screen reader announce the selection."""
         scene, sheets = self.viewport.scene, self.viewport.sheets
         names = self.editor.selection or (self.interaction.current,)
         words = describe(scene, names)
@@ -153,7 +153,7 @@ class Canvas(QWidget):
     # ---- what is shown beside the drawing
 
     def show_grid(self, shown: bool) -> None:
-        """Show or hide the dots."""
+        """Show or hide the grid dots."""
         self.grid = shown
         self.update()
 
@@ -165,7 +165,7 @@ class Canvas(QWidget):
             self.update()
 
     def show_compared(self, marks: Compared) -> None:
-        """Mark differences instead of problems; empty ones end that."""
+        """Mark differences instead of problems; empty marks end the comparison."""
         self.compared = marks
         self.update()
 
@@ -176,14 +176,14 @@ class Canvas(QWidget):
         phase: float = 0.0,
         overlay: Overlay | None = None,
     ) -> None:
-        """Show figures and flows of a run; empty ones end it."""
+        """Show the values and flows of a run; empty ones end it."""
         self.interaction.running = Running(badges, flows, phase, overlay)
         self.update()
 
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the still picture, and paint what moves over it."""
+        """Copy the still picture, and paint the moving parts over it."""
         shown, gesture = self.viewport, self.interaction.gesture
         scene, look, view = shown.scene, shown.look, shown.view
         with QPainter(self) as painter:
@@ -195,21 +195,21 @@ class Canvas(QWidget):
             overlay.paint(painter, self.interaction, overlay.Extras(problems, right, self.compared))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the picture until it is moved or edited; then keep its corner, or a recalled view."""
+        """Fit the picture until the user moves or edits it; after that keep its corner or a recalled view."""
         self.minimap.place()
         self.viewport.resize()
 
     def showEvent(self, event: QEvent) -> None:
-        """Fit the picture at the first showing."""
+        """Fit the picture when it is first shown."""
         self.viewport.fit_first()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say what is selected."""
+        """Announce the selection."""
         super().focusInEvent(event)
         self.tell()
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
+        """Return the preferred size."""
         return QSize(900, 600)
 
 

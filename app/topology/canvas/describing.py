@@ -1,4 +1,6 @@
-"""Things in words: the selection for those who hear the picture, and the tool tip under the pointer."""
+"""Things described in words: the selection for users who cannot see the picture, and the tooltip under
+the pointer.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ MAX_NAMED = 6  # things that are named
 
 
 def describe(scene: CanvasScene, selection: Sequence[str]) -> str:
-    """Return the selection in words: captions, place, and what it is joined with."""
+    """Return a description of the selection: captions, places, and what it is connected to."""
     drawing = scene.drawing
     if not len(drawing):
         return _tr("The drawing is empty. Press Enter on an element in the palette, or drag it here.")
@@ -66,7 +68,7 @@ def _far(scene: CanvasScene, number: int, name: str) -> str:
 
 
 def hint(scene: CanvasScene, look: Look, name: str, point: Point) -> str:
-    """Return lines about a thing, or about the one device whose square is at the point."""
+    """Return lines about a thing, or about only the device whose square is at the point."""
     thing = scene.drawing.find(name)
     if thing is None:
         return ""

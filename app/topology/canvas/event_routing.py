@@ -1,4 +1,4 @@
-"""Leads the events of mouse, keyboard and palette to the parts of a canvas that answer them."""
+"""Routes mouse, keyboard and palette events to the parts of a canvas that handle them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Type = QEvent.Type
 
 
 class EventRouting(QObject):
-    """An event filter of the canvas. Each handler returns True if the event needs no other answer."""
+    """An event filter of the canvas. Each handler returns True if the event needs no further handling."""
 
     def __init__(self, interaction: Interaction) -> None:
         super().__init__(interaction)
@@ -53,7 +53,7 @@ class EventRouting(QObject):
         return False
 
     def _claim(self, event: QKeyEvent) -> bool:
-        """Take keys of the canvas before they become shortcuts of the window."""
+        """Claim the canvas keys before they become window shortcuts."""
         if self._keys.own(event):
             event.accept()
             return True
@@ -76,7 +76,9 @@ class EventRouting(QObject):
         return True
 
     def _drag_move(self, event: QDropEvent) -> bool:
-        """Follow the pointer. What cannot be put there may be dropped, too: the reason is said then."""
+        """Follow the pointer. Drops that do not fit are also accepted, so that the reason can be reported
+        then.
+        """
         gesture = self._interaction.gesture
         if isinstance(gesture, Drop):
             gesture.move(event.position())
@@ -92,7 +94,7 @@ class EventRouting(QObject):
 
 
 def _answered(handler: Callable[[Any], object]) -> Callable[[Any], bool]:
-    """Wrap a handler that leaves nothing to be answered."""
+    """Wrap a handler whose event needs no further handling."""
 
     def handle(event: QEvent) -> bool:
         handler(event)

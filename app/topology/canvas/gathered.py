@@ -1,4 +1,4 @@
-"""Problems of things that are too small to be seen: gathered at the smallest box around them that is seen."""
+"""Problems of things too small to be visible, gathered at the smallest visible box around them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, an
 
 
 class ProblemMark(NamedTuple):
-    """The worst severity and the number of problems of a thing, and of what is too small in it."""
+    """The worst severity and the number of problems of a thing and of anything in it that is too small to
+    be visible.
+    """
 
     severity: str
     number: int
 
 
 class Gathering:
-    """Keeps the marks until the picture, the problems or the level of zoom are others."""
+    """Keeps the marks until the picture, the problems or the zoom level changes."""
 
     def __init__(self) -> None:
         self._key: tuple[int, int, int] | None = None
@@ -35,7 +37,7 @@ class Gathering:
         self._marks: dict[str, ProblemMark] = {}
 
     def marks(self, scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
-        """Return the marks by thing; a thing that is not in the picture has none."""
+        """Return the marks by thing; things outside the picture have none."""
         level = floor(log(zoom) / log(LEVEL))
         key = id(scene), id(problems), level
         if key != self._key:
@@ -45,7 +47,7 @@ class Gathering:
 
 
 def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
-    """Return each problem at its thing, or at the smallest thing around it that is large enough."""
+    """Return each problem at its thing, or at the smallest enclosing thing that is large enough."""
     at: dict[str, str] = {}
     found: dict[str, ProblemMark] = {}
     hidden = scene.hidden(zoom)
@@ -65,7 +67,7 @@ def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, P
 
 
 def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> str:
-    """Return a thing, or the first one around it that is large enough; the outermost at least."""
+    """Return a thing, or the first enclosing one that is large enough, or else the outermost one."""
     if name not in known:
         core = scene.shapes[name].core
         holder = scene.nesting.holder.get(name, "")
@@ -75,7 +77,7 @@ def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> 
 
 
 def said(scene: CanvasScene, problems: Problems, name: str) -> str:
-    """Return the problems of a thing and of all that it holds in words; "" = it has none."""
+    """Return the problems of a thing and of all its contents in words, or "" if it has none."""
     inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
     each = [problems[text] for text in inside if text in problems]
     if not each:

@@ -1,4 +1,4 @@
-"""What the user does with the mouse and the keyboard on the canvas, and the base of the gestures."""
+"""Mouse and keyboard interaction on the canvas, and the base class of the gestures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ TOOLS = ("select", "lasso", "hand", "wire")
 
 
 class Gesture:
-    """Begins at a press; follows the pointer; is finished at the release, or canceled without a trace."""
+    """Begins at a press and follows the pointer; it is finished at the release, or canceled without a
+    trace.
+    """
 
     cursor = Qt.CursorShape.ArrowCursor
     is_wire = False
@@ -27,12 +29,12 @@ class Gesture:
 
     @property
     def without(self) -> Collection[str]:
-        """Things that are not in the still picture meanwhile."""
+        """Things that are omitted from the still picture during the gesture."""
         return ()
 
     @property
     def point(self) -> Point:
-        """Position of the pointer in units of the picture."""
+        """Pointer position in picture units."""
         return self.viewport.view.picture(self.now.x(), self.now.y())
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -41,21 +43,22 @@ class Gesture:
         self.viewport.widget.update()
 
     def finish(self) -> None:
-        """Do what the gesture meant, at the release of the button."""
+        """Perform the gesture when the button is released."""
 
     def cancel(self) -> None:
-        """Escape was pressed, or the window lost the focus."""
+        """Cancel the gesture after Escape was pressed or the window lost the focus."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the gesture, in pixels of the widget."""
+        """Paint the gesture in widget pixels."""
 
 
 class Interaction(QObject):
-    """tool: what a drag does, one of TOOLS. gesture: under way. running: shown, then no wires are offered.
+    """tool: the effect of a drag, one of TOOLS. gesture: the one under way. running: a run is shown, so no
+    wires are offered.
 
-    once: the tool draws one wire, and then things are selected again.
+    once: the tool draws one wire, and then the selection tool returns.
 
-    current: id of the thing that the keyboard is at; hovered: of what is under the pointer. bend: cable
+    current: id of the thing with the keyboard focus; hovered: id of the thing under the pointer. bend: cable
     and number of the bend that the keyboard moves.
     """
 
@@ -82,7 +85,7 @@ class Interaction(QObject):
         self.hovered = ""
 
     def set_tool(self, tool: str, once: bool = False) -> None:
-        """Choose what a drag does, one of TOOLS."""
+        """Set the effect of a drag, one of TOOLS."""
         self.once = once
         if tool in TOOLS and tool != self.tool:
             self.tool = tool
@@ -90,13 +93,13 @@ class Interaction(QObject):
             self.tool_changed.emit(tool)
 
     def show_cursor(self) -> None:
-        """Show the cursor of the tool."""
+        """Show the tool's cursor."""
         shapes = {"hand": Qt.CursorShape.OpenHandCursor, "lasso": Qt.CursorShape.CrossCursor}
         shape = Qt.CursorShape.OpenHandCursor if self.space else shapes.get(self.tool)
         self.widget.setCursor(shape or Qt.CursorShape.ArrowCursor)
 
     def begin(self, gesture: Gesture) -> None:
-        """Let the pointer move this gesture from now on."""
+        """Let the pointer control this gesture from now on."""
         self.gesture = gesture
         self.widget.setCursor(gesture.cursor)
         self.widget.update()
@@ -106,7 +109,7 @@ class Interaction(QObject):
         self._end(lambda gesture: gesture.cancel())
 
     def finish(self) -> None:
-        """End the gesture and do what it meant."""
+        """End the gesture and perform it."""
         self._end(lambda gesture: gesture.finish())
 
     def _end(self, how: Callable[[Gesture], None]) -> None:

@@ -1,4 +1,4 @@
-"""The keyboard's twin of each gesture."""
+"""The keyboard equivalent of each gesture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEYPAD = Held.KeypadModifier
 
 
 class CanvasKeyboard:
-    """Walks the things, moves and joins them, and moves the view."""
+    """Moves between the things, moves and joins them, and moves the view."""
 
     def __init__(self, interaction: Interaction, pointing: Pointing) -> None:
         self._interaction, self._pointing, self._widget = interaction, pointing, interaction.widget
@@ -56,7 +56,7 @@ class CanvasKeyboard:
         }
 
     def own(self, event: QKeyEvent) -> bool:
-        """Return whether the canvas takes a key before the shortcuts of the window."""
+        """Return whether the canvas handles a key before the window's shortcuts."""
         keys = event.modifiers() & ~KEYPAD
         if event.key() == Key.Key_Escape:
             waits = self._interaction.gesture is not None or self._interaction.once
@@ -67,7 +67,9 @@ class CanvasKeyboard:
         return plain or (keys == Held.ControlModifier and event.key() == Key.Key_A)
 
     def tab(self, event: QKeyEvent) -> bool:
-        """Tab and Shift+Tab: to the next thing; from the last one on to the next widget."""
+        """Move to the next thing on Tab or the previous one on Shift+Tab; beyond the last thing, move to
+        the next widget.
+        """
         if event.key() not in (Key.Key_Tab, Key.Key_Backtab) or event.modifiers() & Held.ControlModifier:
             return False
         by = -1 if event.key() == Key.Key_Backtab or event.modifiers() & Held.ShiftModifier else 1
@@ -84,7 +86,7 @@ class CanvasKeyboard:
         return True
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what a key means; return False if it means nothing."""
+        """Handle a key; return False if it has no meaning here."""
         keys, key = event.modifiers() & ~KEYPAD, event.key()
         if key == Key.Key_Escape:
             return self._escape()
@@ -109,7 +111,7 @@ class CanvasKeyboard:
         return True
 
     def release(self, event: QKeyEvent) -> None:
-        """Space is no longer held."""
+        """Note that Space is no longer held."""
         if event.key() == Key.Key_Space and not event.isAutoRepeat():
             self._interaction.space = False
             self._interaction.show_cursor()
@@ -168,7 +170,7 @@ class CanvasKeyboard:
         self._widget.update()
 
     def _show(self, name: str) -> None:
-        """Bring a thing into sight."""
+        """Bring a thing into view."""
         box, view = self._viewport.scene.box_of([name]), self._viewport.view
         if box is not None and not view.box.covers(box) and not box.covers(view.box):
             self._viewport.look_at(view.zoom, *box.middle)
@@ -189,7 +191,7 @@ class CanvasKeyboard:
             self._interaction.edit_asked.emit(self._editor.selection[0])
 
     def _wire(self) -> None:
-        """Begin a wire at the selected thing."""
+        """Start a wire at the selected thing."""
         source = next((name for name in self._editor.selection if name in self._viewport.scene.shapes), "")
         if not source or self._interaction.gesture is not None:
             self._editor.told.emit(_tr("Select the element where the wire begins"))

@@ -1,6 +1,6 @@
-"""The whole picture, small, in a free corner of the canvas; the part that is seen can be moved by hand.
+"""A small map of the whole picture in a free corner of the canvas; its visible part can be dragged.
 
-It is shown while there is more of the drawing than is seen, and never lies over a thing.
+It is shown while part of the drawing is out of view, and never covers a thing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ KINDS = ("cec", "lpar", "channel", "director", "storage", "note")
 
 
 class Minimap(QWidget):
-    """A child of the canvas; click or drag in it to see another part."""
+    """A child of the canvas; click or drag in it to move the view."""
 
     def __init__(self, viewport: Viewport) -> None:
         super().__init__(viewport.widget)
@@ -40,17 +40,17 @@ class Minimap(QWidget):
         viewport.moved.connect(self.place)
 
     def forget(self) -> None:
-        """Paint the drawing once more."""
+        """Paint the drawing again."""
         self._still = None
         self.place()
 
     def show_if_roomy(self, wanted: bool) -> None:
-        """Show it if there is room for it, or hide it."""
+        """Show the minimap if it is wanted and there is room for it; otherwise hide it."""
         self._wanted = wanted
         self.place()
 
     def place(self) -> None:
-        """Take a corner of the canvas in which no thing is seen, the present one if it is free."""
+        """Take a corner of the canvas without visible things, preferring the present one."""
         spot = self._spot()
         if spot is not None and spot != self.pos():
             self.move(spot)
@@ -60,11 +60,11 @@ class Minimap(QWidget):
         self.update()
 
     def is_low_right(self) -> bool:
-        """Return whether it is shown in the lower right corner."""
+        """Return whether the minimap is in the lower right corner."""
         return self.isVisible() and self.pos() == self._corners()[0]
 
     def _spot(self) -> QPoint | None:
-        """Return the corner to lie in; None = all of the drawing is seen, or no corner is free."""
+        """Return the corner to use, or None if the whole drawing is visible or no corner is free."""
         canvas, shown = self._viewport.widget, self._viewport
         roomy = canvas.width() >= ROOMY[0] and canvas.height() >= ROOMY[1]
         if not self._wanted or not roomy or shown.view.box.covers(shown.scene.bounds):
@@ -79,7 +79,7 @@ class Minimap(QWidget):
         return [QPoint(right, low), QPoint(right, MARGIN), QPoint(MARGIN, MARGIN)]
 
     def _covers(self, corner: QPoint) -> bool:
-        """Return whether it would lie over a thing; frames may be below it."""
+        """Return whether the minimap would cover a thing; frames may lie below it."""
         shown, box = self._viewport, QRect(corner, self.size())
         ends = shown.view.picture(box.left(), box.top()), shown.view.picture(box.right(), box.bottom())
         below = shown.scene.seen(Box(*ends[0], *ends[1]), shown.look.layers)
@@ -87,7 +87,7 @@ class Minimap(QWidget):
 
     @property
     def _scale(self) -> tuple[float, float, float]:
-        """Pixels a unit, and where the corner of the picture is."""
+        """Pixels per unit, and the position of the picture's corner."""
         box = self._viewport.scene.bounds.grown(20.0)
         scale = min((SIZE[0] - 2 * PAD) / box.width, (SIZE[1] - 2 * PAD) / box.height)
         left = (SIZE[0] - box.width * scale) / 2 - box.left * scale
@@ -136,12 +136,12 @@ class Minimap(QWidget):
             painter.drawRect(box)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """See what is here."""
+        """Move the view to this place."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._see(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the part that is seen."""
+        """Drag the visible part."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._see(event.position())
 

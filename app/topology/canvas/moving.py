@@ -1,4 +1,4 @@
-"""Where things lie after a move. What they hold moves along; what stays keeps its place."""
+"""The places of things after a move. Their contents move along; everything else keeps its place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
 
 
 def movable(scene: CanvasScene, names: Iterable[str]) -> list[str]:
-    """Return what moves when these are dragged: channels for their devices, the things of groups."""
+    """Return the things that move when these are dragged: channels instead of their devices, and the
+    members of groups.
+    """
     found: dict[str, None] = {}
     waiting, met = list(names), set[str]()
     while waiting:
@@ -39,9 +41,9 @@ def movable(scene: CanvasScene, names: Iterable[str]) -> list[str]:
 
 
 def move(scene: CanvasScene, names: Iterable[str], dx: float, dy: float, number: int | None = None) -> Change:
-    """Move things and all that they hold, by units to the right and down.
+    """Move things and all their contents, by units to the right and down.
 
-    Of cables alone the bends move; number: only this bend.
+    For cables alone, only the bends move; number: only this bend.
     """
     names = tuple(names)
     cables = [name for name in names if bends_of(scene, name) is not None]
@@ -52,7 +54,7 @@ def move(scene: CanvasScene, names: Iterable[str], dx: float, dy: float, number:
 
 
 def with_bends(scene: CanvasScene, change: Change, roots: Iterable[str], by: tuple[int, int]) -> Change:
-    """Return a move with the bends of the cables both ends of which it moves."""
+    """Return a move extended to the bends of each cable whose ends both move."""
     if not change:
         return change
     draft = Draft(scene.drawing, change.title)
@@ -61,7 +63,7 @@ def with_bends(scene: CanvasScene, change: Change, roots: Iterable[str], by: tup
 
 
 def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | None) -> Change:
-    """Move the bends of a cable, across any elements in their way; bend a straight cable in the middle."""
+    """Move the bends of a cable across any things in their way; bend a straight cable in the middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
     wanted = range(len(bends)) if number is None else (number,)
     moved = [onward(scene, pair, dx, dy) if i in wanted else pair for i, pair in enumerate(bends)]
@@ -69,7 +71,7 @@ def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | Non
 
 
 def places(scene: CanvasScene, roots: Iterable[str], dx: float, dy: float) -> dict[str, Place]:
-    """Return where everything lies after a move; nothing if that is less than half a unit."""
+    """Return the places of everything after a move, or nothing if the move is less than half a unit."""
     if not (round(dx) or round(dy)):
         return {}
     roots = tuple(roots)
@@ -92,7 +94,7 @@ def _place(scene: CanvasScene, name: str) -> Place:
 
 
 def _kept(scene: CanvasScene, roots: Iterable[str]) -> set[str]:
-    """Return what shares a container with moved things; it keeps its place."""
+    """Return the things that share a container with moved things and keep their places."""
     found: set[str] = set()
     for root in roots:
         if scene.shapes[root].kind == "port":

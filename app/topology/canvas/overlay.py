@@ -35,7 +35,9 @@ MAX_FRAMES = 400  # frames of selected things that are painted one by one
 
 
 class Extras(NamedTuple):
-    """Contents of a frame beside the drawing. problems: by id of what is marked; right: end of the legend."""
+    """Contents of a frame in addition to the drawing. problems: by id of the marked thing; right: the end
+    of the legend.
+    """
 
     problems: Mapping[str, ProblemMark]
     right: float
@@ -43,7 +45,7 @@ class Extras(NamedTuple):
 
 
 def paint(painter: QPainter, interaction: Interaction, extras: Extras) -> None:
-    """Paint all of it, in pixels of the widget."""
+    """Paint the whole layer in widget pixels."""
     viewport, widget, gesture = interaction.viewport, interaction.widget, interaction.gesture
     if interaction.running:
         flows.paint(painter, viewport, interaction.running)
@@ -89,7 +91,7 @@ def _selection(painter: QPainter, interaction: Interaction) -> None:
 
 
 def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -> None:
-    """Let no frame of a selected container be painted over the name of a link."""
+    """Clip the frames of selected containers so that none is painted over the name of a link."""
     scene, view = viewport.scene, viewport.view
     shapes = [scene.shapes[name] for name in chosen if name in scene.shapes]
     frames = [shape.box.grown(4.0 / view.zoom) for shape in shapes if shape.kind in FRAMES]
@@ -103,7 +105,7 @@ def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -
 
 
 def _pills_shown(scene: CanvasScene, zoom: float) -> dict[str, Box]:
-    """Return the boxes of the names of links as they are painted at a zoom, by id."""
+    """Return the boxes of link names as painted at a zoom, by id."""
     hidden = set(scene.hidden(zoom))
     plates = scene.from_far.names(zoom) if zoom < SMALL else {}
     shown = {name: box for name, box in scene.pills.items() if name not in hidden}
@@ -125,7 +127,7 @@ def _chosen_lines(painter: QPainter, viewport: Viewport) -> None:
 
 @contextmanager
 def _in_picture(painter: QPainter, viewport: Viewport) -> Iterator[None]:
-    """Paint in units of the picture."""
+    """Paint in picture units."""
     view = viewport.view
     painter.save()
     painter.translate(-view.x, -view.y)
@@ -149,7 +151,7 @@ def _pointer(painter: QPainter, interaction: Interaction) -> None:
 
 
 def _handles(painter: QPainter, interaction: Interaction) -> None:
-    """Show where wires begin, before the pointer is near; as large at any zoom."""
+    """Show where wires begin before the pointer is near, at the same size for any zoom."""
     look = interaction.viewport.look
     for name, at in offered(interaction):
         if name != interaction.hovered:
@@ -160,7 +162,7 @@ def _handles(painter: QPainter, interaction: Interaction) -> None:
 
 @lru_cache(maxsize=16)
 def _handle(name: str, bright: bool, ratio: float) -> QPixmap:
-    """Return the picture of a handle; kept."""
+    """Return the cached picture of a handle."""
     size = 2 * (marks.HANDLE + 2)
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.setDevicePixelRatio(ratio)
@@ -188,7 +190,7 @@ def _zoom(painter: QPainter, viewport: Viewport) -> None:
 
 @lru_cache(maxsize=64)
 def _chip(text: str, name: str, ratio: float) -> QPixmap:
-    """Return a picture of a text on a plate; kept."""
+    """Return the cached picture of a text on a plate."""
     c, box = colours(name), Box(0.5, 0.5, letters.width("000%", "small") + 15.5, 21.5)
     made = QPixmap(round((box.right + 1) * ratio), round(22 * ratio))
     made.setDevicePixelRatio(ratio)
@@ -201,7 +203,7 @@ def _chip(text: str, name: str, ratio: float) -> QPixmap:
 
 
 def _focus(painter: QPainter, viewport: Viewport) -> None:
-    """Paint a frame of four bars: a path around all of it takes a tenth of a frame's time."""
+    """Paint a frame of four bars, because a closed path would take a tenth of a frame's time."""
     focus, wide, high = viewport.look.colours.focus, viewport.widget.width(), viewport.widget.height()
     for bar in ((0, 0, wide, 2), (0, high - 2, wide, 2), (0, 2, 2, high - 4), (wide - 2, 2, 2, high - 4)):
         painter.fillRect(*bar, focus)

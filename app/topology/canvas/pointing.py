@@ -1,4 +1,4 @@
-"""Answers mouse, wheel and touch pad on the canvas."""
+"""Handles mouse, wheel and touchpad on the canvas."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ADD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class Pointing:
-    """Begins gestures, moves and ends them."""
+    """Begins, moves and ends gestures."""
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction, self._viewport = interaction, interaction.viewport
@@ -40,12 +40,12 @@ class Pointing:
         self._chosen_before = False
 
     def at(self, point: QPointF) -> str:
-        """Id of what is at a point of the widget."""
+        """Return the id of the thing at a point of the widget."""
         scene, view = self._viewport.scene, self._viewport.view
         return scene.at(view.picture(point.x(), point.y()), self._editor.layers, view.zoom)
 
     def press(self, event: QMouseEvent) -> None:
-        """Hand, wire, or the beginning of a click or drag."""
+        """Use the hand, draw a wire, or begin a click or drag."""
         at = event.position()
         self._widget.setFocus(Qt.FocusReason.MouseFocusReason)
         if self._interaction.gesture is not None:
@@ -73,11 +73,11 @@ class Pointing:
         self._choose(event.modifiers())
 
     def _port_at(self, at: QPointF) -> Edge | None:
-        """Return the wire whose off-sheet port is at a point of the widget; None = there is none."""
+        """Return the wire whose off-sheet port is at a point of the widget, or None if there is none."""
         return port_at(self._viewport.scene, self._viewport.view.picture(at.x(), at.y()), self._editor.layers)
 
     def _wire_source(self, at: QPointF) -> str:
-        """Return the thing whose handle is pressed, or with the wire tool the thing itself."""
+        """Return the thing whose handle is pressed, or, with the wire tool, the thing under the pointer."""
         if self._interaction.tool == "wire":
             name = self.at(at)
             return name if name in self._viewport.scene.shapes else ""
@@ -87,7 +87,9 @@ class Pointing:
         return self._interaction.hovered if near else self._offered_at(at)
 
     def _offered_at(self, at: QPointF) -> str:
-        """Return the thing whose handle, shown without pointing at the thing, is at a point."""
+        """Return the thing whose handle is at a point, if the handle is visible without hovering over the
+        thing.
+        """
         spots = offered(self._interaction)
         return next((name for name, spot in spots if (spot - at).manhattanLength() <= OFFER), "")
 
@@ -105,7 +107,7 @@ class Pointing:
         self._interaction.current = name or self._interaction.current
 
     def _all_of(self, name: str) -> tuple[str, ...]:
-        """Return a thing, or all links of a bundle that is seen as one line."""
+        """Return a thing, or all links of a bundle that is shown as one line."""
         scene = self._viewport.scene
         return scene.from_far.links(name) if scene.hidden(self._viewport.view.zoom) else (name,)
 
@@ -138,7 +140,7 @@ class Pointing:
         self._interaction.gesture.move(event.position(), keys)
 
     def _moves(self, chosen: Sequence[str]) -> bool:
-        """Return whether a drag moves things: not with the lasso, nor in the overview."""
+        """Return whether a drag moves things, which it does neither with the lasso nor in the overview."""
         if self._interaction.tool == "lasso" or self._viewport.scene.is_overview:
             return False
         return bool(chosen) and bool(moving.movable(self._viewport.scene, chosen))
@@ -161,7 +163,9 @@ class Pointing:
             self._widget.update()
 
     def release(self, event: QMouseEvent) -> None:
-        """Finish; a click on one of several selected things leaves that alone, with Ctrl all but it."""
+        """Finish the gesture; a click on one of several selected things leaves only that selected, or
+        with Ctrl all but it.
+        """
         gesture = self._interaction.gesture
         if isinstance(gesture, DrawWire) and gesture.is_click(event.position()):
             return  # the next click ends the wire
@@ -182,7 +186,7 @@ class Pointing:
             editor.select((self._name,))
 
     def double(self, event: QMouseEvent) -> None:
-        """Rename; in the overview, open the sheet."""
+        """Rename the thing; in the overview, open its sheet."""
         name = self._bent_at(event.position()) or self.at(event.position())
         if event.button() == Button.LeftButton and self._unbend(name, event.position()):
             return
@@ -192,17 +196,17 @@ class Pointing:
                 self._interaction.rename_asked.emit(name)
 
     def _bend_at(self, name: str, at: QPointF) -> int | None:
-        """Return the number of the bend of a cable at a point of the widget; None = there is none."""
+        """Return the number of the cable bend at a point of the widget, or None if there is none."""
         view = self._viewport.view
         return bend_at(self._viewport.scene, name, view.picture(at.x(), at.y()), NEAR / view.zoom)
 
     def _bent_at(self, at: QPointF) -> str:
-        """Return the selected cable one of whose bends is at a point; "" = there is none."""
+        """Return the selected cable that has a bend at a point, or "" if there is none."""
         chosen = self._editor.selection
         return next((name for name in chosen if self._bend_at(name, at) is not None), "")
 
     def _unbend(self, name: str, at: QPointF) -> bool:
-        """Take the bend at a point away; return whether there was one."""
+        """Remove the bend at a point; return whether there was one."""
         number = self._bend_at(name, at)
         if number is None:
             return False
@@ -210,7 +214,7 @@ class Pointing:
         return self._editor.attempt(lambda: bend(self._editor.drawing, name, rest))
 
     def wheel(self, event: QWheelEvent) -> None:
-        """Zoom at the pointer; Shift: to the side; a touch pad pans, and zooms with Ctrl."""
+        """Zoom at the pointer, or pan sideways with Shift; a touchpad pans, and zooms with Ctrl."""
         pixels, angle = event.pixelDelta(), event.angleDelta()
         keys = event.modifiers()
         if keys & Qt.KeyboardModifier.ShiftModifier:
@@ -232,7 +236,7 @@ class Pointing:
         return True
 
     def menu(self, event: QEvent) -> None:
-        """Ask for the menu of the selection, after selecting the thing under the pointer."""
+        """Show the menu of the selection, after selecting the thing under the pointer."""
         assert isinstance(event, QContextMenuEvent)
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             name = self.at(QPointF(event.pos()))
@@ -244,14 +248,14 @@ class Pointing:
         event.accept()
 
     def ask_menu(self) -> None:
-        """Ask for the menu beside the selection, by the keyboard."""
+        """Open the menu next to the selection, by keyboard."""
         box = self._viewport.scene.box_of(self._editor.selection)
         frame = self._viewport.view.frame(box) if box else None
         at = QPoint(round(frame.right), round(frame.top)) if frame else self._widget.rect().center()
         self._interaction.menu_asked.emit(self._editor.selection, self._widget.mapToGlobal(at))
 
     def hint(self, event: QHelpEvent) -> None:
-        """Say what is under the pointer."""
+        """Describe the thing under the pointer."""
         at = QPointF(event.pos())
         name = self.at(at) if self._interaction.gesture is None else ""
         text = (

@@ -1,4 +1,4 @@
-"""Marks of problems at things, in pixels of the widget: a sign, and how many there are."""
+"""Problem marks at things, in widget pixels: a sign with the number of problems."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEW = 10  # problems whose number has room in a sign
 
 
 def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, ProblemMark]) -> None:
-    """Mark each visible thing, in pixels of the widget; the worst lie above."""
+    """Mark each visible thing, in widget pixels; the worst marks are on top."""
     viewport, running = interaction.viewport, interaction.running
     scene, view, look = viewport.scene, viewport.view, viewport.look
     badges = running.badges if running else {}
@@ -47,10 +47,11 @@ def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, Pr
 
 
 def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPointF:
-    """Return the upper left corner of a mark, at a corner of its thing; badged: the right one has a figure.
+    """Return the upper left corner of a mark, at a corner of its thing; badged: the right corner is taken by
+    a value.
 
-    A mark of a director lies in it; one of a pill lies beside it, where it covers neither a thing nor the
-    handle of one.
+    A director's mark lies inside it; a pill's mark lies next to it, where it covers neither a thing nor a
+    thing's handle.
     """
     frame = viewport.view.frame(shape.core)
     if shape.kind in PILLS:
@@ -63,7 +64,7 @@ def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPoi
 
 
 def _beside(viewport: Viewport, pill: Box, wide: float) -> tuple[float, float]:
-    """Return the first place beside a pill at which nothing lies, else the one above it."""
+    """Return the first free place next to a pill, or else the place above it."""
     left, right, middle = pill.left - wide - 2.0, pill.right + 2.0, pill.middle[1] - SIZE / 2
     high, low = pill.top - SIZE - 1.0, pill.bottom + 1.0
     tries = (left, middle), (right, middle), (pill.left, high), (pill.left, low)
@@ -79,7 +80,9 @@ def _beside(viewport: Viewport, pill: Box, wide: float) -> tuple[float, float]:
 
 @lru_cache(maxsize=128)
 def _mark(name: str, severity: str, count: int, ratio: float) -> QPixmap:
-    """Error: a filled disc; warning: a triangle; info: a ring; in it or beside it the number of problems."""
+    """Return a filled disc for an error, a triangle for a warning, or a ring for info, with the number of
+    problems in or next to it.
+    """
     c, half = colours(name), SIZE / 2
     colour = {"error": c.bad, "warning": c.warning}.get(severity, c.focus)
     text, beside = str(count), numeral(count, ",") if count >= FEW else ""

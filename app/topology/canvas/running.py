@@ -1,4 +1,4 @@
-"""Contents of a run over the drawing: figures at things, and flows along lines."""
+"""Contents of a run over the drawing: values at things, and flows along lines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Tone = Literal["calm", "busy", "full", "off"]  # plain, in use, saturated, out o
 
 @dataclass(frozen=True)
 class Badge:
-    """A figure at a thing. fraction: 0..1, painted as a bar below it; None = no bar."""
+    """A value at a thing. fraction: 0..1, painted as a bar below it; None paints no bar."""
 
     text: str
     fraction: float | None = None
@@ -24,9 +24,9 @@ class Badge:
 
 @dataclass(frozen=True)
 class LinkFlow:
-    """Load of a line as parts 0..1 of its capacity: from its first end on, and back.
+    """Load of a line as parts 0..1 of its capacity: forward from its first end, and back.
 
-    pulled: ids of the channels out of which the cable is.
+    pulled: ids of the channels from which the cable is unplugged.
     """
 
     forward: float
@@ -40,7 +40,7 @@ Overlay = Callable[[QPainter, Viewport], None]  # paints over all, in pixels of 
 
 @dataclass
 class Running:
-    """badges: by id of a thing; flows: by id of a cable or link. phase: of the moving dashes, in dashes."""
+    """badges: by thing id; flows: by cable or link id. phase: offset of the moving dashes, in dashes."""
 
     badges: Mapping[str, Badge] = field(default_factory=dict)
     flows: Mapping[str, LinkFlow] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Moved things, painted once; each frame shifts them and draws the lines that they pull."""
+"""Moved things, painted once; each frame shifts them and draws the lines attached to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight
 
 
 class Sprite:
-    """Things of a scene, with all that they hold."""
+    """Things of a scene, with all their contents."""
 
     def __init__(self, scene: CanvasScene, names: Iterable[str]) -> None:
         self.scene = scene
@@ -48,7 +48,7 @@ class Sprite:
         return edge.ends[0] in self.things and edge.ends[1] in self.things
 
     def paint(self, painter: QPainter, view: CanvasView, look: Look, dx: float, dy: float) -> None:
-        """Paint at an offset in units of the picture, in pixels of the widget."""
+        """Paint at an offset in picture units, in widget pixels."""
         self._pull(painter, view, look, dx, dy)
         pixmap = self._painted(view, look, dx, dy)
         x, y = view.screen(self._at[0] + dx, self._at[1] + dy)
@@ -77,7 +77,7 @@ class Sprite:
             painter.drawLine(QPointF(ax, ay), QPointF(bx, by))
 
     def edge(self, edge: Edge, dx: float, dy: float) -> Edge:
-        """Return a line with one moved end; an off-sheet port moves with it."""
+        """Return a line with its moved end; an off-sheet port moves along."""
         if edge.far:
             points = tuple((x + dx, y + dy) for x, y in edge.points)
             return replace(edge, points=points, label="", label_at=None)
@@ -87,7 +87,7 @@ class Sprite:
         return Edge(edge.id, edge.kind, edge.ends, routes.between(a, b))
 
     def _painted(self, view: CanvasView, look: Look, dx: float, dy: float) -> QPixmap:
-        """Return all of it, or the part near the view if it is large."""
+        """Return the whole picture, or the part near the view if it is large."""
         area = self.box if self._solid else self.box.grown(MARGIN)
         room = view.box.moved(-dx, -dy)
         near = Box(
@@ -121,6 +121,6 @@ class Sprite:
 
 
 def _cut(box: Box, other: Box) -> Box:
-    """Return the common part of two boxes."""
+    """Return the intersection of two boxes."""
     left, top = max(box.left, other.left), max(box.top, other.top)
     return Box(left, top, max(min(box.right, other.right), left), max(min(box.bottom, other.bottom), top))

@@ -1,4 +1,4 @@
-"""The still picture in a pixmap; panning scrolls it, and paints only the new parts."""
+"""The still picture in a pixmap; panning scrolls it and paints only the new parts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot
 
 @dataclass(frozen=True)
 class PixmapKey:
-    """All that the pixmap depends on, besides the corner of the view."""
+    """Everything the pixmap depends on, except the corner of the view."""
 
     scene: int
     look: Look
@@ -34,7 +34,7 @@ class PixmapKey:
 
 
 class Still:
-    """The pixmap of the view, as large as the widget."""
+    """The pixmap of the view, the size of the widget."""
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
@@ -43,7 +43,9 @@ class Still:
         self.painted = 0  # how often all of it was painted
 
     def stretch(self, painter: QPainter, scene: CanvasScene, look: Look, view: CanvasView) -> bool:
-        """Paint what there is of the same drawing as large as it is now; False = there is nothing."""
+        """Paint the cached part of the same drawing, scaled to the present zoom; return False if nothing
+        is cached.
+        """
         key, ratio = self._key, view.ratio
         if key is None or not _differs_in_zoom(key, scene, look, view):
             return False
@@ -56,7 +58,7 @@ class Still:
         return True
 
     def drop(self) -> None:
-        """Paint all of it the next time."""
+        """Drop the pixmap, so that everything is painted the next time."""
         self._key = None
 
     def pixmap(
@@ -118,7 +120,7 @@ def _differs_in_zoom(key: PixmapKey, scene: CanvasScene, look: Look, view: Canva
 
 
 def paint_grid(painter: QPainter, view: CanvasView, area: QRectF, look: Look) -> None:
-    """Paint dots in an area of the widget; fewer from far."""
+    """Paint the grid dots in an area of the widget, fewer when zoomed out."""
     pitch = GRID * view.zoom
     while pitch < FINEST:
         pitch *= 4
@@ -131,7 +133,7 @@ def paint_grid(painter: QPainter, view: CanvasView, area: QRectF, look: Look) ->
 
 
 def _row(look: Look, first: float, width: float, pitch: float, ratio: float) -> QPixmap:
-    """Return a row of dots, painted once for all rows."""
+    """Return a row of dots, painted once and used for all rows."""
     made = QPixmap(max(round(width * ratio), 1), max(round(DOT * ratio), 1))
     made.fill(look.colours.ground)
     dot = max(round(DOT * ratio), 1)

@@ -1,4 +1,4 @@
-"""What is seen of a drawing: which sheet, which part of it, and how each sheet was seen the last time."""
+"""The visible part of a drawing: which sheet, which part of it, and the last view of each sheet."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ SAME, NEAR = 0.01, 2.0  # of a view that has not been moved: part of its zoom, p
 
 
 class Viewport(QObject):
-    """scene: the picture that is shown, of a sheet or of the whole drawing; view: its part in the widget.
+    """scene: the picture shown, of a sheet or of the whole drawing; view: its visible part in the widget.
 
-    calm: runs while the picture is zoomed, and is stretched.
+    calm: a timer that runs while the picture is being zoomed and is only stretched.
     """
 
     moved = Signal()  # another part of the picture, or another zoom
@@ -42,7 +42,7 @@ class Viewport(QObject):
     scene_changed = Signal()
 
     def __init__(self, editor: Editor, widget: QWidget) -> None:
-        """widget: shows the picture."""
+        """Create the viewport; widget: shows the picture."""
         super().__init__(widget)
         self.editor, self.widget, self.view = editor, widget, CanvasView()
         self.scene = CanvasScene(editor.drawing)
@@ -70,7 +70,7 @@ class Viewport(QObject):
         self.look_again()
 
     def look_again(self) -> None:
-        """Take over theme, layers and zoom."""
+        """Apply the present theme, layers and zoom."""
         self.look = replace(
             self.look,
             name=theme.current().name,
@@ -83,14 +83,14 @@ class Viewport(QObject):
         self.widget.update()
 
     def show_writers(self) -> None:
-        """Paint the writers of the chosen link."""
+        """Paint the writers of the selected link."""
         found = writers(self.editor.drawing, self.editor.link)
         self.keys_of_writers = found.keys
         self.look = replace(self.look, writers=found.cells, usable=found.usable)
         self.look_again()
 
     def edges_shown(self) -> list[Edge]:
-        """Return lines that are painted only for the selection: connections and access of LPARs."""
+        """Return the lines painted only for the selection: connections and access of LPARs."""
         chosen = self.editor.selection
         key = chosen, id(self.scene)
         if key != self._shown[0]:
@@ -107,28 +107,28 @@ class Viewport(QObject):
         self._move()
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
-        """Come nearer to a point of the widget; None = to the middle."""
+        """Zoom around a point of the widget, or around its middle for None."""
         point = at or QPointF(self.widget.width() / 2, self.widget.height() / 2)
         self.view.zoom_at(factor, point.x(), point.y())
         self._move()
 
     def zoom_to(self, zoom: float) -> None:
-        """Set the zoom, pixels a unit."""
+        """Set the zoom in pixels per unit."""
         self.zoom_by(zoom / self.view.zoom)
 
     def pan_by(self, dx: float, dy: float) -> None:
-        """Move the view to the right and down, pixels."""
+        """Move the view right and down, in pixels."""
         self.view.pan(dx, dy)
         self._move()
 
     def center_on(self, names: Iterable[str]) -> None:
-        """Bring things into sight, and nearer if they could not be read."""
+        """Bring things into view, zooming in if they would not be readable."""
         box = self.scene.box_of(names)
         if box is not None:
             self.center_on_box(box)
 
     def center_on_box(self, box: Box) -> None:
-        """Bring a part of the picture into sight, and nearer if it could not be read."""
+        """Bring a part of the picture into view, zooming in if it would not be readable."""
         view, readable = self.view, self.look.readable
         if not view.box.covers(box) or not readable:
             if box.width * view.zoom > self.widget.width() or box.height * view.zoom > self.widget.height():
@@ -138,13 +138,13 @@ class Viewport(QObject):
         self._move()
 
     def look_at(self, zoom: float, x: float, y: float) -> None:
-        """Show the picture at a zoom, with a point of it in the middle."""
+        """Show the picture at a zoom, with this point in the middle."""
         self.view.zoom = zoom
         self.view.centre(x, y)
         self._move()
 
     def _move(self) -> None:
-        """Follow a change of the view."""
+        """Update the picture after the view has changed."""
         zoomed = self.view.zoom != self.look.zoom
         if zoomed and (self.look.crowded or self.scene.large):
             self.calm.start()  # until then the picture is stretched
@@ -156,7 +156,7 @@ class Viewport(QObject):
     # ---- sheets
 
     def show_sheet(self, name: str) -> None:
-        """Show another sheet, as it was seen the last time."""
+        """Show another sheet with its last view."""
         if name == self.sheets.name:
             return
         self.about_to_turn.emit()
@@ -168,7 +168,7 @@ class Viewport(QObject):
         self.turned.emit()
 
     def _recall_sheet(self) -> None:
-        """Show what was seen of this sheet the last time, or all of it."""
+        """Restore the last view of this sheet, or show all of it."""
         seen = self.sheets.views.get(self.sheets.name)
         if seen is None:
             self.fit()
@@ -176,7 +176,7 @@ class Viewport(QObject):
             self.look_at(*seen)
 
     def renew(self) -> None:
-        """Show the same sheet of the drawing after a change, or all of it if the sheet is gone."""
+        """Show the changed drawing on the same sheet, or all of it if the sheet is gone."""
         self._first = None  # the view stays from now on, since the drawing is edited
         before = self.sheets.name
         self.show_scene(self.sheets.renew(CanvasScene(self.editor.drawing)))
@@ -185,13 +185,13 @@ class Viewport(QObject):
         self.sheets.changed.emit()
 
     def follow(self, edge: Edge) -> None:
-        """Go over a wire to the sheet at its other end, and select it there."""
+        """Follow a wire to the sheet at its other end, and select it there."""
         self.show_sheet(self.sheets.beyond(edge.far))
         self.editor.select((edge.id,))
         self.center_on((edge.id,))
 
     def follow_selection(self) -> None:
-        """Go where the off-sheet port of the selected wire leads; from the overview, to the selected box."""
+        """Follow the selected wire's off-sheet port; from the overview, go to the selected box."""
         chosen = self.editor.selection
         if self.scene.is_overview and chosen:
             self.open_sheet(chosen[0])
@@ -203,14 +203,14 @@ class Viewport(QObject):
             self.follow(port)
 
     def open_sheet(self, name: str) -> bool:
-        """Show the sheet of a box in the overview; False = it has none."""
+        """Show the sheet of a box in the overview; return False if it has none."""
         if not self.scene.is_overview or name not in self.sheets.names():
             return False
         self.show_sheet(name)
         return True
 
     def bring(self, names: Iterable[str]) -> None:
-        """Bring things into sight, on another sheet if this one has none of them."""
+        """Bring things into view, switching sheets if this one has none of them."""
         names = tuple(names)
         if names and self.scene is not self.sheets.whole and self.scene.box_of(names) is None:
             self.show_sheet(self.sheets.sheet_of(names))
@@ -219,7 +219,7 @@ class Viewport(QObject):
     # ---- views that are kept
 
     def resize(self) -> None:
-        """Fit the picture until it is moved or edited; then keep its corner, or a recalled view."""
+        """Fit the picture until the user moves or edits it; after that keep its corner or a recalled view."""
         recalled, opened = self._is_seen(self._recalled), self._is_seen(self._first)
         self._take_size()
         if not self.fitted and self.widget.isVisible():
@@ -234,7 +234,7 @@ class Viewport(QObject):
         self.view.resize(self.widget.width(), self.widget.height(), self.widget.devicePixelRatioF())
 
     def fit_first(self) -> None:
-        """Show all of it, or what was seen of this file the last time; at the first showing only."""
+        """Show the whole picture or the last view of this file, on the first showing only."""
         self._take_size()
         if not self.fitted:
             self.fitted = True
@@ -242,7 +242,7 @@ class Viewport(QObject):
             self._first = self._now()
 
     def fit_opened(self) -> None:
-        """Show all of a drawing that has been opened."""
+        """Show all of a newly opened drawing."""
         self.fit()
         self._first = self._now()
 
@@ -250,19 +250,19 @@ class Viewport(QObject):
         return self.view.zoom, *self.view.box.middle
 
     def _is_seen(self, seen: Seen | None) -> bool:
-        """Return whether the view has not been moved since."""
+        """Return whether the view is still unchanged."""
         if seen is None:
             return False
         zoom, *middle = self._now()
         return abs(zoom / seen[0] - 1.0) < SAME and dist(middle, seen[1:]) * zoom < NEAR
 
     def keep_view(self) -> None:
-        """Remember how the sheet is seen."""
+        """Remember the view of the sheet."""
         if self.fitted:
             self.sheets.views[self.sheets.name] = self._now()
 
     def recall_view(self, text: str) -> None:
-        """Show the sheet and the view of it that were kept, and remember those of the other sheets."""
+        """Restore the stored sheet and its view, and remember the views of the other sheets."""
         name, views = self.sheets.recalled(text)
         self.show_sheet(name)
         self.sheets.views |= views

@@ -1,4 +1,4 @@
-"""The order in which the keyboard walks the things of a picture."""
+"""The order in which the keyboard moves through the things of a picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ACROSS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (
 
 
 def order(scene: CanvasScene, layers: Collection[str]) -> list[str]:
-    """Return ids in reading order: a container, then its contents row by row; cables at the end."""
+    """Return ids in reading order: a container, then its contents row by row; cables come last."""
     seen = [s for s in scene.shapes.values() if not s.layer or s.layer in layers]
     held: dict[str, list[Shape]] = {}
     for shape in seen:
@@ -34,7 +34,7 @@ def _row(shape: Shape) -> tuple[float, float, str]:
 
 
 def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> str:
-    """Return the thing after the current one, or before it; "" = there is none."""
+    """Return the thing after or before the current one, or "" if there is none."""
     names = order(scene, layers)
     if current not in names:
         return (names[0] if by > 0 else names[-1]) if names else ""
@@ -43,7 +43,7 @@ def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> 
 
 
 def neighbour(scene: CanvasScene, layers: Collection[str], current: str, way: str) -> str:
-    """Return the nearest thing in a direction; "" = none."""
+    """Return the nearest thing in a direction, or "" if there is none."""
     if current not in scene.shapes:
         return step(scene, layers, current, 1)
     own = scene.shapes[current]
@@ -65,7 +65,7 @@ def neighbour(scene: CanvasScene, layers: Collection[str], current: str, way: st
 
 
 def holder(scene: CanvasScene, current: str) -> str:
-    """Return what holds the current thing."""
+    """Return the container of the current thing."""
     name = scene.nesting.holder.get(current, "")
     return name if name in scene.shapes else ""
 

@@ -1,4 +1,4 @@
-"""Who may write on each device of the chosen link, for the picture: by range and place in it."""
+"""Who may write on each device of the selected link, for the picture: by range and place in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LISTED = 4  # device numbers that are named in the legend
 
 @dataclass(frozen=True)
 class Writers:
-    """cells: (range, place in it) -> who writes; usable: words for a channel; keys: of the legend."""
+    """cells: (range, place in it) -> who writes; usable: words for a channel; keys: legend entries."""
 
     cells: dict[tuple[str, int], str] = field(default_factory=dict)
     usable: dict[str, str] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Writers:
 
 
 def writers(drawing: Drawing, link: str) -> Writers:
-    """Return the writers of a logical link; empty without one."""
+    """Return the writers of a logical link; the result is empty without a link."""
     thing = drawing.find(link)
     if not isinstance(thing, IsfcLink):
         return Writers()
@@ -51,7 +51,7 @@ def _cells(drawing: Drawing, link: IsfcLink, found: Painted) -> dict[tuple[str, 
 
 
 def _usable(found: Painted) -> dict[str, str]:
-    """Return how many connections each side may write on over each channel, in words."""
+    """Return how many connections over each channel each side may write on, in words."""
     words = tr("Canvas", "side 1 writes on {a}, side 2 on {b}")
     counts = {name: found.channel(name) for name, _ in found.usable}
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}

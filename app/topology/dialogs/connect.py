@@ -1,4 +1,4 @@
-"""FCTC connections of a logical link: over which channels, how many, from which device number on."""
+"""FCTC connections of a logical link: over which channels, how many, and from which device number."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ NUMBER = Hexadecimal(4, "free")
 
 
 class ConnectDialog(QDialog):
-    """Each press of Add makes control units and devices on both sides and puts the devices into the link."""
+    """Each press of Add creates control units and devices on both sides and puts the devices into the
+    link.
+    """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,12 +120,12 @@ class ConnectDialog(QDialog):
         self.link.setCurrentIndex(max([0, *chosen]) if self.link.count() else -1)
 
     def _links(self) -> list[str]:
-        """Return the ids of the chosen link, or of all that are chosen together."""
+        """Return the id of the selected link, or the ids of all that are selected together."""
         data = self.link.currentData() or []
         return [data] if isinstance(data, str) else list(data)
 
     def _over_all(self) -> bool:
-        """Return whether connections go over all channels; those of several links always do."""
+        """Return whether connections go over all channels, which is always the case for several links."""
         return self.all.isChecked() or len(self._links()) > 1
 
     def _ends(self) -> tuple[str, str] | None:
@@ -132,7 +134,7 @@ class ConnectDialog(QDialog):
         return found.ends if isinstance(found, IsfcLink) else None
 
     def _choose_link(self) -> None:
-        """Offer the channels that each side may use, a selected one first."""
+        """Offer the channels that each side may use, with a selected one first."""
         drawing, ends = self._editor.drawing, self._ends()
         self.all.setEnabled(len(self._links()) < 2)
         if len(self._links()) > 1:
@@ -156,7 +158,7 @@ class ConnectDialog(QDialog):
         self._check()
 
     def _straight(self) -> None:
-        """Choose the same channel on the other side where possible."""
+        """Select the same channel on the other side where possible."""
         same = self.channels[1].findData(self.channels[0].currentData())
         if same >= 0:
             self.channels[1].setCurrentIndex(same)
@@ -175,7 +177,7 @@ class ConnectDialog(QDialog):
         return connect(self._editor.drawing, links[0], (first, second), self.count.value(), number)
 
     def _check(self) -> None:
-        """Say what will be done, or why it cannot be."""
+        """Show what will be done, or why it cannot be done."""
         try:
             change = self.change()
         except DrawingError as error:

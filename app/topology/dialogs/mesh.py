@@ -1,4 +1,4 @@
-"""Systems that are all joined, in one act: how many, over what, into which CECs; and what that makes."""
+"""A full mesh of systems in one step: how many, over what, into which CECs, and the resulting additions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ BOUNDS = {
 
 
 class MeshDialog(QDialog):
-    """Each number shows at once what would be added, or why that cannot be."""
+    """After each entry, shows at once what would be added or why nothing can be added."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class MeshDialog(QDialog):
         self.cluster.setChecked(True)
 
     def _around_selection(self) -> set[str]:
-        """Return the CECs that are selected, or hold what is selected."""
+        """Return the CECs that are selected or that contain the selection."""
         drawing, found = self._editor.drawing, set()
         for name in self._editor.selection:
             while name:
@@ -133,7 +133,7 @@ class MeshDialog(QDialog):
     # ---- what would be added
 
     def wanted(self) -> SystemMesh:
-        """Return what is filled in."""
+        """Return the entered values."""
         items = (self.cecs.item(row) for row in range(self.cecs.count()))
         chosen = [item for item in items if item.checkState() == Qt.CheckState.Checked]
         ids = tuple(item.data(Qt.ItemDataRole.UserRole) for item in chosen)
@@ -142,7 +142,7 @@ class MeshDialog(QDialog):
         return mesh_of(self._editor.drawing, self._lpars, wanted) if self._lpars else wanted
 
     def change(self) -> Change:
-        """Return the change that adds it. Raises DrawingError."""
+        """Return the change that adds the mesh. Raises DrawingError."""
         return pinned(self._editor.drawing, mesh(self._editor.drawing, self.wanted()))
 
     def _check(self, *_: object) -> None:
@@ -184,7 +184,7 @@ class MeshDialog(QDialog):
         return f"{added} {change.note}".strip()
 
     def _paint(self) -> None:
-        """Show the drawing as it would be."""
+        """Show a preview of the drawing with the additions."""
         try:
             change = self.change()
         except DrawingError:
@@ -200,7 +200,7 @@ class MeshDialog(QDialog):
         self.picture.setPixmap(shown)
 
     def add(self) -> None:
-        """Add it, and close."""
+        """Add the mesh, and close."""
         editor = self._editor
         if editor.attempt(self.change):
             self.accept()
@@ -208,5 +208,5 @@ class MeshDialog(QDialog):
 
 
 def _had(link: object) -> int:
-    """Return the number of connections of a link; 0 of other things."""
+    """Return the number of connections of a link, or 0 for other things."""
     return len(link.devices[0]) if isinstance(link, IsfcLink) else 0

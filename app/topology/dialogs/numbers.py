@@ -31,7 +31,7 @@ MAX_ROWS = 2000
 
 
 class NumbersDialog(QDialog):
-    """Says what each number would become while the templates are typed; clashes are refused."""
+    """Shows each resulting number while the templates are typed; clashes are refused."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class NumbersDialog(QDialog):
         return self.editor.selection if self.only.isChecked() else ()
 
     def _preview(self) -> None:
-        """Show the new numbers, or what is wrong with a template."""
+        """Show the new numbers, or the error in a template."""
         faults = (wrong(text) for text in (self._scheme().devices, self._scheme().units) if text)
         fault = next(filter(None, faults), "")
         try:

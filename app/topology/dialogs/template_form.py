@@ -1,4 +1,4 @@
-"""The numbers of a template: what cannot be is said while it is typed."""
+"""The numbers of a template; impossible values are reported while they are typed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class TemplateForm(QDialog):
     """OK puts the layout into the drawing; Cancel does nothing."""
 
     def __init__(self, editor: Editor, key: str, place: Place | None, parent: QWidget) -> None:
-        """Make the form of a template. Raises KeyError for an unknown key."""
+        """Create the form of a template. Raises KeyError for an unknown key."""
         super().__init__(parent)
         self._editor, self._template, self._place = editor, template(key), place
         title = QCoreApplication.translate("Things", self._template.title)
@@ -83,11 +83,11 @@ class TemplateForm(QDialog):
         return number
 
     def values(self) -> dict[str, Any]:
-        """Return the values in the form, by name."""
+        """Return the values in the form by name."""
         return {name: _value(box) for name, box in self.fields.items()}
 
     def _check(self) -> None:
-        """Say why these values cannot be, if so."""
+        """Show why these values are impossible, if they are."""
         try:
             self._template.make(self._editor.drawing, self._place, **self.values())
         except DrawingError as error:
@@ -98,13 +98,15 @@ class TemplateForm(QDialog):
         self.buttons.buttons()[0].setEnabled(not self.refusal.text())
 
     def put(self) -> None:
-        """Put it into the drawing, and close."""
+        """Put the template into the drawing, and close."""
         editor = self._editor
         if editor.attempt(self._change):
             self.accept()
             editor.shown.emit(editor.selection)
 
     def _change(self) -> Change:
-        """Return the change that puts it there; in an empty drawing, laid out. Raises DrawingError."""
+        """Return the change that inserts the template, laid out if the drawing is empty. Raises
+        DrawingError.
+        """
         drawing = self._editor.drawing
         return with_layout(drawing, self._template.make(drawing, self._place, **self.values()))

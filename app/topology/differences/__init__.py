@@ -1,1 +1,3 @@
-"""Differences of the drawing to another configuration: a table, marks in the picture, steps, a report."""
+"""Differences between the drawing and another configuration: a table, marks in the picture, steps, a
+report.
+"""

@@ -1,4 +1,4 @@
-"""Asks which system changes each CEC while it runs."""
+"""Asks which system makes the dynamic changes to each CEC."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ABREAST = 2  # CECs in a row
 
 
 class ChangerChoices(QWidget):
-    """A choice for each CEC that several systems could change. by: the chosen LPAR of each."""
+    """A choice for each CEC that several systems could change. by: the selected LPAR for each."""
 
     changed = Signal(str, str)  # CEC, its LPAR; "" = none
 
@@ -30,9 +30,9 @@ class ChangerChoices(QWidget):
             self._grid.setColumnStretch(2 * column + 1, 1)
 
     def show_cecs(self, known: Changers, cecs: Sequence[str]) -> bool:
-        """Ask about these CECs, and return whether that makes other boxes.
+        """Ask about these CECs, and return whether the choice boxes were rebuilt.
 
-        What was chosen stays chosen while that system can make the changes.
+        The selection is kept while that system can make the changes.
         """
         wanted = {cec: known[cec] for cec in cecs}
         if wanted == self._shown:

@@ -1,4 +1,4 @@
-"""What differs between another configuration and this drawing: as a table, in the picture, and as steps."""
+"""Differences between another configuration and this drawing: as a table, in the picture, and as steps."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ SHOWN = 3  # points that an import left open; the tool tip has all
 
 
 class DifferencesDialog(QDialog):
-    """Stays open beside the drawing and follows its edits.
+    """Stays open next to the drawing and follows its edits.
 
-    others: other drawings with their titles; name: of the file of this one.
+    others: other drawings with their titles; name: the name of this drawing's file.
     """
 
     def __init__(
@@ -186,21 +186,21 @@ class DifferencesDialog(QDialog):
         self.choice.addItem(title)
 
     def _before(self, steps: int) -> Drawing:
-        """Return the drawing as it was some steps of undo ago."""
+        """Return the drawing as it was this many undo steps ago."""
         drawing = self.editor.drawing.copy()
         for change in reversed(self.editor.history.done[-steps:]):
             drawing.apply(change.inverse())
         return drawing
 
     def choose_files(self) -> None:
-        """Ask for a drawing, or for decks."""
+        """Ask for a drawing or for decks."""
         kinds = self.tr("Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)")
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("Compare with a file"), "", kinds)
         if names:
             self.use_files([Path(name) for name in names])
 
     def use_files(self, files: Sequence[Path]) -> None:
-        """Compare with the drawing in a file, or with the drawing that decks make."""
+        """Compare with the drawing in a file, or with the drawing built from decks."""
         try:
             loaded = load_drawing(files)
         except (DeckFileError, DrawingError, FileError) as error:
@@ -214,7 +214,7 @@ class DifferencesDialog(QDialog):
     # ---- the differences
 
     def compare(self) -> None:
-        """Compare, and show what differs."""
+        """Compare, and show the differences."""
         place = self.choice.currentIndex()
         if place < 0:
             self.sum.setText(self.tr("Choose a file: a drawing, or IOCP decks."))
@@ -236,7 +236,7 @@ class DifferencesDialog(QDialog):
         self.canvas.show_compared(compared(before, self.editor.drawing, found))
 
     def _choose_changer(self, cec: str, lpar: str) -> None:
-        """Mark the chosen LPAR in the drawing, where that has it; the choice holds in any case."""
+        """Mark the selected LPAR in the drawing if it exists there; the choice applies in any case."""
         try:
             self.editor.do(mark_changer(self.editor.drawing, cec, lpar))
         except DrawingError:
@@ -244,7 +244,7 @@ class DifferencesDialog(QDialog):
         self.compare()
 
     def _open_points(self, points: tuple[str, ...]) -> str:
-        """Return what the import left open, as lines below the counts."""
+        """Return the points that the import left open, as lines below the counts."""
         if not points:
             return ""
         head = self.tr("The decks leave points open. Import them into a drawing to answer questions.")
@@ -279,13 +279,13 @@ class DifferencesDialog(QDialog):
     # ---- the report
 
     def choose_report(self) -> None:
-        """Ask for the file of the report."""
+        """Ask for the report file."""
         kinds = self.tr("HTML (*.html);;PDF (*.pdf)")
         if file := save_path(self, self.tr("Save report"), "change.html", kinds):
             self.write_report(file)
 
     def write_report(self, file: Path) -> None:
-        """Write the report: PDF by its name, else HTML."""
+        """Write the report, as PDF if its name has that suffix, otherwise as HTML."""
         titles = self.choice.currentText(), self._name() or self.tr("a drawing without a file")
         page = report(titles, self.found, self.steps, date.today().isoformat())
         try:

@@ -1,4 +1,4 @@
-"""Versions of the drawing: kept under a name, listed, and noted as the one in production."""
+"""Versions of the drawing: saved under a name, listed, and one marked as the production version."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROW = 24  # px
 
 
 class VersionsDialog(QDialog):
-    """The work version is the drawing; path: of its file."""
+    """The work version is the drawing; path: the path of its file."""
 
     def __init__(self, editor: Editor, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class VersionsDialog(QDialog):
             self._attempt(lambda: self.versions.install(cell.text(), _now()))
 
     def _attempt(self, do: Callable[[], object]) -> None:
-        """Do something and show the versions, or say why not."""
+        """Do something and show the versions, or report why it failed."""
         self.said.clear()
         try:
             do()

@@ -1,4 +1,6 @@
-"""The dialog that imports connections from a table: what columns say is chosen above their first rows."""
+"""The dialog that imports connections from a table; the meaning of each column is selected above its
+first rows.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ COLUMN = 118  # px
 
 
 class ConnectionsDialog(QDialog):
-    """Nothing is changed before Import is pressed; what was imported is one step of undo."""
+    """Nothing changes until Import is pressed; the whole import is one undo step."""
 
     def __init__(
         self, editor: Editor, table: ConnectionTable, settings: Settings, parent: QWidget | None = None
@@ -107,7 +109,9 @@ class ConnectionsDialog(QDialog):
     # -- what columns say
 
     def _remembered(self) -> Sequence[str]:
-        """Return what was said of a table with these headings, or what the headings say."""
+        """Return the column meanings remembered for a table with these headings, or those guessed from
+        the headings.
+        """
         kept = by_headings.recall(self._settings.connection_columns, self.table.headings)
         try:
             said = [(str(heading), str(key)) for heading, key in kept]
@@ -125,13 +129,15 @@ class ConnectionsDialog(QDialog):
             box.setCurrentIndex(max(box.findData(key), 0))
 
     def keys(self) -> list[str]:
-        """Return what each column says; "" = nothing."""
+        """Return the meaning of each column, or "" for none."""
         return [box.currentData() for box in self.columns]
 
     # -- what comes of it
 
     def check(self) -> None:
-        """Find what would be added, and which lines do not fit: in a thread, as large tables take seconds."""
+        """Find what would be added and which lines do not fit, in a thread because large tables take
+        seconds.
+        """
         keys, self.added = self.keys(), None
         self._say_columns()
         self._asked += 1
@@ -142,14 +148,16 @@ class ConnectionsDialog(QDialog):
             self.work.ask(self._asked, partial(add_table, drawing, self.table, keys))
 
     def _say_columns(self) -> None:
-        """Let the cells say what is chosen in them: a screen reader does not meet the boxes."""
+        """Give the cells the meaning selected above them as accessible text, because a screen reader does
+        not reach the boxes.
+        """
         for column, box in enumerate(self.columns):
             said = self.preview.item(0, column)
             assert said is not None
             said.setData(Qt.ItemDataRole.AccessibleTextRole, f"{box.accessibleName()} {box.currentText()}")
 
     def _take_checked(self, asked: object, result: object) -> None:
-        """Show what comes of the columns as they are now."""
+        """Show the result of the check if the column meanings are still the same."""
         if asked == self._asked and isinstance(result, Added):
             self.added = result
             self._show(self._note(result))
@@ -160,7 +168,7 @@ class ConnectionsDialog(QDialog):
         self.buttons.buttons()[0].setEnabled(self.added is not None and self.added.connections > 0)
 
     def _wrong(self, keys: Sequence[str]) -> str:
-        """Return what to choose before anything can be read; "" = nothing."""
+        """Return what to select before anything can be read, or "" if nothing is missing."""
         if missing := [title(key) for key in NEEDED if key not in keys]:
             return self.tr("Select the columns that contain: {0}.").format(", ".join(missing))
         if twice := [title(key) for key in KEYS if keys.count(key) > 1]:
@@ -176,7 +184,7 @@ class ConnectionsDialog(QDialog):
         return text
 
     def take(self) -> None:
-        """Add what fits, and remember what the columns say."""
+        """Add the lines that fit, and remember the meanings of the columns."""
         added = self.added
         if added is None or not self.editor.attempt(lambda: added.change):
             return

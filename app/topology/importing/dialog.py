@@ -1,4 +1,4 @@
-"""The dialog that imports IOCP decks: one, or several of several CECs that are joined into one picture."""
+"""The dialog that imports IOCP decks: one deck, or decks of several CECs joined into one picture."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MOST_TOLD = 6  # sentences below the tables
 
 
 class ImportDialog(QDialog):
-    """Nothing is changed before Import is pressed; what was imported is one step of undo."""
+    """Nothing changes until Import is pressed; the whole import is one undo step."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class ImportDialog(QDialog):
     _awaited = 0  # new decks that are being read
 
     def add_files(self, paths: list[Path]) -> None:
-        """Read these files, too."""
+        """Read these files as well."""
         room = max(0, MAX_DECKS - len(self.sources) - self._awaited)
         text = self.tr("one of more than {0} decks").format(MAX_DECKS)
         notes_on_files.add(ReadingNote(path.name, "left out", text) for path in paths[room:])
@@ -127,7 +127,7 @@ class ImportDialog(QDialog):
             self.work.ask(None, partial(from_file, path))
 
     def take_clipboard(self) -> None:
-        """Read the text that is on the clipboard."""
+        """Read the text on the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
             name = self.tr("clipboard {0}").format(len(self.sources) + 1)
@@ -181,13 +181,13 @@ class ImportDialog(QDialog):
             self.tabs.setTabText(place, f"{name} {count}" if count else name)
 
     def _join(self) -> None:
-        """Begin to work out what the decks are together, and which questions are open after the answers."""
+        """Start joining the decks, and find out which questions remain open after the answers."""
         self._imported = None
         decks = [source.reading.deck for source in self.sources if source.reading is not None]
         self.joining.begin(self.editor.drawing, decks, self._given())
 
     def _take_joined(self, result: Imported | str) -> None:
-        """Show the questions that there are now; boxes at work stay if these are the same."""
+        """Show the present questions, keeping the boxes in use if the questions are the same."""
         self._imported = result if isinstance(result, Imported) else None
         self._why = "" if isinstance(result, Imported) else result
         still = {
@@ -219,7 +219,7 @@ class ImportDialog(QDialog):
         self._show()
 
     def _answer(self, box: QComboBox, key: str, *_: object) -> None:
-        """Take an answer; it may settle other questions, or raise new ones."""
+        """Accept an answer, which may settle other questions or raise new ones."""
         if self.answers.get(key, "") == box.currentText():
             return
         self.answers[key] = box.currentText()
@@ -242,7 +242,7 @@ class ImportDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """True while decks are read or joined."""
+        """True while decks are being read or joined."""
         return self.work.busy or self.joining.busy
 
     def _told(self, imported: Imported) -> str:

@@ -1,4 +1,4 @@
-"""Works out in the background what decks are together with a drawing, with progress and a cancel button."""
+"""Joins decks with a drawing in the background, with progress and a cancel button."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PATIENCE_MS = 300  # before the bar is shown
 
 
 class _JoiningCancelled(Exception):
-    """The result is not wanted any more."""
+    """The result is no longer needed."""
 
 
 class Joining(QObject):
-    """One import at a time: another one that begins ends the one before."""
+    """Runs one import at a time; starting another cancels the previous one."""
 
     done = Signal(object)  # Imported, or a sentence why there is none
     changed = Signal()  # it has begun, ended or was canceled
@@ -44,11 +44,11 @@ class Joining(QObject):
 
     @property
     def busy(self) -> bool:
-        """True while the result of the last call is not known."""
+        """True while the result of the last call is pending."""
         return self._late.isActive() or self._beat.isActive()
 
     def begin(self, drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str]) -> None:
-        """Join these decks; `done` follows unless it is canceled."""
+        """Start joining these decks; `done` follows unless it is canceled."""
         self._stop.set()
         self._stop, self._share, self.was_cancelled = Event(), 0.0, False
         self._late.start()
@@ -57,13 +57,13 @@ class Joining(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """End it; nothing has changed."""
+        """Cancel the import, leaving everything unchanged."""
         self._stop.set()
         self.was_cancelled = True
         self._finish()
 
     def stop(self) -> None:
-        """End it for good, when the dialog closes."""
+        """End the import for good when the dialog closes."""
         self._stop.set()
         self._finish()
         self._thread.stop()
@@ -90,7 +90,7 @@ class Joining(QObject):
 
 
 def _joined(drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str], note: object) -> object:
-    """Run in the thread; None = canceled."""
+    """Run in the thread; return None if canceled."""
     assert callable(note)
     if not decks:
         return ""

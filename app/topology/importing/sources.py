@@ -20,7 +20,7 @@ CARD_TROUBLE = frozenset(
 
 @dataclass(frozen=True)
 class DeckSource:
-    """A deck by its name; failure: why its file could not be read."""
+    """A named deck; failure: why its file could not be read."""
 
     name: str
     text: str = ""
@@ -32,18 +32,18 @@ class DeckSource:
 
     @property
     def errors(self) -> int:
-        """Number of problems that are errors."""
+        """The number of problems that are errors."""
         return sum(problem.severity == "error" for problem in self.problems)
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield how the deck was mended to be read, and what of it could not be."""
+        """Yield how the deck was repaired for reading, and which parts could not be read."""
         if self.reading is not None:
             own = self.repairs[: len(self.repairs) - len(self.reading.repairs)]  # of its file
             yield from deck_notes(self.name, [repair.text for repair in own], self.reading)
 
 
 def from_file(path: Path) -> DeckSource:
-    """Read a file; lenient when its columns are lost."""
+    """Read a file, leniently if its columns are lost."""
     try:
         source = load(path)
     except DeckFileError as error:
@@ -62,7 +62,9 @@ def _with(source: DeckSource, repairs: tuple[Repair, ...]) -> DeckSource:
 
 
 def from_text(name: str, text: str, lenient: bool | None = None) -> DeckSource:
-    """Read a text by its cards, or lenient; None = lenient if the cards make no sense otherwise."""
+    """Read a text strictly as cards, or leniently; for None, leniently only if the cards make no sense
+    otherwise.
+    """
     reading = read(text, lenient=bool(lenient))
     if lenient is None and _is_lost(text, reading):
         return from_text(name, text, lenient=True)
@@ -71,7 +73,7 @@ def from_text(name: str, text: str, lenient: bool | None = None) -> DeckSource:
 
 
 def _is_lost(text: str, reading: DeckReading) -> bool:
-    """Return whether the columns are not those of cards."""
+    """Return whether the columns do not match those of cards."""
     if any(problem.code in CARD_TROUBLE for problem in reading.problems):
         return True
     return bool(text.strip()) and not reading.counts

@@ -1,4 +1,4 @@
-"""Tables of the dialog: the decks, what is wrong, what was mended, what is asked."""
+"""Tables of the dialog: decks, problems, repairs, questions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ ROW = 28
 
 
 def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
-    """Return an empty table whose last column takes the remaining width; rows are as high as their text."""
+    """Return an empty table whose last column takes the remaining width and whose rows are as high as
+    their text.
+    """
     table = QTableWidget(0, len(heads), parent)
     set_headings(table, heads)
     table.setAccessibleName(name)
@@ -33,7 +35,7 @@ def made(name: str, heads: Sequence[str], parent: QWidget) -> QTableWidget:
 
 
 def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
-    """Show these rows instead."""
+    """Replace the contents with these rows."""
     every = list(rows)
     headers = table.horizontalHeader(), table.verticalHeader()
     for header in headers:
@@ -51,7 +53,7 @@ def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
 
 
 def deck_row(source: DeckSource) -> tuple[object, ...]:
-    """Return the row of a deck."""
+    """Return the table row of a deck."""
     if source.failure:
         return source.name, tr("not read"), "", source.failure
     counts = source.reading.counts if source.reading is not None else {}
@@ -70,7 +72,7 @@ def _found(source: DeckSource) -> str:
 
 
 def problem_rows(source: DeckSource) -> list[tuple[object, ...]]:
-    """Severity, message, line, column, text; errors first."""
+    """Return rows of severity, message, line, column and text, errors first."""
     ranks = {"error": 0, "warning": 1, "info": 2}
     found = sorted(
         source.problems, key=lambda problem: (ranks[problem.severity], problem.line, problem.column)
@@ -82,12 +84,12 @@ def problem_rows(source: DeckSource) -> list[tuple[object, ...]]:
 
 
 def repair_rows(source: DeckSource) -> list[tuple[object, ...]]:
-    """Line, column, text."""
+    """Return rows of line, column and text."""
     return [(repair.line or "", repair.column or "", repair.text) for repair in source.repairs[:MAX_ROWS]]
 
 
 def ask(table: QTableWidget, questions: Sequence[Question], answers: dict[str, str]) -> list[QComboBox]:
-    """Show a row for each question, and return the boxes for the answers; earlier answers stay."""
+    """Show a row for each question, and return the answer boxes; earlier answers are kept."""
     table.setRowCount(len(questions))
     boxes = []
     for row, question in enumerate(questions):

@@ -1,4 +1,4 @@
-"""The controls of the inspector. Each shows the value of one or more elements and reports new values."""
+"""The controls of the inspector. Each shows the value of one or more things and reports new values."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Control(QWidget):
-    """`show_values` fills it; `committed` reports a value, `unreadable` a text that is none."""
+    """`show_values` fills it; `committed` reports a value, `unreadable` a text that is not a value."""
 
     committed = Signal(object)
     unreadable = Signal(str)  # why, or ""
@@ -60,11 +60,11 @@ class Control(QWidget):
         return False
 
     def show_values(self, values: Sequence[Any], drawing: Drawing, thing: Thing) -> None:
-        """Show the values of all selected things; thing: the first of them."""
+        """Show the values of all selected things; thing: the first of these things."""
         raise NotImplementedError
 
     def show_error(self, error: bool) -> None:
-        """Mark that the value cannot be."""
+        """Mark the value as invalid, or remove the mark."""
         self.field.setProperty("wrong", error)
         self.field.style().unpolish(self.field)
         self.field.style().polish(self.field)
@@ -79,7 +79,7 @@ class Control(QWidget):
 
 
 class LineField(Control):
-    """Text in a line: Enter or leaving it keeps it, Escape puts back what was there."""
+    """A single-line text: Enter or leaving it keeps the entry, Escape restores the previous text."""
 
     def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)
@@ -115,7 +115,7 @@ class LineField(Control):
         return super().eventFilter(watched, event)
 
     def _taken(self, event: QKeyEvent) -> bool:
-        """Escape puts back what was there."""
+        """Restore the previous text on Escape."""
         if event.key() != Qt.Key.Key_Escape or not self.line.isModified():
             return False
         self.line.setText(self._shown)
@@ -124,7 +124,7 @@ class LineField(Control):
 
 
 class _Area(QPlainTextEdit):
-    """Reports when it loses the focus; Tab leaves it."""
+    """A text area that reports when it loses the focus; Tab leaves it."""
 
     left = Signal()
 
@@ -145,7 +145,7 @@ class _Area(QPlainTextEdit):
 
 
 class AreaField(Control):
-    """Text of several lines: Ctrl+Enter or leaving it keeps it."""
+    """A multi-line text: Ctrl+Enter or leaving it keeps the entry."""
 
     def __init__(self, form: FieldForm, parent: QWidget) -> None:
         super().__init__(form, parent)
@@ -174,7 +174,7 @@ class AreaField(Control):
 
 
 class Combo(Control):
-    """One of some values."""
+    """A choice of one value."""
 
     def __init__(self, form: InspectorChoice, parent: QWidget) -> None:
         super().__init__(form, parent)
@@ -212,7 +212,7 @@ class Combo(Control):
 
 
 class CheckList(Control):
-    """Some of several things; the first row stands for None, when that is a value."""
+    """A choice of several things; the first row means None if that is a valid value."""
 
     def __init__(self, form: Checks, parent: QWidget) -> None:
         super().__init__(form, parent)

@@ -1,4 +1,4 @@
-"""Facts that follow from the definitions of a thing, and the list of them below its properties."""
+"""Facts derived from the definitions of a thing, and the list of them below its properties."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _THINGS = Qt.ItemDataRole.UserRole
 
 
 class ElementFact(NamedTuple):
-    """A consequence of the definitions; things: ids of those concerned."""
+    """A consequence of the definitions; things: ids of the things concerned."""
 
     title: str
     text: str
@@ -67,7 +67,7 @@ def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[ElementFact]:
 
 
 def _channel(drawing: Drawing, thing: Channel) -> Iterator[ElementFact]:
-    """Yield connections over a channel, and how many of them each side may write on."""
+    """Yield the connections over a channel, and how many of them each side may write on."""
     over = [
         stretch for stretch in resolve(drawing).stretches if thing.id in (end.channel for end in stretch.ends)
     ]
@@ -89,7 +89,9 @@ def _channel(drawing: Drawing, thing: Channel) -> Iterator[ElementFact]:
 
 
 def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
-    """Yield what LINK and CUADD name. The channels negotiate the CTC function, so it is not edited."""
+    """Yield the targets of LINK and CUADD. The channels negotiate the CTC function, so it cannot be
+    edited.
+    """
     if thing.unit != FCTC:
         return
     for path in thing.paths:
@@ -103,7 +105,7 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
 
 
 def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
-    """Yield each path to disks or tapes, and what all of them depend on."""
+    """Yield each path to disks or tapes, and anything that all of them depend on."""
     paths = device_paths(drawing).get(thing.id, ())
     for path in paths:
         way = [called(drawing, id_) for id_ in path.passed if isinstance(drawing[id_], Channel | Port)]
@@ -146,7 +148,7 @@ def _half(drawing: Drawing, half: Half) -> ElementFact:
 
 
 def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:
-    """Yield connections with each other LPAR, and links."""
+    """Yield the connections with each other LPAR, and the links."""
     for pair, stretches in resolve(drawing).pairs.items():
         if thing.id in pair and len(pair) == 2:
             (other,) = pair - {thing.id}
@@ -160,7 +162,7 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:
 
 
 def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[ElementFact]:
-    """Yield how many devices each side may write on, and which are dead."""
+    """Yield how many devices each side may write on, and which devices are dead."""
     found = painted(drawing, thing.id)
     counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
     names = [_name(drawing, end) for end in thing.ends]
@@ -175,7 +177,7 @@ def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[ElementFact]:
 
 
 def _machine(drawing: Drawing, thing: Cec) -> Iterator[ElementFact]:
-    """Yield the limits of the machine's type, each with a mark if no public document states it."""
+    """Yield the limits of the machine type, marking each limit that no public document states."""
     known = MACHINES.get(thing.machine.partition(",")[0])
     if known is None:
         return
@@ -207,7 +209,9 @@ def _director(drawing: Drawing, thing: Director) -> Iterator[ElementFact]:
 
 
 def _trunk(drawing: Drawing, thing: Cable) -> Iterator[ElementFact]:
-    """Yield what the inter-switch links between two directors carry, and what may come over them."""
+    """Yield the capacity of the inter-switch links between two directors, and the traffic that may cross
+    them.
+    """
     for trunk in trunks(drawing):
         if thing not in trunk.cables:
             continue
@@ -229,7 +233,9 @@ def _trunk(drawing: Drawing, thing: Cable) -> Iterator[ElementFact]:
 
 
 def _storage(drawing: Drawing, thing: Storage) -> Iterator[ElementFact]:
-    """Yield the cables of a storage unit, its paths by control unit or FCP channel, and what they need."""
+    """Yield the cables of a storage unit, its paths by control unit or FCP channel, and their
+    requirements.
+    """
     for cable, far in cables_of(drawing, thing.id):
         yield ElementFact(_tr("Cabled to"), called(drawing, far.id), (cable.id, far.id))
     for name, paths in paths_into(drawing)[thing.id].items():
@@ -276,7 +282,7 @@ _OF: dict[type[Thing], tuple[Follow, ...]] = {
 
 
 class FactList(QWidget):
-    """The facts of the one thing that is selected; Enter or double-click shows what a fact is about."""
+    """The facts of the only selected thing; Enter or a double click shows what a fact is about."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -303,7 +309,7 @@ class FactList(QWidget):
         self.hide()
 
     def show_things(self, things: Sequence[Thing]) -> None:
-        """Show the facts of a single thing; nothing for several."""
+        """Show the facts of a single thing, or none for several things."""
         found = facts(self._editor.drawing, things[0]) if len(things) == 1 else []
         self.list.clear()
         for fact in found:
@@ -322,7 +328,7 @@ class FactList(QWidget):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the height after a change of the width."""
+        """Fit the height after the width has changed."""
         if event.type() == QEvent.Type.Resize:
             later(self, self._fit)
         return False

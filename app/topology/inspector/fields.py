@@ -1,6 +1,8 @@
-"""One table of all fields of all kinds of things: title, meaning, and what their types do not say.
+"""One table of all fields of all kinds of things: title, meaning, and details that their types do not
+express.
 
-The control of a field follows from its type in the drawing's model (`form_of`), unless the table gives one.
+The control of a field follows from its type in the drawing's model (`form_of`), unless the table specifies
+one.
 """
 
 from __future__ import annotations
@@ -66,7 +68,9 @@ UNIT_TEXT = "up to 12 letters and digits, like FCTC"
 
 
 class FieldText(NamedTuple):
-    """A field in the table. absent: text for no value; expected, form: where the type does not say enough."""
+    """A field in the table. absent: text for no value; expected, form: used where the type is not
+    specific enough.
+    """
 
     title: str
     meaning: str
@@ -431,7 +435,7 @@ def _types(kind: type[Thing]) -> Mapping[str, Mapping[str, Any]]:
 
 
 def specs_of(kind: type[Thing]) -> tuple[FieldSpec, ...]:
-    """Return the fields of a kind in the order of the table, in the language of the user."""
+    """Return the fields of a kind in table order, in the user's language."""
     return tuple(_spec(name, text, _types(kind)[name]) for name, text in TABLE[kind].items())
 
 
@@ -450,7 +454,7 @@ def _spec(name: str, text: FieldText, type_: Mapping[str, Any]) -> FieldSpec:
 
 
 def rows_of(drawing: Drawing, thing: Thing) -> list[PropertyRow]:
-    """Return the rows of a thing, in the order of the table."""
+    """Return the rows of a thing in table order."""
     found: list[PropertyRow] = []
     for spec in specs_of(type(thing)):
         found += spec.rows(spec, drawing, thing) if spec.rows else [whole_row(spec)]
@@ -458,7 +462,7 @@ def rows_of(drawing: Drawing, thing: Thing) -> list[PropertyRow]:
 
 
 def common_rows(drawing: Drawing, things: Sequence[Thing]) -> list[PropertyRow]:
-    """Return the rows that all things have; several things share no rows of single members."""
+    """Return the rows that all things share; several things share no rows of individual members."""
     kinds = {type(thing): thing for thing in reversed(things)}
     first, *others = [rows_of(drawing, thing) for thing in kinds.values()]
     same = [

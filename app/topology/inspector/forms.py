@@ -22,11 +22,13 @@ PARAGRAPH = 1000  # characters from which on a text is edited in several lines
 
 
 class UnreadableError(Exception):
-    """A text is no value of the field; its row says what was expected, after the reason if there is one."""
+    """A text that is not a value of the field; its row shows the expected form, after the reason if there
+    is one.
+    """
 
 
 class FieldForm:
-    """Text of a value and back; control: "line", "area", "choice" or "checks"."""
+    """Converts a value to text and back; control: "line", "area", "choice" or "checks"."""
 
     control: ClassVar[str] = "line"
 
@@ -35,17 +37,17 @@ class FieldForm:
         return str(value)
 
     def value(self, text: str) -> Any:
-        """Return the value that a text means. Raises UnreadableError."""
+        """Return the value of a text. Raises UnreadableError."""
         return text
 
     def expected(self) -> str:
-        """Return what may be typed; "" = no hint."""
+        """Return a description of valid input, or "" for no hint."""
         return ""
 
 
 @dataclass(frozen=True)
 class Words(FieldForm):
-    """Text in a line; capitals: it is written in capitals only."""
+    """A single-line text; capitals: only capital letters are used."""
 
     pattern: str = ""
     capitals: bool = False
@@ -64,7 +66,9 @@ class Words(FieldForm):
 
 @dataclass(frozen=True)
 class Hexadecimal(FieldForm):
-    """A number of some hexadecimal digits. absent: text for None; "" = a number is required."""
+    """A number with a fixed count of hexadecimal digits. absent: text for None; "" means that a number is
+    required.
+    """
 
     digits: int
     absent: str = ""
@@ -195,7 +199,9 @@ class ZoneNames(FieldForm):
 
 
 class Addresses(FieldForm):
-    """Unit addresses as UNITADD has them: "00,16 20,8": first in hexadecimal, how many in decimal."""
+    """Unit addresses in UNITADD notation, "00,16 20,8": the first one in hexadecimal, the count in
+    decimal.
+    """
 
     def text(self, value: Sequence[tuple[int, int]]) -> str:
         return " ".join(f"{first:02X},{count}" for first, count in value)
@@ -212,7 +218,7 @@ class Addresses(FieldForm):
 
 @dataclass(frozen=True)
 class Paragraph(FieldForm):
-    """Text of several lines."""
+    """A multi-line text."""
 
     longest: int = 0  # characters
     control: ClassVar[str] = "area"
@@ -223,7 +229,7 @@ class Paragraph(FieldForm):
 
 @dataclass(frozen=True)
 class LinesForm(FieldForm):
-    """A tuple of texts, one a line."""
+    """A tuple of texts, one per line."""
 
     longest: int  # characters of a line
     control: ClassVar[str] = "area"
@@ -239,7 +245,9 @@ class LinesForm(FieldForm):
 
 
 class Operands(FieldForm):
-    """Operands of IOCP that are only kept, one a line: "CHPARM=01"; a word alone is one without a value."""
+    """IOCP operands that are only stored, one per line: "CHPARM=01"; a single word is an operand without
+    a value.
+    """
 
     control: ClassVar[str] = "area"
 
@@ -269,7 +277,7 @@ class InspectorChoice(FieldForm):
 
 @dataclass(frozen=True)
 class Checks(FieldForm):
-    """Some of several things, or None: `everything` says what that means."""
+    """A choice of several things, or None; `everything` describes the meaning of None."""
 
     offered: Choices
     everything: str
@@ -277,12 +285,12 @@ class Checks(FieldForm):
 
 
 def fixed(*choices: tuple[Any, str]) -> Choices:
-    """Offer the same choices for every thing."""
+    """Return a function that offers the same choices for every thing."""
     return lambda drawing, thing: choices
 
 
 def stated(absent: Any, *choices: tuple[Any, str]) -> Choices:
-    """Offer the same choices for every thing, and first the value that says nothing."""
+    """Return a function that offers the same choices for every thing, preceded by "not stated"."""
     return lambda drawing, thing: ((absent, tr("not stated")), *choices)
 
 

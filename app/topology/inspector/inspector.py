@@ -1,4 +1,4 @@
-"""The inspector: properties of what is selected, and what follows. Each new value is a step of undo."""
+"""The inspector: properties of the selection, and derived facts. Each new value is one undo step."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Property(QWidget):
         grid.setColumnStretch(1, 1)
 
     def help_text(self) -> str:
-        """Meaning, then what may stand there."""
+        """Return the meaning, followed by the expected input."""
         meaning, expected = self.row.spec.meaning, self.row.expected
         unit = f" {self.row.spec.unit}" if self.row.spec.unit else ""
         return f"{meaning} {self.tr('Expected: {0}.').format(expected + unit)}" if expected else meaning
@@ -95,7 +95,7 @@ class Property(QWidget):
         self.error.hide()
 
     def refuse(self, reason: str) -> None:
-        """Say at the field why a value cannot be, and what was expected."""
+        """Show at the field why a value was rejected, and what was expected."""
         expected = self.tr("Expected: {0}").format(self.row.expected) if self.row.expected else ""
         self.error.setText(". ".join(filter(None, (reason.rstrip("."), expected))))
         self.error.show()
@@ -108,7 +108,7 @@ MAX_COMPARED = 500  # things whose values are compared when more are selected: t
 
 
 class Inspector(QWidget):
-    """Refreshed after each change, at most once a turn of the event loop."""
+    """The inspector, refreshed after each change, at most once per turn of the event loop."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,7 +151,7 @@ class Inspector(QWidget):
         self.area.setWidget(self._body)
 
     def minimumSizeHint(self) -> QSize:
-        """Leave room for the texts and two fields, at each size of letters."""
+        """Leave room for the texts and two fields, at any font size."""
         least = super().minimumSizeHint()
         return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
 
@@ -198,7 +198,7 @@ class Inspector(QWidget):
         self.help.hide()
 
     def _build(self, rows: Sequence[PropertyRow]) -> None:
-        """Other properties than before: new controls."""
+        """Create new controls for a different set of properties."""
         focus = QApplication.focusWidget()
         had_focus = focus is not None and self._body.isAncestorOf(focus)
         for property_ in self.properties:
@@ -221,13 +221,15 @@ class Inspector(QWidget):
         (self.properties[0].control if self.properties else self.area).setFocus(event.reason())
 
     def _explain(self, item: Property) -> None:
-        """Explain the property that has the focus."""
+        """Explain the property with the focus."""
         self.help.setText(item.help_text())
         self.help.show()
         self.area.ensureWidgetVisible(item, 0, 12)
 
     def _commit(self, item: Property, value: Any) -> None:
-        """Give all selected things the value, as one step of undo; what cannot be is said at the field."""
+        """Set the value on all selected things as one undo step; an invalid value is reported at the
+        field.
+        """
         try:
             change = self._change(item.row, value)
         except DrawingError as error:
@@ -246,10 +248,10 @@ class Inspector(QWidget):
 
 
 def _shape(row: PropertyRow) -> tuple[object, ...]:
-    """Return what decides which control a row needs."""
+    """Return the row attributes that decide which control it needs."""
     return row.key, row.title, type(row.form), row.expected
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> Inspector:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     return Inspector(context.editor, parent)

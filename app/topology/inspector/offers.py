@@ -1,4 +1,4 @@
-"""Choices that depend on the drawing: LPARs, channels, cards, by their names."""
+"""Choices that depend on the drawing: LPARs, channels and cards by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Offered = Sequence[tuple[Any, str]]
 
 
 def cec_of(drawing: Drawing, thing: Thing) -> str:
-    """Return the id of the CEC that a thing is in; "" = in none."""
+    """Return the id of the CEC that contains a thing, or "" if none does."""
     if isinstance(thing, Lpar):
         return drawing.get(thing.css, Css).cec
     units = getattr(thing, "control_units", ())
@@ -25,7 +25,7 @@ def cec_of(drawing: Drawing, thing: Thing) -> str:
 
 
 def every(*kinds: type[Thing]) -> Choices:
-    """Offer all things of these kinds."""
+    """Return a function that offers all things of these kinds."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         several = len(drawing.of(Cec)) > 1
@@ -36,7 +36,7 @@ def every(*kinds: type[Thing]) -> Choices:
 
 
 def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
-    """Offer all things of a kind in the same CEC; nothing: the text for None."""
+    """Return a function that offers all things of a kind in the same CEC; nothing: the text for None."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         cec = cec_of(drawing, thing)
@@ -49,17 +49,17 @@ def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
 
 
 def systems(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer all LPARs, and none."""
+    """Offer all LPARs, and no LPAR."""
     return [(None, "–"), *((item.id, short(drawing, item)) for item in drawing.of(Lpar))]
 
 
 def holdings(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer what a storage unit can hold."""
+    """Offer the possible contents of a storage unit."""
     return [("disk", tr("disks")), ("tape", tr("tapes")), ("fcp", tr("FCP targets"))]
 
 
 def own_things(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer the elements that an element already names."""
+    """Offer the things that a thing already refers to."""
     return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
 
 
@@ -80,5 +80,5 @@ CECS, DIRECTORS = every(Cec), every(Director)
 
 
 def looks(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer how a text can stand on the drawing."""
+    """Offer the styles of a text on the drawing."""
     return [("paper", tr("Paper")), ("plain", tr("Label")), ("heading", tr("Heading"))]

@@ -1,4 +1,4 @@
-"""Fields that are edited in several rows: the ends of a cable or a link, paths, slots, device numbers."""
+"""Fields edited in several rows: cable ends, link ends, paths, slots, device numbers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def cable_ends(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[Property
 
 
 def of_isl(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[PropertyRow]:
-    """Return the row of a field that only a cable between two directors has."""
+    """Return the row of a field that applies only to cables between two directors."""
     assert isinstance(thing, Cable)
     isl = all(isinstance(drawing[end], Port) for end in thing.ends)
     return [whole_row(spec)] if isl else []
@@ -64,7 +64,7 @@ def _slot(spec: FieldSpec, place: int) -> PropertyRow:
 
 
 def unit_paths(spec: FieldSpec, drawing: Drawing, thing: Thing) -> list[PropertyRow]:
-    """Return three rows for each path of a control unit, and one that adds a path."""
+    """Return three rows for each path of a control unit, and one row for adding a path."""
     found: list[PropertyRow] = []
     assert isinstance(thing, ControlUnit)
     for place in range(len(thing.paths)):

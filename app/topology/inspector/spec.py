@@ -1,4 +1,4 @@
-"""A field of a thing as the inspector shows it, and the rows in which it is edited."""
+"""A field of a thing as the inspector shows it, with the rows in which it is edited."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ MakeRows = Callable[["FieldSpec", Drawing, Thing], "list[PropertyRow]"]
 
 @dataclass(frozen=True)
 class FieldSpec:
-    """A field. expected: what may be typed; rows: makes the rows of a field that is edited in several."""
+    """A field. expected: describes valid input; rows: creates the rows of a field that is edited in
+    several.
+    """
 
     name: str
     title: str
@@ -29,7 +31,7 @@ class FieldSpec:
 
 @dataclass(frozen=True)
 class PropertyRow:
-    """A line of the inspector. key: equal for rows that show the same property of several things."""
+    """A row of the inspector. key: equal for rows that show the same property of several things."""
 
     key: str
     title: str
@@ -41,7 +43,7 @@ class PropertyRow:
 
     @property
     def expected(self) -> str:
-        """Text that says what may be typed; "" = no hint."""
+        """Description of valid input, or "" for no hint."""
         return self.own_expected or self.spec.expected
 
 

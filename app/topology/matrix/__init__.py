@@ -1,1 +1,1 @@
-"""The drawing as a matrix of LPARs: the connections of each pair, and their parts."""
+"""The drawing as an LPAR matrix: the connections of each pair, with their parts."""

@@ -1,4 +1,4 @@
-"""The panel with the matrix above, and below it the connections of the cell that is chosen."""
+"""The panel with the matrix above, and the connections of the selected cell below."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CENTRE = int(Qt.AlignmentFlag.AlignCenter.value)
 
 
 class PairsModel(QAbstractTableModel):
-    """The upper half says the same as the lower one, seen from the other side."""
+    """The upper half mirrors the lower half, seen from the other side."""
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class PairsModel(QAbstractTableModel):
         self._cells: dict[tuple[int, int], PairCell] = {}
 
     def read(self) -> None:
-        """Show the drawing as it is now."""
+        """Show the drawing in its present state."""
         lpars = [lpar for lpar in self.editor.drawing.of(Lpar) if lpar.name != "*"]
         self._cells = {}
         if [lpar.id for lpar in lpars] != [lpar.id for lpar in self.lpars]:
@@ -56,14 +56,14 @@ class PairsModel(QAbstractTableModel):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, last)
 
     def cell(self, row: int, column: int) -> PairCell:
-        """Return the cell of a row and a column."""
+        """Return the cell at a row and a column."""
         if (row, column) not in self._cells:
             ids = self.lpars[row].id, self.lpars[column].id
             self._cells[row, column] = cell(self.editor.drawing, *ids)
         return self._cells[row, column]
 
     def place(self, names: tuple[str, ...]) -> tuple[int, int] | None:
-        """Row and column of a link, or of the two LPARs that are selected."""
+        """Return the row and column of a link, or of the two selected LPARs."""
         ends = [end for name in names for end in getattr(self.editor.drawing[name], "ends", ())]
         ids = [lpar.id for lpar in self.lpars]
         found = [ids.index(end) for end in (*ends, *names) if end in ids]
@@ -160,7 +160,7 @@ class MatrixPanel(QWidget):
         self.table.selectionModel().selectionChanged.connect(self._choose_lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Side by side in a low panel, one below the other in a high one."""
+        """Arrange the parts side by side in a low panel, and one below the other in a high panel."""
         super().resizeEvent(event)
         low = event.size().height() < SIDE_BY_SIDE
         self.split.setOrientation(Qt.Orientation.Horizontal if low else Qt.Orientation.Vertical)
@@ -199,7 +199,7 @@ class MatrixPanel(QWidget):
             self._following = False
 
     def _follow(self) -> None:
-        """Go to the cell of the link or of the two LPARs that are selected elsewhere."""
+        """Go to the cell of the link or of the two LPARs selected elsewhere."""
         place = self.model.place(self.editor.selection) if self.isVisible() else None
         if place is None or self._following:
             return
@@ -224,7 +224,9 @@ class MatrixPanel(QWidget):
 
 
 def _columns() -> list[TableColumn[PairRow]]:
-    """Both sides, the nearer one at the left, and between them the unit addresses that pair them."""
+    """Return the columns: both sides, the nearer one on the left, with the pairing unit addresses between
+    them.
+    """
     near = [tr("LPAR"), tr("CHPID"), tr("Control unit"), tr("Devices")]
     titles = [*near, tr("Unit addresses"), *reversed(near), tr("State")]
     return [TableColumn(title, partial(_cell, place), colour=_colour) for place, title in enumerate(titles)]
@@ -239,5 +241,5 @@ def _colour(row: PairRow) -> QColor | None:
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> MatrixPanel:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     return MatrixPanel(context.editor, parent)

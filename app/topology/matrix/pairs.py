@@ -1,4 +1,4 @@
-"""The relation of two LPARs: their link, their connections, and definitions that lead nowhere."""
+"""The relation between two LPARs: their link, their connections, and definitions that lead nowhere."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def addresses(first: int, count: int) -> str:
 
 
 def lpar(drawing: Drawing, name: str) -> str:
-    """Return the name of an LPAR; "" = unknown."""
+    """Return the name of an LPAR, or "" if it is unknown."""
     found = drawing.find(name)
     return found.name if isinstance(found, Lpar) else ""
 
 
 def side(drawing: Drawing, end: End, count: int) -> tuple[str, str, str, str]:
-    """LPAR, CHPID, control unit and devices of an end."""
+    """Return the LPAR, CHPID, control unit and devices of an end."""
     chpid = drawing.get(end.channel, Channel).chpid
     unit = drawing.get(end.unit, ControlUnit).number
     return lpar(drawing, end.lpar), f"{chpid:02X}", f"{unit:04X}", span(end.number, count)
@@ -39,7 +39,7 @@ def side(drawing: Drawing, end: End, count: int) -> tuple[str, str, str, str]:
 
 @dataclass(frozen=True)
 class PairRow:
-    """Devices that are connected alike, or have no mirror. cells: near side, between, far side."""
+    """Devices that are connected alike or have no mirror. cells: near side, between, far side."""
 
     cells: tuple[str, ...]
     things: tuple[str, ...]  # ids of what it tells of
@@ -48,7 +48,7 @@ class PairRow:
 
 @dataclass(frozen=True)
 class PairCell:
-    """Two LPARs."""
+    """The relation between two LPARs."""
 
     first: str
     second: str
@@ -58,7 +58,7 @@ class PairCell:
 
     @property
     def connections(self) -> int:
-        """Number of connections, up or not."""
+        """Number of connections, whether up or down."""
         return sum(stretch.count for stretch in self.stretches)
 
     @property
@@ -68,17 +68,17 @@ class PairCell:
 
     @property
     def lost(self) -> int:
-        """Devices without a mirror."""
+        """Devices without a mirror device."""
         return sum(half.count for half in self.halves)
 
     @property
     def channels(self) -> tuple[str, ...]:
-        """Channels at both ends, each once."""
+        """Channels at both ends, without duplicates."""
         return tuple(dict.fromkeys(end.channel for stretch in self.stretches for end in stretch.ends))
 
     @property
     def things(self) -> tuple[str, ...]:
-        """Ids selected with the cell: the link, or all definitions between the two."""
+        """Ids to select with the cell: the link, or all definitions between the two."""
         if self.link is not None:
             return (self.link.id,)
         return tuple(dict.fromkeys(end.device for stretch in self.stretches for end in stretch.ends))
@@ -96,7 +96,9 @@ class PairCell:
 
 
 def cell(drawing: Drawing, first: str, second: str) -> PairCell:
-    """Return the cell of two LPARs, seen from the first; what leads nowhere is in the LPAR's own cell."""
+    """Return the cell of two LPARs, seen from the first; definitions that lead nowhere are in the LPAR's
+    own cell.
+    """
     known = resolve(drawing)
     pair = frozenset((first, second))
     stretches = tuple(_from(connection_run, first) for connection_run in known.pairs.get(pair, ()))
@@ -115,7 +117,7 @@ def _from(connection_run: ConnectionRun, first: str) -> ConnectionRun:
 
 
 def lines(drawing: Drawing, shown: PairCell) -> list[PairRow]:
-    """Return the rows of a cell, by channel and number; halves have blanks on the missing side."""
+    """Return the rows of a cell, by channel and number; unpaired halves have blanks on the missing side."""
     found = [_whole(drawing, stretch) for stretch in sorted(shown.stretches, key=_order)]
     return found + [_half(drawing, shown, half) for half in shown.halves]
 

@@ -1,1 +1,1 @@
-"""Templates that the user has saved: their files, and the list of them in the palette."""
+"""Templates saved by the user: their files, and their list in the palette."""

@@ -1,4 +1,4 @@
-"""The files of templates: one for each, with the same text as copied things, in the folder of drawings."""
+"""Template files: one per template, in the drawings folder, with the same text as copied things."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DEVICES = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE
 
 
 class OwnTemplates(QObject):
-    """Names and texts; every text that is read is checked as one of a stranger."""
+    """Template names and texts; every text is checked like one from an unknown source when it is read."""
 
     changed = Signal()
 
@@ -32,7 +32,7 @@ class OwnTemplates(QObject):
         self.folder = folder
 
     def names(self) -> list[str]:
-        """Return the names, in order; files with other names are left out."""
+        """Return the names in order, without files whose names are invalid."""
         try:
             found = sorted(path.name.removesuffix(SUFFIX) for path in self.folder.glob(f"*{SUFFIX}"))
         except OSError:
@@ -44,7 +44,7 @@ class OwnTemplates(QObject):
         return names
 
     def text(self, name: str) -> str:
-        """Return the text of a template. Raises DrawingError when it cannot be used."""
+        """Return the text of a template. Raises DrawingError when it is unusable."""
         try:
             text = read_bytes(self._file(name), MAX_BYTES).decode("utf-8", "replace")
         except FileError as error:
@@ -53,7 +53,7 @@ class OwnTemplates(QObject):
         return text
 
     def save(self, name: str, text: str) -> None:
-        """Write a template, also over one of the same name. Raises DrawingError, OSError."""
+        """Write a template, replacing one of the same name. Raises DrawingError, OSError."""
         self._check(name)
         if name not in self.names() and len(self.names()) >= MOST:
             raise DrawingError(self.tr("There are {0} templates: delete one first.").format(MOST))
@@ -61,7 +61,7 @@ class OwnTemplates(QObject):
         self.changed.emit()
 
     def rename(self, name: str, new: str) -> None:
-        """Give a template another name. Raises DrawingError when one has that name, OSError."""
+        """Rename a template. Raises DrawingError when the new name is taken, OSError."""
         self._check(new)
         if new.casefold() in map(str.casefold, self.names()) and new.casefold() != name.casefold():
             raise DrawingError(self.tr('A template "{0}" exists: choose another name.').format(new))
@@ -69,7 +69,7 @@ class OwnTemplates(QObject):
         self.changed.emit()
 
     def delete(self, name: str) -> None:
-        """Delete a template; none of that name is none to delete. Raises OSError."""
+        """Delete a template; do nothing if there is none of that name. Raises OSError."""
         self._file(name).unlink(missing_ok=True)
         self.changed.emit()
 
@@ -92,5 +92,5 @@ def is_name(text: str) -> bool:
 
 @cache
 def own_templates(folder: Path) -> OwnTemplates:
-    """Return the templates in a folder: the same for all windows, which hear of changes."""
+    """Return the templates in a folder; all windows share them and are notified of changes."""
     return OwnTemplates(folder)

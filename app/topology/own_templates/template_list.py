@@ -1,4 +1,4 @@
-"""The user's templates in the palette: put in, renamed and deleted by keys and by a menu."""
+"""The user's templates in the palette; keys and a menu insert, rename and delete them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN_KEYS = (Qt.Key.Key_F2, Qt.Key.Key_Delete)
 
 
 class TemplateList(PaletteList):
-    """Enter puts one into the drawing, F2 renames it, Delete deletes it after a question."""
+    """Enter inserts a template into the drawing, F2 renames it, Delete deletes it after confirmation."""
 
     failed = Signal(str)
 
@@ -34,19 +34,19 @@ class TemplateList(PaletteList):
         self.read()
 
     def read(self) -> None:
-        """Show the templates that there are now."""
+        """Show the present templates."""
         about = _tr("Inserts the template {0}. F2 renames it, Delete deletes it.")
         names = self.own.names()
         self.show_entries([PaletteEntry(OWN + name, name, about.format(name), "template") for name in names])
         self.setVisible(bool(names))
 
     def chosen(self) -> str:
-        """Return the name of the chosen template; "" = none."""
+        """Return the name of the selected template, or "" if there is none."""
         item = self.currentItem()
         return "" if item is None else item.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys of renaming and deleting from the window."""
+        """Handle the keys for renaming and deleting before the window does."""
         if event.key() == Qt.Key.Key_F2:
             self.rename()
         elif event.key() == Qt.Key.Key_Delete:
@@ -55,7 +55,7 @@ class TemplateList(PaletteList):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep Delete from the window, which deletes things of the drawing."""
+        """Keep Delete from the window, where it deletes things from the drawing."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in OWN_KEYS:
             event.accept()
@@ -63,7 +63,7 @@ class TemplateList(PaletteList):
         return super().event(event)
 
     def rename(self) -> None:
-        """Ask for another name."""
+        """Ask for a new name."""
         if name := self.chosen():
             title, label = _tr("Rename the template"), _tr("Name")
             new, taken = QInputDialog.getText(self, title, label, QLineEdit.EchoMode.Normal, name)
@@ -71,7 +71,7 @@ class TemplateList(PaletteList):
                 self._attempt(partial(self.own.rename, name, new.strip()))
 
     def delete(self) -> None:
-        """Delete the chosen template after a question."""
+        """Delete the selected template after confirmation."""
         if name := self.chosen():
             buttons = QMessageBox.StandardButton
             text = _tr("Delete the template {0}? Drawings that used it do not change.").format(name)

@@ -1,1 +1,1 @@
-"""The drawing and its texts on pages of paper, with preview."""
+"""The drawing and its texts on paper pages, with a preview."""

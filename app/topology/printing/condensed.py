@@ -1,6 +1,6 @@
-"""A drawing for one page: laid out again, in rows that fit the paper, without FICON CTC control units.
+"""A drawing for one page, laid out again in rows that fit the paper and without FICON CTC control units.
 
-Those are in the tables of the following pages, with their devices.
+Those control units are in tables on the following pages, with their devices.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ MOST = 400  # things: more do not fit on a page
 
 
 def condensed(drawing: Drawing) -> list[CanvasScene]:
-    """Return pictures of a drawing that may fit a page, those in long rows first; none of a large one."""
+    """Return pictures of a drawing that may fit a page, those with long rows first; return none for a
+    large drawing.
+    """
     if not 0 < len(drawing) <= MOST:
         return []
     bare = _bare(drawing)

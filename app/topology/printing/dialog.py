@@ -1,4 +1,4 @@
-"""The dialog that prints: pages, title block, legend and texts are chosen, and the preview follows."""
+"""The print dialog: choices of pages, title block, legend and texts, with a preview that follows them."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ Orientation = QPageLayout.Orientation
 
 
 class PrintDialog(QDialog):
-    """Nothing is printed before Print or Save as PDF is pressed."""
+    """Nothing is printed until Print or Save as PDF is pressed."""
 
     def __init__(self, what: Print, name: str, parent: QWidget | None = None) -> None:
-        """Show a preview of `what`. name: of the PDF file that is proposed."""
+        """Show a preview of `what`. name: suggested name of the PDF file."""
         super().__init__(parent)
         self.what, self._name = what, name
         self._chosen = self._decided = False  # by the user: pages, whether the drawing is arranged
@@ -148,7 +148,7 @@ class PrintDialog(QDialog):
             view.setObjectName("preview")
 
     def _pages(self) -> list[QGraphicsView]:
-        """Return what takes the focus in the preview."""
+        """Return the views that take the focus in the preview."""
         return self.preview.findChildren(QGraphicsView)
 
     def _lay_out(self) -> None:
@@ -199,7 +199,7 @@ class PrintDialog(QDialog):
     # -- what is printed
 
     def options(self) -> PrintOptions:
-        """Return what is chosen."""
+        """Return the chosen options."""
         return PrintOptions(
             self.across.value(),
             self.down.value(),
@@ -216,7 +216,7 @@ class PrintDialog(QDialog):
         self.preview.updatePreview()
 
     def _suggest(self) -> None:
-        """Arrange the drawing if only that makes its smallest text readable on one page."""
+        """Arrange the drawing if its smallest text is readable on one page only in that way."""
         if not self._decided:
             better = self.what.is_better_arranged(self.options(), self._room(self.printer))
             with QSignalBlocker(self.arranged):
@@ -228,7 +228,9 @@ class PrintDialog(QDialog):
         self._suggest_pages()
 
     def _suggest_pages(self) -> None:
-        """Take as many pages as make the smallest text readable, if these are few and none are chosen."""
+        """Set the page count that makes the smallest text readable, if it is small and the user has
+        chosen none.
+        """
         across, down = self.what.readable(self.options(), self._room(self.printer))
         if not self._chosen and across * down <= FEW:
             for box, count in ((self.across, across), (self.down, down)):
@@ -242,7 +244,7 @@ class PrintDialog(QDialog):
         self.preview.updatePreview()
 
     def _warn(self) -> None:
-        """Say how small the smallest text is, and what makes it readable."""
+        """Show the size of the smallest text, and how to make it readable."""
         options, room = self.options(), self._room(self.printer)
         points, (across, down) = self.what.points(options, room), self.what.readable(options, room)
         text = self.tr("The smallest text has {0} points. {1} × {2} pages make it readable.")
@@ -255,7 +257,7 @@ class PrintDialog(QDialog):
         device.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
 
     def pages(self, device: QPagedPaintDevice) -> tuple[list[PrintedPage], Box]:
-        """Return the pages for a device, and the room on each in units of the picture."""
+        """Return the pages for a device, and the room on each in picture units."""
         room = self._room(device)
         return self.what.pages(self.options(), room), room
 
@@ -288,7 +290,9 @@ class PrintDialog(QDialog):
         return bytes(buffer.data().data())
 
     def write_pdf(self, file: Path) -> bool:
-        """Write all pages into a file, all or nothing; on an error say why and return False."""
+        """Write all pages to a file, completely or not at all; on an error, report the reason and return
+        False.
+        """
         try:
             atomic_write(file, self.pdf_bytes())
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The legend of a printed drawing: its kinds of lines, and below them who writes on which devices."""
+"""The legend of a printed drawing: its line types, and below them who writes on which devices."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ Entry = tuple[Edge, str]
 
 
 def high(made: Sheet, room: float) -> float:
-    """Return the height of the legend in this width."""
+    """Return the height of the legend at this width."""
     keys = legend.height(made.words.keys, room + EDGES)
     return sum(ROW for _ in _rows(made, room)) + (keys - BELOW + GAP if keys else 0.0)
 
 
 def paint(painter: QPainter, made: Sheet, room: Box) -> None:
-    """Paint the legend at the lower left of a box."""
+    """Paint the legend at the lower left corner of a box."""
     legend.paint(
         painter,
         made.look,
@@ -69,7 +69,7 @@ def _rows(made: Sheet, room: float) -> Iterator[list[Entry]]:
 
 
 def _entries(made: Sheet) -> Iterator[Entry]:
-    """Yield a line of each kind that the picture has, with its meaning."""
+    """Yield a sample of each line type in the picture, with its meaning."""
     words = {
         "cable": _tr("cable"),
         "member": _tr("member of a cluster"),
@@ -84,7 +84,7 @@ def _entries(made: Sheet) -> Iterator[Entry]:
 
 
 def _links(made: Sheet, shown: Iterable[Edge]) -> Iterator[Entry]:
-    """Yield a line of each look that links have, with the names of those links."""
+    """Yield a sample of each link style, with the names of the links in that style."""
     names: dict[int, dict[str, None]] = {}
     for edge in shown:
         names.setdefault(edge.tone, {})[made.scene.shapes[edge.id].title.rpartition(DOT)[0]] = None

@@ -31,22 +31,22 @@ Uses = dict[str, dict[str, list[int]]]  # by control unit and link: device numbe
 
 @dataclass(frozen=True)
 class LinkPage:
-    """Some lines of the tables."""
+    """A page with some lines of the tables."""
 
     drawing: str
     lines: Sequence[TableLine]
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
-        """Paint title, sheet and lines."""
+        """Paint the title, the sheet number and the lines."""
         title = _tr("Links and control units")
         head(painter, room, f"{title}  ·  {self.drawing}", _tr("Sheet {0}").format(sheet))
         paint(painter, self.lines, room.left, room.top + HEAD, FONT)
 
 
 def link_pages(drawing: Drawing, picture: Drawing, title: str, room: Box) -> list[LinkPage]:
-    """Return the pages of links, if there are not too many, and of FCTC control units.
+    """Return the pages of links, unless there are too many, and of FCTC control units.
 
-    picture: what is drawn of the drawing on other pages.
+    picture: the part of the drawing that is drawn on other pages.
     """
     found = [*link_table.tables(drawing, picture), *_units(drawing)]
     if not found:
@@ -59,7 +59,7 @@ def link_pages(drawing: Drawing, picture: Drawing, title: str, room: Box) -> lis
 
 
 def _fill(pages: list[list[TableLine]], lines: list[TableLine], count: int) -> None:
-    """Put the lines of a table on pages; its heads are on each of them."""
+    """Put the lines of a table on pages, repeating its headings on each."""
     heads = [line for line in lines if line.kind == "head"]
     if pages[-1]:
         pages[-1].append(BLANK)
@@ -72,7 +72,7 @@ def _fill(pages: list[list[TableLine]], lines: list[TableLine], count: int) -> N
 
 
 def _units(drawing: Drawing) -> Iterator[PaperTable]:
-    """Yield a table for each CEC: its FCTC control units by channel, where each leads, and its devices."""
+    """Yield a table for each CEC: its FCTC control units by channel, with their targets and devices."""
     used = _uses(drawing)
     for cec in sorted(drawing.of(Cec), key=lambda cec: cec.name):
         rows = sorted(

@@ -1,4 +1,4 @@
-"""Tables of links on paper: the channels and devices of each, and what is left of it without a director."""
+"""Printed tables of links: the channels and devices of each, and what remains of it when a director fails."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ ONE_WAY = "first", "second"
 
 
 def tables(drawing: Drawing, picture: Drawing) -> list[PaperTable]:
-    """Return the tables of the links of a drawing; none if it has no links, or too many.
+    """Return the link tables of a drawing, or none if it has no links or too many.
 
-    picture: what is drawn of it; one of its control units explains the labels.
+    picture: the drawn part of it; one of its control units explains the labels.
     """
     links = drawing.of(IsfcLink)
     if not links or len(links) > MOST:
@@ -69,7 +69,7 @@ def _example(unit: str, cuadd: str, lpar: str) -> str:
 
 
 def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
-    """Return what is left of each link when a director fails: devices, and channels at either end."""
+    """Return what remains of each link when a director fails: devices, and channels at either end."""
     heads = tuple(_tr("without {0}").format(_director_named(drawing, name)) for name in directors)
     rows: list[Cells] = []
     for link in drawing.of(IsfcLink):
@@ -81,7 +81,7 @@ def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
 
 
 def runs_of(drawing: Drawing, link: IsfcLink) -> list[ConnectionRun]:
-    """Return the connections of a link that work, one by one."""
+    """Return the working connections of a link individually."""
     between = resolve(drawing).pairs.get(frozenset(link.ends), ())
     own = dict(zip(link.ends, map(set, link.devices), strict=True))
     found = ((run, run.at(place)) for run in between if not run.fault for place in range(run.count))
@@ -107,14 +107,14 @@ def _channels(runs: Iterable[ConnectionRun]) -> int:
 
 
 def _crossed(drawing: Drawing) -> list[str]:
-    """Return the directors that links lead through, by number."""
+    """Return the directors that links pass through, by number."""
     passed = {name for link in drawing.of(IsfcLink) for run in runs_of(drawing, link) for name in run.passed}
     found = (each for each in drawing.of(Director) if each.id in passed)
     return [each.id for each in sorted(found, key=lambda each: (each.switch, each.id))]
 
 
 def _ways(drawing: Drawing, link: IsfcLink) -> dict[str, list[str]]:
-    """Return channels with their devices, by what leads from one to the other."""
+    """Return channels with their devices, grouped by what connects them."""
     found: dict[str, list[str]] = {}
     for channels, run in groupby(painted(drawing, link.id).rows, key=lambda row: row.channels):
         numbers = spans(row.number for row in run)
@@ -132,7 +132,9 @@ def _one_way(drawing: Drawing, link: IsfcLink) -> str:
 
 
 def _alone(drawing: Drawing, link: IsfcLink, found: Iterable[Writer], side: int) -> str:
-    """Return the LPAR of a side with the devices on which it alone writes, by CHPID; "" = none."""
+    """Return the LPAR of a side with the devices on which only it writes, by CHPID, or "" if there are
+    none.
+    """
     own = [row for row in found if row.writes == ONE_WAY[side] and row.channels is not None]
     parts = [
         f"{spans(row.number for row in run)} ({drawing.get(name, Channel).chpid:02X})"
@@ -142,13 +144,13 @@ def _alone(drawing: Drawing, link: IsfcLink, found: Iterable[Writer], side: int)
 
 
 def over(drawing: Drawing, channel: str) -> str:
-    """Return what a channel is cabled to, in words: "director 21"."""
+    """Return a description of what a channel is cabled to: "director 21"."""
     port = port_of(drawing, channel)
     return _tr("without a director") if port is None else _director_named(drawing, port.director)
 
 
 def port_named(drawing: Drawing, channel: str) -> str:
-    """Return what a channel is cabled to, with the port: "director 21, port C0"."""
+    """Return a description of what a channel is cabled to, with the port: "director 21, port C0"."""
     port = port_of(drawing, channel)
     where = over(drawing, channel)
     return where if port is None else _tr("{0}, port {1}").format(where, f"{port.address:02X}")
@@ -159,7 +161,7 @@ def _director_named(drawing: Drawing, name: str) -> str:
 
 
 def spans(numbers: Iterable[int]) -> str:
-    """Return numbers that follow each other as spans: "D000-D003 D010"."""
+    """Return consecutive numbers as ranges: "D000-D003 D010"."""
     found: list[list[int]] = []
     for number in numbers:
         if found and number == found[-1][1] + 1:

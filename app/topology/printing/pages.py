@@ -1,6 +1,6 @@
-"""Pages of paper: the drawing, with title block and legend, and its texts with line numbers.
+"""Paper pages: the drawing with title block and legend, and its texts with line numbers.
 
-All lengths are units of the picture, 1/96 inch at a scale of 100%.
+All lengths are in picture units, which are 1/96 inch at a scale of 100%.
 """
 
 from __future__ import annotations
@@ -48,16 +48,17 @@ NARROW = 300.0  # of a legend beside the title block; it lies above when there i
 
 
 class PrintedPage(Protocol):
-    """One side of paper."""
+    """One side of a sheet of paper."""
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
-        """Paint in a box; `sheet` says which page of how many it is."""
+        """Paint the page in a box; `sheet` is its position among all pages, as text."""
         ...
 
 
 @dataclass(frozen=True)
 class PrintOptions:
-    """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements.
+    """across, down: the number of pages for the drawing; 1 x 1 fits it on one page. texts: decks and
+    statements.
 
     sheets: after the whole drawing, a page for each CEC and director. arranged: the drawing is laid out for
     one page, without FICON CTC control units.
@@ -74,9 +75,9 @@ class PrintOptions:
 
 @dataclass(frozen=True)
 class Print:
-    """What is printed: pictures, each on pages of its own, and texts. block: words of the title block.
+    """The print contents: pictures, each on separate pages, and texts. block: contents of the title block.
 
-    sheets: titles and pictures of single CECs and directors. arranged: pictures laid out for a page.
+    sheets: titles and pictures of individual CECs and directors. arranged: pictures laid out for a page.
     """
 
     pictures: Sequence[Sheet]
@@ -86,13 +87,13 @@ class Print:
     arranged: Callable[[], Sequence[Sheet]] = tuple
 
     def pages(self, options: PrintOptions, room: Box) -> list[PrintedPage]:
-        """Return the pages in order; all have this room."""
+        """Return the pages in order, all with this room."""
         tiles = [tile for made in self._chosen(options, room) for tile in self._tiles(made, options)]
         own = text_pages(self.texts(), self.block.title, room) if options.texts else []
         return [*tiles, *self._tables(options, room), *self._single(options), *own]
 
     def readable(self, options: PrintOptions, room: Box) -> tuple[int, int]:
-        """Return the fewest pages across and down on which the smallest text has 6 points."""
+        """Return the fewest pages across and down at which the smallest text has 6 points."""
         counts = sorted(
             product(range(1, MAX_ACROSS + 1), repeat=2), key=lambda pair: (pair[0] * pair[1], pair)
         )
@@ -103,18 +104,18 @@ class Print:
         return MAX_ACROSS, MAX_ACROSS
 
     def points(self, options: PrintOptions, room: Box) -> float:
-        """Return the size of the smallest text of the drawing on paper, points."""
+        """Return the size of the drawing's smallest text on paper, in points."""
         points = [self._tile(made, options).points(room) for made in self._chosen(options, room)]
         return min(points, default=letters.size("tiny") * 72 / UNIT_DPI)
 
     def is_better_arranged(self, options: PrintOptions, room: Box) -> bool:
-        """Return whether a drawing that cannot be read on one page can be, if it is arranged for that."""
+        """Return whether a drawing that is unreadable on one page would be readable if arranged for it."""
         one = replace(options, across=1, down=1)
         as_drawn, arranged = replace(one, arranged=False), replace(one, arranged=True)
         return self.points(as_drawn, room) < READABLE <= self.points(arranged, room)
 
     def _chosen(self, options: PrintOptions, room: Box) -> Sequence[Sheet]:
-        """Return the pictures; of those arranged for a page, the first that can be read on it."""
+        """Return the pictures, or, of those arranged for a page, the first that is readable on it."""
         found = self.arranged() if options.arranged else ()
         if not found:
             return self.pictures
@@ -128,7 +129,7 @@ class Print:
             yield self._tile(made, options, row, column)
 
     def _tables(self, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
-        """Yield pages for the links, and for control units, that the drawing's own pages do not show."""
+        """Yield pages for the links and control units that the drawing's other pages do not show."""
         for made in self._chosen(options, room) if options.legend or options.arranged else ():
             tile = self._tile(made, options)
             if options.arranged or ("isfc" in made.look.layers and not tile.has_table(room)):
@@ -141,9 +142,9 @@ class Print:
 
 
 def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -> Print:
-    """Return what is printed of a picture: these layers, and the writers of a link.
+    """Return the print contents of a picture, with these layers and the writers of a link.
 
-    name: of the file; link: its id, "" = none.
+    name: the file name; link: the link's id, or "" for none.
     """
     made = sheet_of(scene, "light", link, layers)
     block = block_of(scene.drawing, name, date.today())
@@ -157,7 +158,7 @@ def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -
 
 
 def _arranged(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[Sheet]:
-    """Return the drawing as it fits a page better; not while devices show who writes."""
+    """Return the drawing arranged to fit a page better, or nothing while devices show who writes."""
     found = condensed(scene.drawing) if scene.whole is None and not link else []
     sheets = [sheet_of(made, "light", "", layers) for made in found]
     return [replace(sheet, look=replace(sheet.look, type=LARGE)) for sheet in sheets]
@@ -171,7 +172,9 @@ def _sheets(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[tuple
 
 
 def block_of(drawing: Drawing, name: str, today: date) -> TitleBlock:
-    """Return the drawing's title block; what it leaves empty says file, number of edits and day."""
+    """Return the drawing's title block; empty fields are filled with the file name, the number of edits
+    and the date.
+    """
     there = drawing.of(TitleBlock)
     block = there[0] if there else TitleBlock(id="title1")
     return block.model_copy(
@@ -190,7 +193,9 @@ def paint(painter: QPainter, page: PrintedPage, room: Box, number: int, count: i
 
 @dataclass(frozen=True)
 class PageTile:
-    """The part of a drawing that is on one page. drawing: all of it; the picture may leave out some."""
+    """The part of a drawing that is on one page. drawing: the complete drawing; the picture may omit
+    parts.
+    """
 
     made: Sheet
     block: TitleBlock
@@ -213,22 +218,22 @@ class PageTile:
             tables.paint(painter, self._lines(room), room.left, top, FONT)
 
     def points(self, room: Box) -> float:
-        """Return the size of the smallest text of the drawing on pages with this room, points."""
+        """Return the size of the drawing's smallest text on pages with this room, in points."""
         size = round(letters.size("tiny") * self.made.look.type)
         return self._scale(self._above(room)) * size * 72 / UNIT_DPI
 
     def has_table(self, room: Box) -> bool:
-        """Return whether the page has the table of links."""
+        """Return whether the page contains the link table."""
         return bool(self._table(room))
 
     # -- the drawing
 
     def _above(self, room: Box) -> Box:
-        """Return the part of the page that the drawing has."""
+        """Return the part of the page that the drawing occupies."""
         return room._replace(bottom=room.bottom - self._foot(room))
 
     def _scale(self, above: Box) -> float:
-        """Return the scale at which the drawing fills all its pages."""
+        """Return the scale at which the drawing fills all its pages, up to a limit."""
         picture = self._around
         wide = self.options.across * above.width / max(picture.width, 1.0)
         most = LARGEST if self.options.across * self.options.down == 1 else LARGER
@@ -261,7 +266,7 @@ class PageTile:
         painter.restore()
 
     def _cuts(self, painter: QPainter, above: Box) -> None:
-        """Draw the edges at which another page continues."""
+        """Draw the edges where another page continues."""
         painter.setPen(pen(self.made.look.colours.outline, 0.6))
         if self.column + 1 < self.options.across:
             painter.drawLine(QPointF(above.right, above.top), QPointF(above.right, above.bottom))
@@ -271,7 +276,9 @@ class PageTile:
     # -- what stands below it
 
     def _table(self, room: Box) -> float:
-        """Return the height of the table of links; 0 on pages of a part of the drawing, and on small ones."""
+        """Return the height of the link table, which is 0 on pages with a part of the drawing and on
+        small pages.
+        """
         whole = self.options.across * self.options.down == 1 and self.made.scene.whole is None
         if not self.options.legend or not whole or "isfc" not in self.made.look.layers:
             return 0.0
@@ -280,7 +287,7 @@ class PageTile:
         return high if high <= TABLE * room.height else 0.0
 
     def _lines(self, room: Box) -> list[tables.TableLine]:
-        """Return the lines of the tables of links."""
+        """Return the lines of the link tables."""
         found = link_table.tables(self.drawing, self.made.scene.drawing)
         return [line for each in found for line in tables.lines_of(each, room.width, FONT)]
 
@@ -295,7 +302,7 @@ class PageTile:
         return max(high, own + GAP) if self._beside(room) else high + own + GAP
 
     def _beside(self, room: Box) -> bool:
-        """Return whether the legend has room beside the title block."""
+        """Return whether the legend has room next to the title block."""
         return not self.options.title_block or room.width - WIDE - GAP >= NARROW
 
     def _block(self, painter: QPainter, room: Box, scale: float, sheet: str) -> None:
@@ -308,7 +315,7 @@ class PageTile:
         papers.title_block(painter, place, self.block, self.made.look, more)
 
     def _strip(self, room: Box) -> Box:
-        """Return the room of the legend."""
+        """Return the room for the legend."""
         if self._beside(room):
             beside = WIDE + GAP if self.options.title_block else 0.0
             return room._replace(right=room.right - beside)

@@ -1,4 +1,4 @@
-"""Tables on paper: heads, rows whose cells wrap, and columns as wide as their texts need."""
+"""Printed tables: headings, rows with wrapped cells, and columns as wide as their texts need."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Cells = tuple[str, ...]
 
 @dataclass(frozen=True)
 class PaperTable:
-    """title: above it; about: how it is read."""
+    """title: shown above it; about: how to read it."""
 
     title: str
     about: str
@@ -30,19 +30,19 @@ class PaperTable:
 
 @dataclass(frozen=True)
 class TableLine:
-    """A line of paper: texts, each from x on."""
+    """A printed line: texts, each with the x where it begins."""
 
     kind: Literal["title", "about", "head", "row"]
     texts: tuple[tuple[float, str], ...] = ()
 
 
 def pitch(font: str) -> float:
-    """Return the height of a line of a table."""
+    """Return the line height of a table."""
     return letters.size(font) * PITCH
 
 
 def lines_of(table: PaperTable, room: float, font: str) -> list[TableLine]:
-    """Return a table in lines of at most this width; a title, then how it is read, heads, and rows."""
+    """Return a table in lines of at most this width: title, reading instructions, headings, and rows."""
     found = [TableLine("title", ((0.0, table.title),))]
     found += [TableLine("about", ((0.0, line),)) for line in wrapped(table.about, room, font) if line]
     widths = _widths([table.heads, *table.rows], room, font)
@@ -79,7 +79,7 @@ def _lines(
 
 
 def _widths(rows: Sequence[Cells], room: float, font: str) -> list[float]:
-    """Return widths of columns: as their texts need, and the widest ones share what is left."""
+    """Return column widths according to their texts; the widest columns share the remaining width."""
     wanted = [max(letters.width(cell, font) for cell in column) + 1.0 for column in zip(*rows, strict=True)]
     left = room - GAP * (len(wanted) - 1)
     found = dict.fromkeys(range(len(wanted)), 0.0)
@@ -90,7 +90,7 @@ def _widths(rows: Sequence[Cells], room: float, font: str) -> list[float]:
 
 
 def wrapped(text: str, room: float, font: str) -> Iterator[str]:
-    """Yield the lines of a text in a width."""
+    """Yield the lines of a text wrapped to a width."""
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word

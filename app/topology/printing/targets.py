@@ -1,4 +1,4 @@
-"""Where control units lead: the LPAR that each names, for their labels on paper."""
+"""The targets of control units: the LPAR that each refers to, for their labels on paper."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 
 def labels(drawing: Drawing) -> dict[str, str]:
-    """Return "4000 02 ZVMP4" by id: an FCTC control unit, its CUADD, and the LPAR that this names."""
+    """Return "4000 02 ZVMP4" by id: an FCTC control unit, its CUADD, and the LPAR that the CUADD refers
+    to.
+    """
     return {
         unit.id: f"{unit.number:04X} {unit.cuadd:02X} {lpar.name}"
         for unit in drawing.of(ControlUnit)
@@ -18,6 +20,6 @@ def labels(drawing: Drawing) -> dict[str, str]:
 
 
 def target(drawing: Drawing, unit: ControlUnit, path: UnitPath) -> Lpar | None:
-    """Return the LPAR that a control unit names over a path; None = there is no such one."""
+    """Return the LPAR that a control unit refers to over a path, or None if there is no such LPAR."""
     name = resolve(drawing).far_end(path.channel, path.link, unit.cuadd)[1]
     return drawing.get(name, Lpar) if name else None

@@ -1,4 +1,4 @@
-"""Texts on paper: IOCP decks and statements with line numbers, as many lines on a page as fit."""
+"""Printed texts: IOCP decks and statements with line numbers, with as many lines per page as fit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ INK = colours("light")
 
 @dataclass(frozen=True)
 class PrintedText:
-    """A text by its title."""
+    """A text with its title."""
 
     title: str
     lines: tuple[str, ...]
@@ -36,7 +36,7 @@ class PrintedText:
 
 @dataclass(frozen=True)
 class TextPage:
-    """Some lines of a text, the first with this number."""
+    """Some lines of a text, the first one with this number."""
 
     title: str
     drawing: str
@@ -45,7 +45,7 @@ class TextPage:
     columns: int  # of the widest line of the text
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
-        """Paint title, sheet and lines."""
+        """Paint the title, the sheet number and the lines."""
         head(painter, room, f"{self.title}  ·  {self.drawing}", _tr("Sheet {0}").format(sheet))
         size = _size(room, self.columns)
         painter.save()
@@ -65,7 +65,7 @@ class TextPage:
 
 
 def texts_of(drawing: Drawing) -> list[PrintedText]:
-    """Return all texts of a drawing; one that cannot be written says why."""
+    """Return all texts of a drawing; a text that cannot be written is replaced by the reason."""
     return [PrintedText(page.title, _lines(page)) for page in pages(drawing)]
 
 
@@ -77,7 +77,7 @@ def _lines(page: DeckPage) -> tuple[str, ...]:
 
 
 def text_pages(texts: Iterable[PrintedText], drawing: str, room: Box) -> list[TextPage]:
-    """Return the pages of all texts; each begins on a page of its own."""
+    """Return the pages of all texts; each text begins on a new page."""
     return [page for text in texts for page in _pages(text, drawing, room)]
 
 
@@ -92,7 +92,7 @@ def _pages(text: PrintedText, drawing: str, room: Box) -> list[TextPage]:
 
 
 def head(painter: QPainter, room: Box, left: str, right: str) -> None:
-    """Paint the head of a page: what it is, and its number."""
+    """Paint the head of a page: its subject and its number."""
     own = letters.width(right, "small")
     text = letters.elide(left, room.width - own - 20, "title")
     letters.write(painter, room.left, room.top + 9, text, INK.text, "title")
@@ -102,17 +102,17 @@ def head(painter: QPainter, room: Box, left: str, right: str) -> None:
 
 
 def _font() -> QFont:
-    """Return the font of decks in the size in which it is drawn, and then scaled to the paper."""
+    """Return the font of decks at the size at which it is drawn before being scaled to the paper."""
     made = QFont(fixed_font())
     made.setPixelSize(DRAWN)
     return made
 
 
 def _advance() -> float:
-    """Return the width of a letter of that font."""
+    """Return the width of a letter in the deck font."""
     return QFontMetricsF(_font()).horizontalAdvance("M")
 
 
 def _size(room: Box, columns: int) -> float:
-    """Return the size of the letters: as large as the widest line allows."""
+    """Return the letter size, as large as the widest line allows."""
     return min(LARGEST, room.width / (columns + NUMBER) / _advance() * DRAWN)

@@ -1,1 +1,1 @@
-"""The problems of the drawing: checked after each change, shown, fixed, accepted with a reason."""
+"""The problems of the drawing: checked after each change, shown, fixed, or accepted with a reason."""

@@ -1,4 +1,4 @@
-"""Checks the drawing after each change; changes of one turn of the event loop are checked together."""
+"""Checks the drawing after each change; changes in one turn of the event loop are checked together."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SLICE = 0.012  # s of checking between two turns of the event loop
 
 
 class Checking(QObject):
-    """`latest` is what was found last; pending: it is about another drawing, or there is nothing yet.
+    """`latest` is the latest result; pending: the result is for another drawing, or there is none yet.
 
-    A large drawing is checked in slices, and listed as work in the background, which can be canceled.
+    A large drawing is checked in slices, as listed background work that can be canceled.
     """
 
     checked = Signal(object)  # Checked
@@ -51,7 +51,7 @@ class Checking(QObject):
 
     @property
     def under_way(self) -> bool:
-        """True while a check is done in slices."""
+        """True while a check is running in slices."""
         return self._slices.isActive()
 
     def _changed(self, change: Change) -> None:
@@ -62,7 +62,7 @@ class Checking(QObject):
         self._steps = None  # what it has looked at may have changed
 
     def _awaited(self) -> None:
-        """Check nothing while another drawing is being read."""
+        """Stop checking while another drawing is being read."""
         if self._editor.awaited:
             self._soon.stop()
             self._drop()
@@ -79,14 +79,14 @@ class Checking(QObject):
         self._soon.start(SHOWN)  # first the drawing is painted
 
     def check_now(self) -> Checked:
-        """Check the drawing as it is, and return the result."""
+        """Check the drawing in its present state, and return the result."""
         self._soon.stop()
         self._drop()
         self._end(self._checker.update(self._change()))
         return self.latest
 
     def _change(self) -> Change | None:
-        """Return what must be looked at; None = everything."""
+        """Return what must be checked, or None for everything."""
         waiting = self._waiting
         if waiting is None:
             return None
@@ -102,7 +102,7 @@ class Checking(QObject):
         self.begun.emit()
 
     def _go_on(self) -> None:
-        """Check for a part of a frame."""
+        """Continue checking for part of a frame."""
         steps, until = self._steps, perf_counter() + SLICE
         if steps is None:  # a change came: `_begin` makes new ones
             return
@@ -129,25 +129,25 @@ class Checking(QObject):
         self.checked.emit(found)
 
     def _drop(self) -> None:
-        """Take a check in slices back; what it has found so far is not kept."""
+        """Abandon a check in slices, and discard its results so far."""
         self._steps = None
         self._slices.stop()
         _forget(self._works)
 
     def cancel(self) -> None:
-        """Stop a check in slices; the next change begins another one."""
+        """Stop a check in slices; the next change starts another."""
         self._soon.stop()
         self._drop()
         self.latest, self.pending, self.is_cancelled = Checked(()), True, True
         self.cancelled.emit()
 
     def again(self) -> None:
-        """Check after all what was canceled."""
+        """Restart a canceled check."""
         self.begun.emit()
         self._begin()
 
     def marks(self) -> dict[str, tuple[Severity, int]]:
-        """Return the worst severity and the number of problems of each thing to blame."""
+        """Return the worst severity and the problem count of each thing to blame."""
         found: dict[str, tuple[Severity, int]] = {}
         for finding in self.latest.open:
             for name in finding.things[:1]:
@@ -157,6 +157,6 @@ class Checking(QObject):
 
 
 def _forget(works: list[BackgroundWork]) -> None:
-    """Take a check off the list of what runs, without news of its end."""
+    """Remove a check from the list of running work, without reporting its end."""
     while works:
         work_list.remove(works.pop())

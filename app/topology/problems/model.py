@@ -1,4 +1,4 @@
-"""The problems as a table: severity, IOCP's message or the check, what is wrong, and what can be done."""
+"""The problems as a table: severity, IOCP's message or the check, the problem, and its remedy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
 
 
 def colour(severity: Severity) -> QColor:
-    """Return the color of the word for a severity."""
+    """Return the text color of a severity."""
     look = theme.current()
     return {"error": look.error, "warning": look.warning, "info": look.link}[severity]
 
@@ -30,7 +30,7 @@ def colour(severity: Severity) -> QColor:
 class ProblemRow(NamedTuple):
     """A problem, or several in one row: a root with its consequences, or many of one rule.
 
-    inside: what is folded below it; depth: how deep it lies itself.
+    inside: the rows folded below it; depth: its own nesting depth.
     """
 
     finding: CheckFinding
@@ -41,7 +41,7 @@ class ProblemRow(NamedTuple):
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Its identity from one check to the next."""
+        """Identity of the row, stable from one check to the next."""
         finding = self.finding
         return (
             (finding.check, finding.severity)
@@ -56,7 +56,7 @@ class ProblemRow(NamedTuple):
 
     @property
     def text(self) -> str:
-        """What is wrong, and how much is folded below it."""
+        """The problem, and how many are folded below it."""
         if self.of_rule:
             many = _tr("{0:,} {0:problem|problems} of this rule, like: {1}")
             return filled(many, len(self.inside), self.finding.text)
@@ -66,13 +66,13 @@ class ProblemRow(NamedTuple):
 
     @property
     def fixes(self) -> list[CheckFinding]:
-        """Its problem, or those of its rule, as far as something can be done about them."""
+        """The fixable problems among this one or those of its rule."""
         mine = [row.finding for row in self.inside] if self.of_rule else [self.finding]
         return [finding for finding in mine if finding.fix is not None and finding.waiver is None]
 
 
 class ProblemsModel(RowsModel[ProblemRow]):
-    """A row a problem, the worst first. remedy: what its remedy does, in a sentence."""
+    """One row per problem, the worst first. remedy: describes the effect of its remedy in a sentence."""
 
     def __init__(self, remedy: Callable[[ProblemRow], str], parent: QObject | None = None) -> None:
         super().__init__(_columns(remedy), key=lambda row: row.key, parent=parent)
@@ -112,7 +112,7 @@ def _columns(remedy: Callable[[ProblemRow], str]) -> list[TableColumn[ProblemRow
 
 @cache
 def _mark(name: str, _theme: str) -> QIcon:
-    """Return an icon that can be seen in a selected row as well."""
+    """Return an icon that is visible in a selected row as well."""
     mark, on = QIcon(theme.icon(name)), QIcon.State.On
     for size in theme.icon(name).availableSizes():
         chosen = theme.icon(name).pixmap(size, 1.0, QIcon.Mode.Normal, on)
@@ -140,7 +140,7 @@ MANY = 5  # problems of one rule that are shown one by one
 
 
 def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[ProblemRow]:
-    """Return the rows of problems: roots with what is opened below them, many of one rule in one row."""
+    """Return the problem rows: roots with their opened consequences, and many of one rule in one row."""
     by_rule: dict[tuple[object, ...], list[Folded]] = {}
     for item in found:
         key = item.root.check, item.root.severity, item.root.waiver is not None

@@ -1,4 +1,4 @@
-"""The list of problems, with what can be done about each."""
+"""The list of problems, with the remedy for each."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class _AtTop(QStyledItemDelegate):
-    """Aligns marks and texts at the top of their cells, where a long problem begins."""
+    """Aligns marks and texts with the top of their cells, where a long problem begins."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -70,7 +70,7 @@ class _AtTop(QStyledItemDelegate):
 class ProblemsPanel(QWidget):
     """Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason.
 
-    Right and Left show and hide what is folded below a row.
+    Right and Left show and hide the rows folded below a row.
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -188,7 +188,7 @@ class ProblemsPanel(QWidget):
         return button
 
     def show_checked(self, checked: Checked) -> None:
-        """Show the problems; the chosen one stays chosen while it exists."""
+        """Show the problems; the selected one stays selected while it exists."""
         before = self.row()
         if self._found[0] is not checked:
             self._found = checked, folded(self._editor.drawing, checked.findings)
@@ -208,7 +208,9 @@ class ProblemsPanel(QWidget):
         self.fix_all.setToolTip("\n".join((self.fix_all.whatsThis(), *safe[:TITLES])))
 
     def _filtered(self, found: Iterable[Folded]) -> Iterator[Folded]:
-        """Yield what is wanted; a consequence whose root is hidden stands by itself."""
+        """Yield the problems that pass the filter; a consequence whose root is hidden becomes a separate
+        row.
+        """
         for item in found:
             inside = tuple(each for each in item.consequences if self._wanted(each))
             if self._wanted(item.root):
@@ -217,7 +219,7 @@ class ProblemsPanel(QWidget):
                 yield from map(Folded, inside)
 
     def _fit_rows(self) -> None:
-        """Show all texts whole if there is room for that; otherwise one line of each."""
+        """Show all texts in full if there is room for that; otherwise show one line of each."""
         head, room = self.table.verticalHeader(), self.table.viewport().height()
         line = head.defaultSectionSize()
         heights = [line] * len(self.model.rows)
@@ -285,17 +287,17 @@ class ProblemsPanel(QWidget):
         self.table.setCurrentIndex(self.model.index(same[0] if same else 0, 0))
 
     def row(self) -> ProblemRow | None:
-        """Return the chosen row."""
+        """Return the selected row."""
         row = self.table.currentIndex().row()
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def current(self) -> CheckFinding | None:
-        """Return the chosen problem; of a row with many of one rule, the first."""
+        """Return the selected problem; for a row with many of one rule, return the first."""
         row = self.row()
         return row.finding if row else None
 
     def open_row(self, opened: bool) -> None:
-        """Show or hide what is folded below the chosen row."""
+        """Show or hide the rows folded below the selected row."""
         row = self.row()
         if row is not None and row.inside and opened != row.opened:
             (self._opened.add if opened else self._opened.discard)(row.key)
@@ -318,7 +320,7 @@ class ProblemsPanel(QWidget):
         self.waive.setText(self.tr("Withdraw") if accepted else self.tr("Accept…"))
 
     def _remedy(self, row: ProblemRow) -> str:
-        """Return what the remedy of a row does, or which problem has to be repaired before."""
+        """Return the effect of a row's remedy, or the problem that must be repaired first."""
         finding = row.finding
         if row.of_rule or finding.fix is None:
             waits = self.tr("Repair first: {0}").format(finding.first)
@@ -328,7 +330,7 @@ class ProblemsPanel(QWidget):
         return "\n".join((fix, *fix_lines(self._editor.drawing, finding.fix)))
 
     def _nothing(self) -> str:
-        """Return what is said without a row: an empty list may be a matter of time or of the filter."""
+        """Return the text for an empty list, which may be pending or filtered."""
         if self._editor.awaited:
             return self.tr("{0} is being opened…").format(self._editor.awaited)
         if self.checking.is_cancelled:
@@ -401,7 +403,7 @@ class ProblemsPanel(QWidget):
             WaiveDialog(self._editor, finding, self).open()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Less room for the remedy where the panel is narrow."""
+        """Reduce the room for the remedy if the panel is narrow."""
         super().resizeEvent(event)
         self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
         for column in (MESSAGE, REMEDY):  # the chosen problem and the button say the same
@@ -409,7 +411,7 @@ class ProblemsPanel(QWidget):
         self._fit_later.start()
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self.table.viewport().update()
 
 
@@ -419,14 +421,16 @@ def _same(row: ProblemRow, other: ProblemRow) -> bool:
 
 
 def told(row: ProblemRow, remedy: str = "") -> str:
-    """Return the whole problem, and below it its remedy, and why it is a problem, with the source."""
+    """Return the whole problem, followed by its remedy, and the reason why it is a problem, with the
+    source.
+    """
     finding = row.finding
     why = " ".join(filter(None, (finding.why, f"[{finding.source}]" if finding.source else "")))
     return "\n".join(filter(None, (f"{row.message}: {row.text}", remedy, why)))
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> ProblemsPanel:
-    """Return the panel of a window, which also says in its status line and in the picture what is wrong."""
+    """Return the panel for a window, which also shows problems in its status line and in the picture."""
     panel = ProblemsPanel(context.editor, parent)
     checking = panel.checking
 

@@ -1,4 +1,4 @@
-"""Asks why a problem is acceptable, and saves the reason with the drawing."""
+"""Asks why a problem is acceptable, and stores the reason in the drawing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_REASON = 2000
 
 
 class WaiveDialog(QDialog):
-    """Without a reason nothing is accepted."""
+    """Nothing is accepted without a reason."""
 
     def __init__(self, editor: Editor, finding: CheckFinding, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Reports of the drawing as tables; a row selects its things, and a report is saved as a file."""
+"""Reports of the drawing as tables; a row selects its things, and a report can be saved to a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ROW, WIDEST = 24, 320  # px: a row, a column as it is opened
 
 
 class ReportsDialog(QDialog):
-    """Stays open beside the drawing and follows its edits. name: of the file of the drawing."""
+    """Stays open next to the drawing and follows its edits. name: the name of the drawing's file."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None, name: Callable[[], str] = str) -> None:
         super().__init__(parent)
@@ -73,7 +73,7 @@ class ReportsDialog(QDialog):
         tab_through([self.pages.tabBar(), *self.tables.values(), self.save, self.leave])
 
     def refresh(self) -> None:
-        """Make all reports of the drawing as it is now."""
+        """Create all reports for the present drawing."""
         for place, (key, make) in enumerate(REPORTS.items()):
             found = self.reports[key] = make(self._editor.drawing)
             self.pages.setTabText(place, self.tr("{0} ({1})").format(found.title, found.count))
@@ -85,7 +85,7 @@ class ReportsDialog(QDialog):
         self.about.setText(self.current().about)
 
     def current(self) -> DrawingReport:
-        """Return the report that is shown."""
+        """Return the visible report."""
         return self.reports[list(REPORTS)[self.pages.currentIndex()]]
 
     def _show_chosen(self) -> None:
@@ -95,14 +95,14 @@ class ReportsDialog(QDialog):
         self._editor.show(list(dict.fromkeys(thing for thing in things if thing in self._editor.drawing)))
 
     def choose_file(self) -> None:
-        """Ask for the file of the report."""
+        """Ask for the report file."""
         kinds = self.tr("CSV (*.csv);;HTML (*.html);;PDF (*.pdf)")
         name = f"{list(REPORTS)[self.pages.currentIndex()]}.csv"
         if file := save_path(self, self.tr("Save report"), name, kinds):
             self.write(file)
 
     def write(self, file: Path) -> None:
-        """Write the report that is shown: by the name of the file as PDF, as HTML, or else as CSV."""
+        """Write the visible report as PDF, HTML or otherwise CSV, depending on the file name."""
         found, kind = self.current(), file.suffix.lower()
         page = html(found, self._name() or self.tr("a drawing without a file"), date.today().isoformat())
         content = pdf(page, found.title) if kind == ".pdf" else page if kind == ".html" else csv_text(found)
@@ -114,7 +114,7 @@ class ReportsDialog(QDialog):
         self.about.setText(self.tr("The report was saved in {0}.").format(file.name))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Make the reports in another language."""
+        """Create the reports in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._later.start()

@@ -1,4 +1,4 @@
-"""A page of HTML as PDF, across."""
+"""An HTML page as PDF, in landscape format."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ POINTS = 6  # of the text: a row of a CTC report has 18 cells
 
 
 def pdf(page: str, title: str) -> bytes:
-    """Return a page as PDF, A4 across."""
+    """Return a page as PDF, A4 landscape."""
     document = HtmlPage()
     document.setDefaultFont(theme.paper_font(POINTS))
     document.setHtml(page)

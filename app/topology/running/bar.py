@@ -1,4 +1,4 @@
-"""The controls of a run: begin, play, step, go to a moment, speed, end."""
+"""The controls of a run: start, play, step, go to a moment, speed, end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPEEDS = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, speed.MAX)
 
 
 class RunBar(QWidget):
-    """`wanted`: the drawing is to run."""
+    """`wanted`: the user requests a run of the drawing."""
 
     wanted = Signal()
 
@@ -109,7 +109,7 @@ class RunBar(QWidget):
         theme.notifier.changed.connect(self.refresh)
 
     def press(self) -> None:
-        """Run, pause or resume; run what is drawn now if the drawing has changed, or nothing runs yet."""
+        """Run, pause or resume; run the present drawing if it has changed or nothing is running yet."""
         if not self._run.running or self._run.loading or (self._run.stale and not self._run.session.playing):
             self.wanted.emit()
         else:
@@ -126,7 +126,7 @@ class RunBar(QWidget):
         self.scrub.set_run(scenario.until, phases, ())  # type: ignore[attr-defined]
 
     def show_state(self) -> None:
-        """Enable what can be done now."""
+        """Enable the actions that are possible now."""
         run, playing = self._run, self._run.session.playing
         going = run.running and playing
         text = (
@@ -153,7 +153,7 @@ class RunBar(QWidget):
         self.clock.setText(self.tr("{0} s").format(numeral(session.time_travel.position / SECOND, ".1f")))
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         for button, name in (
             (self.restart, "restart"),
             (self.back, "step-back"),

@@ -1,4 +1,4 @@
-"""The best layout of a logical link: what may be used, a search in the background, and what it has found."""
+"""The best layout of a logical link: what may be used, a background search, and its results."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class BestDialog(QDialog):
-    """Left what may be used, right what was found, best first."""
+    """On the left, what may be used; on the right, the results, best first."""
 
     compare_asked = Signal(str, object)  # name of a layout, and a drawing that has it
 
@@ -257,7 +257,7 @@ class BestDialog(QDialog):
     # ---- the search
 
     def begin(self) -> None:
-        """Search in the background."""
+        """Start the search in the background."""
         if complaint_in(self):
             return
         try:
@@ -272,7 +272,7 @@ class BestDialog(QDialog):
         self.process.start(question=question_table(self._question))
 
     def cancel(self) -> None:
-        """End the search at once."""
+        """Cancel the search at once."""
         self.process.stop()
         self._finish(self.tr("The search was canceled."))
 
@@ -310,7 +310,9 @@ class BestDialog(QDialog):
         return "\n".join(filter(None, [counted, self._caution()]))
 
     def _caution(self) -> str:
-        """Return that a later release of z/VM is drawn than the simulated one; "" = none is."""
+        """Return the caution that the drawn release of z/VM is later than the simulated one, or "" if it
+        is not.
+        """
         drawing = self.editor.drawing
         link = drawing.find(self._question.link) if self._question else None
         return (
@@ -320,7 +322,7 @@ class BestDialog(QDialog):
     # ---- what was found
 
     def rows(self) -> Sequence[Candidate]:
-        """Return the layouts of the table, that of the drawing first."""
+        """Return the layouts of the table, the present one first."""
         if self.ranking is None:
             return ()
         now = (self.ranking.now,) if self.ranking.now else ()
@@ -358,7 +360,7 @@ class BestDialog(QDialog):
         ]
 
     def chosen(self) -> Candidate | None:
-        """Return the layout of the chosen row."""
+        """Return the layout in the selected row."""
         rows, row = self.rows(), self.table.currentRow()
         return rows[row] if 0 <= row < len(rows) and self.table.selectedItems() else None
 
@@ -370,7 +372,7 @@ class BestDialog(QDialog):
             button.setEnabled(another)
 
     def take(self) -> None:
-        """Draw the chosen layout; the dialog stays, to try another one after Ctrl+Z."""
+        """Draw the selected layout, and close the dialog once the layout is drawn."""
         candidate = self.chosen()
         if candidate is None or self._question is None or not self.draw.isEnabled():
             return
@@ -381,7 +383,7 @@ class BestDialog(QDialog):
             self.close()
 
     def compare_chosen(self) -> None:
-        """Ask for a comparison of the drawing with the chosen layout."""
+        """Ask for a comparison of the drawing with the selected layout."""
         candidate, asked = self.chosen(), self._question
         if candidate is None or asked is None:
             return
@@ -401,13 +403,13 @@ class BestDialog(QDialog):
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Escape ends the search as well."""
+        """Cancel the search as well when Escape closes the dialog."""
         self.process.stop()
         super().reject()
 
 
 def runs(asked: LayoutQuestion, candidate: Candidate) -> str:
-    """Return connections by device number: "5×3C 3×3D 2×3C", "4×3C-3D" for crossed ones."""
+    """Return connections in runs of the same channel: "5×3C 3×3D 2×3C", or "4×3C-3D" for crossed ones."""
     parts: list[tuple[str, int]] = []
     for first, second in candidate.order:
         names = asked.channels[first].name, asked.channels[second].name

@@ -1,4 +1,4 @@
-"""Two runs in plots: the rate of all links over time, and what each channel carries."""
+"""Two runs in plots: the rate of all links over time, and the load of each channel."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CURVES, BARS = 5, 4  # shares of the width
 
 
 class CompareChart(PlotFigure):
-    """`show_outcomes` fills it. The table beside it says the same in numbers."""
+    """`show_outcomes` fills it. The table next to it shows the same in numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, self.tr("Rates of both runs"))
@@ -46,13 +46,13 @@ class CompareChart(PlotFigure):
         return QSize(640, 220) * theme.text_scale()
 
     def fit(self) -> None:
-        """Write as many names and values as have room."""
+        """Draw as many names and values as have room."""
         self.draw()
 
     def show_outcomes(
         self, outcomes: tuple[DrawingOutcome | None, DrawingOutcome | None], names: tuple[str, str]
     ) -> None:
-        """Show the runs as far as they are known."""
+        """Show the runs as far as their results are known."""
         self._outcomes, self._names = outcomes, names
         self.draw()
 
@@ -77,11 +77,11 @@ class CompareChart(PlotFigure):
         return ((place, outcome) for place, outcome in enumerate(self._outcomes) if outcome is not None)
 
     def _most(self) -> float:
-        """Return the highest rate of both runs, MB/s."""
+        """Return the highest rate in both runs, MB/s."""
         return max((rate for _, outcome in self._known() for _, rate in outcome.curve), default=1.0) or 1.0
 
     def _draw_bars(self) -> None:
-        """Draw a bar for each run, by channel, with its value beside it."""
+        """Draw a bar for each run, by channel, with its value next to it."""
         names = list(dict.fromkeys(name for _, outcome in self._known() for name in outcome.channels))
         room = PLOT * self.height() / max(len(names), 1) / look.line_height()  # lines of text for a channel
         for place, outcome in self._known():

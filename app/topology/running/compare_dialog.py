@@ -1,4 +1,4 @@
-"""Two layouts side by side: the same load and seed on both, in the background; figures and small charts."""
+"""Two layouts side by side: the same load and seed on both, in the background; values and small charts."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ Make = Callable[[], Drawing]
 
 
 class ComparedFigure(NamedTuple):
-    """A row of the table. digits: after the point."""
+    """A table row. digits: decimal places."""
 
     title: str
     value: Callable[[DrawingOutcome], float]
@@ -56,7 +56,9 @@ class ComparedFigure(NamedTuple):
 
 
 class CompareDialog(QDialog):
-    """`found`: a drawing that is offered first, like the best layout; others: drawings of other windows."""
+    """`found`: a drawing that is offered first, such as the best layout; others: drawings in other
+    windows.
+    """
 
     def __init__(
         self,
@@ -166,7 +168,7 @@ class CompareDialog(QDialog):
     # ---- what is compared
 
     def _offer(self, found: tuple[str, Drawing] | None, others: Iterable[tuple[str, Drawing]]) -> None:
-        """Offer the drawing that was found, those of other windows, and this one before its last change."""
+        """Offer the drawing found, those in other windows, and this one before its last change."""
         if found is not None:
             self._add(found[0], lambda: found[1])
         for name, drawing in others:
@@ -206,7 +208,7 @@ class CompareDialog(QDialog):
         self.state.setText("")
 
     def _choose(self) -> None:
-        """Say what differs in the drawings, before anything runs."""
+        """Show the differences between the drawings before anything runs."""
         self.outcomes = [None, None]
         try:
             said = self._drawings_differ(self.choice.currentData().make())
@@ -228,7 +230,7 @@ class CompareDialog(QDialog):
     # ---- the runs
 
     def begin(self) -> None:
-        """Run both."""
+        """Start both runs."""
         drawing = self.editor.drawing
         try:
             other = self.choice.currentData().make()
@@ -251,7 +253,7 @@ class CompareDialog(QDialog):
             process.start(file=str(file))
 
     def _cautioned(self) -> str:
-        """Return what does not hold of a later release of z/VM, and what does not run."""
+        """Return what does not hold for a later release of z/VM, and which parts are not simulated."""
         lpars = [each.scenario.lpar for each in self.machines]
         cautions = dict.fromkeys(filter(None, map(short_caution, lpars)))
         self.state.setToolTip("\n".join(dict.fromkeys(filter(None, map(caution, lpars)))))
@@ -259,7 +261,7 @@ class CompareDialog(QDialog):
         return "\n".join([*cautions, *left_out[:2]])
 
     def cancel(self) -> None:
-        """End both at once."""
+        """Cancel both runs at once."""
         self._stop()
         self._finish(self.tr("The runs were canceled."))
 
@@ -289,7 +291,7 @@ class CompareDialog(QDialog):
     # ---- what came of them
 
     def figures(self) -> list[ComparedFigure]:
-        """Return the rows of the table."""
+        """Return the table rows."""
         return [
             ComparedFigure(self.tr("Relocation time"), lambda it: it.relocation, self.tr("s"), 2),
             ComparedFigure(self.tr("Quiesce time"), lambda it: it.quiesce, self.tr("s"), 2),
@@ -338,7 +340,7 @@ class CompareDialog(QDialog):
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Escape ends both runs as well."""
+        """Cancel both runs as well when Escape closes the dialog."""
         self._end()
         super().reject()
 
@@ -348,7 +350,7 @@ class CompareDialog(QDialog):
 
 
 class _Made:
-    """Keeps a function in an item of a combo box, which would take a function apart."""
+    """Wraps a function in a combo box item, which would otherwise not keep it intact."""
 
     def __init__(self, make: Make) -> None:
         self.make = make
@@ -369,7 +371,7 @@ def _text(value: float | None, figure: ComparedFigure) -> str:
 
 
 def _difference(values: list[float | None], figure: ComparedFigure) -> str:
-    """Return the first value less the second, as text, with a percentage where possible."""
+    """Return the first value minus the second as text, with a percentage where possible."""
     first, second = values
     if first is None or second is None:
         return ""

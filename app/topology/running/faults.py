@@ -1,4 +1,4 @@
-"""Faults by hand: what is entered at which system to break what is selected, or to bring it back."""
+"""Manual faults: the commands entered at each system to break the selected things or restore them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ DEVICES = "VARY OFFLINE {0}", "VARY ONLINE {0}"
 
 
 class FaultOrder(NamedTuple):
-    """A line for CP at a system."""
+    """A command line for CP at a system."""
 
     system: str
     line: str
 
 
 class Fault(NamedTuple):
-    """on: it brings back what is off."""
+    """on: whether it restores what is off."""
 
     on: bool
     orders: tuple[FaultOrder, ...]
 
 
 def channels_of(drawing: Drawing, machine: DrawnMachine, chosen: Iterable[str]) -> tuple[str, ...]:
-    """Return the channels behind things: themselves, and those of cables, ports, cards and directors."""
+    """Return the channels of things: the channels themselves, and those of cables, ports, cards and
+    directors.
+    """
     found: dict[str, None] = {}
     for name in chosen:
         for channel in _behind(drawing, name):
@@ -64,9 +66,10 @@ def _behind(drawing: Drawing, name: str) -> list[str]:
 def of_channels(
     drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str], what: str
 ) -> Fault | None:
-    """Pull the cables of what is selected (what: "cable") or vary its paths ("path"); None = there is none.
+    """Pull the cables of the selected things (what: "cable") or vary their paths ("path"); return None if
+    there are none.
 
-    When all of them are off already they come back.
+    If all of them are already off, restore them.
     """
     channels = channels_of(drawing, machine, chosen)
     if not channels:
@@ -86,7 +89,7 @@ def of_channels(
 def of_devices(
     drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str]
 ) -> Fault | None:
-    """Vary the selected devices, at the end to which they belong."""
+    """Vary the selected devices at the end to which they belong."""
     picked = [name for name in chosen if isinstance(drawing.find(name), DeviceRange)]
     wanted: list[tuple[str, int, bool]] = []
     for wire, rate in zip(machine.wires, now.wires, strict=True):

@@ -21,9 +21,10 @@ MB = 1e-6
 
 @dataclass(frozen=True)
 class LinkRate:
-    """starts: SSCH/s; mbs: MB/s. Links and devices: from the first end on, and back; channels: out and in.
+    """starts: SSCH/s; mbs: MB/s. Links and devices: forward from the first end, and back; channels: out and
+    in.
 
-    busy: share of time; queue: transfers under way on it, on the average.
+    busy: share of time; queue: average number of transfers in progress.
     """
 
     starts: tuple[float, float]
@@ -34,13 +35,13 @@ class LinkRate:
 
     @property
     def full(self) -> bool:
-        """Is it saturated?"""
+        """Whether it is saturated."""
         return self.up and self.busy >= SATURATED
 
 
 @dataclass(frozen=True)
 class RunFigures:
-    """All of it; at: ns. Links and channels by id, devices by their place in machine.wires."""
+    """All rates; at: ns. Links and channels by id, devices by their place in machine.wires."""
 
     at: int
     links: dict[str, LinkRate]
@@ -52,12 +53,12 @@ class RunFigures:
 
     @property
     def ended(self) -> bool:
-        """Have all relocations ended that were asked for?"""
+        """Whether all requested relocations have ended."""
         return bool(self.moves) and all(move.ended_at is not None for move in self.moves)
 
 
 def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
-    """Return the figures of the present moment; None before the first sample."""
+    """Return the values of the present moment, or None before the first sample."""
     last = int(np.searchsorted(recording.time, recording.at, side="right")) - 1
     if last < 0:
         return None
@@ -81,7 +82,7 @@ def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
 
 @dataclass(frozen=True)
 class _Window:
-    """Samples from `first` to `last`, and the seconds between them."""
+    """The range of samples from `first` to `last`, and the seconds between them."""
 
     recording: Recording
     first: int
@@ -89,7 +90,7 @@ class _Window:
     seconds: float
 
     def grown(self, table: Any) -> Any:
-        """Growth of a counter, a second."""
+        """Return the growth of a counter per second."""
         return (table[self.last] - table[self.first]) / self.seconds
 
     def under_way(self, columns: Sequence[int]) -> float:
@@ -107,7 +108,7 @@ def _wire(window: _Window, number: int) -> LinkRate:
 
 
 def _trunk(crossed: Crossed, wires: Sequence[LinkRate]) -> LinkRate:
-    """Return the load that all connections over a trunk share, each way."""
+    """Return the load in each direction that all connections over a trunk share."""
     there = back = starts = 0.0
     for number, forward in crossed.wires:
         value, other = wires[number].mbs if forward else wires[number].mbs[::-1]
@@ -134,7 +135,7 @@ def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> L
 
 
 def fibre(machine: DrawnMachine, place: int) -> float:
-    """MB/s that the fibre of a channel carries one way."""
+    """Return the MB/s that a channel's fibre carries one way."""
     from engine.kernel.units import PAGE_BYTES  # late: the start stays short
     from engine.scenario.derived.generations import wire_share
 

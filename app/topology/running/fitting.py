@@ -1,4 +1,6 @@
-"""Columns that fit a narrow table: the least important ones are hidden, and the first takes what is left."""
+"""Columns that fit a narrow table: the least important ones are hidden, and the first takes the remaining
+width.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ MOST = 0.4  # of the width, for the first column: its names tell the rows apart
 
 
 class Fitting(QObject):
-    """Follows the width and the contents of a table. columns: the important ones first."""
+    """Follows the width and the contents of a table. columns: the most important first."""
 
     def __init__(self, table: QTableView, columns: Sequence[int]) -> None:
         super().__init__(table)
@@ -27,13 +29,13 @@ class Fitting(QObject):
         table.model().layoutChanged.connect(self._later.start)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Fit the columns again when there is more or less room."""
+        """Fit the columns again when the available room changes."""
         if event.type() == QEvent.Type.Resize:
             self._later.start()
         return False
 
     def leave_out(self, column: int, out: bool) -> None:
-        """Hide a column that says nothing now, or give it room again."""
+        """Hide a column without useful contents, or make room for it again."""
         if out != (column in self._left_out):
             (self._left_out.add if out else self._left_out.discard)(column)
             self.fit()
@@ -48,17 +50,19 @@ class Fitting(QObject):
             self._table.setColumnHidden(column, out or left < 0)
 
     def _room(self) -> int:
-        """Return the width for columns beside a scroll bar, be there one or not.
+        """Return the width for columns next to a scroll bar, whether or not it is visible.
 
-        What is shown decides how high the rows are, and so about the bar: the two could follow each other
-        for ever.
+        The visible columns determine the row height and thus the scroll bar, so the two could otherwise
+        trigger each other forever.
         """
         table = self._table
         around = 2 * table.frameWidth() + table.verticalScrollBar().sizeHint().width()
         return table.width() - around
 
     def _wanted(self, column: int) -> int:
-        """Return the width of a column, be it shown or not: the header's own hint is 0 for a hidden one."""
+        """Return the width that a column needs, visible or not: the header's own hint is 0 for a hidden
+        column.
+        """
         header = self._table.horizontalHeader()
         heading = header.sectionSizeFromContents(column).width()
         return max(heading, self._table.sizeHintForColumn(column), header.minimumSectionSize())

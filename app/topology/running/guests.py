@@ -1,4 +1,4 @@
-"""Which guests run, with which workload, and who moves where and when."""
+"""Which guests run, with which workload, and which guest moves where and when."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROWS = 74  # px of the list
 
 
 class GuestsForm(QWidget):
-    """A list of entries, and the form of the one that is chosen."""
+    """A list of entries, and a form for the selected one."""
 
     changed = Signal()
 
@@ -67,7 +67,7 @@ class GuestsForm(QWidget):
         self.read()
 
     def controls(self) -> list[QWidget]:
-        """Return all controls as they are read."""
+        """Return all controls in reading order."""
         above = [self.list, self.add, self.remove, self.kind, self.here, self.count, self.gb, self.rate]
         return [*above, self.to, self.at, self.immediate, self.limited]
 
@@ -184,14 +184,14 @@ class GuestsForm(QWidget):
         self.editor.replaced.connect(self.begin_anew)
 
     def begin_anew(self) -> None:
-        """Another drawing: its own usual guests."""
+        """Start over for another drawing, with its usual guests."""
         self.entries, self._lost = [], []
         self.read()
 
     # ---- the drawing
 
     def read(self, *_: object) -> None:
-        """Follow the drawing: guests go and come back with their LPARs; without any, show the usual one."""
+        """Follow the drawing: guests go and come back with their LPARs; without any, show the usual guest."""
         drawing = self.editor.drawing
         there = {lpar.id for lpar in drawing.of(Lpar)}
         self._drop(there)
@@ -206,7 +206,7 @@ class GuestsForm(QWidget):
         self._show_list()
 
     def _drop(self, there: AbstractSet[str]) -> None:
-        """Take away what names LPARs that are gone, and remember it."""
+        """Remove the entries that refer to LPARs that are gone, and remember them."""
         kept = []
         for place, group in enumerate(self.entries):
             moves = tuple(move for move in group.moves if move.to in there)
@@ -217,7 +217,7 @@ class GuestsForm(QWidget):
         self.entries = kept
 
     def _bring_back(self, there: AbstractSet[str]) -> None:
-        """Put back guests whose LPARs are there again, in place of those that stand in."""
+        """Restore guests whose LPARs exist again, replacing stand-ins."""
         back = [lost for lost in self._lost if {lost[1].lpar, *(move.to for move in lost[1].moves)} <= there]
         if back and self._stand_in:
             self.entries, self._stand_in = [], False
@@ -244,7 +244,7 @@ class GuestsForm(QWidget):
 
     @property
     def load(self) -> DrawnLoad:
-        """Return the chosen load; it runs for as long as the slowest link may need."""
+        """The chosen load, which runs for as long as the slowest link may need."""
         moved = [(move.at, entry.count * entry.gb) for entry in self.entries for move in entry.moves]
         latest = max((at for at, _ in moved), default=0.0)
         until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)
@@ -296,7 +296,7 @@ class GuestsForm(QWidget):
         self._filling = False
 
     def _take_kind(self) -> None:
-        """Another workload begins with the study's rate."""
+        """Set the study's rate for a newly chosen workload."""
         if not self._filling:
             usual_rate = KINDS[str(self.kind.currentData())].rate
             self._filling = True

@@ -1,4 +1,4 @@
-"""Figures as badges and flows of the picture."""
+"""Values as badges and flows in the picture."""
 
 from __future__ import annotations
 
@@ -24,14 +24,16 @@ _tr = partial(QCoreApplication.translate, "RunPicture")
 
 
 class Hop(NamedTuple):
-    """A cable; forward: what the first end of the link sends goes from the cable's first end on."""
+    """A cable; forward: data sent by the first end of the link enters the cable at its first end."""
 
     cable: str
     forward: bool
 
 
 def track(drawing: Drawing, wire: Wire) -> tuple[Hop, ...]:
-    """Return the cables of a connection from its link's first end on; a straight one uses a cable twice."""
+    """Return the cables of a connection, starting at its link's first end; a straight connection uses a
+    cable twice.
+    """
     known = routes(drawing)
     unit = drawing.get(wire.units[0], ControlUnit)
     link = next((path.link for path in unit.paths if path.channel == wire.channels[0]), "")
@@ -65,7 +67,7 @@ MAX_NAMED = 2  # userids that are named
 
 
 class CableWays:
-    """Knows the way of every connection of a machine over the cables of its drawing."""
+    """The path of every connection of a machine over the cables of its drawing."""
 
     def __init__(self, drawing: Drawing, machine: DrawnMachine) -> None:
         self._machine, self._drawing = machine, drawing
@@ -80,7 +82,7 @@ class CableWays:
         self._most = max((fibre(machine, place) for place in range(count)), default=1.0)  # of a cable one way
 
     def badges(self, now: RunFigures) -> dict[str, Badge]:
-        """Return guests at LPARs, and rates at channels."""
+        """Return the guests at LPARs and the rates at channels."""
         found = {lpar: Badge(text) for lpar, names in now.guests.items() if (text := _named(names))}
         found |= {name: _badge(rate, _tr("{0:,.0f} MB/s")) for name, rate in now.channels.items()}
         return found
@@ -94,7 +96,7 @@ class CableWays:
         }
 
     def flows(self, now: RunFigures) -> dict[str, LinkFlow]:
-        """Along cables and logical links; idle ones are left out, unless they are pulled."""
+        """Return the flows along cables and logical links; idle ones are left out unless they are pulled."""
         forward: dict[str, float] = {}
         back: dict[str, float] = {}
         for hops, rate in zip(self._tracks, now.wires, strict=True):
@@ -109,7 +111,7 @@ class CableWays:
         return found | self._pulled(now)
 
     def _shared(self, now: RunFigures) -> dict[str, LinkFlow]:
-        """Return the flows along inter-switch links: each line of a trunk takes its part of the load."""
+        """Return the flows along inter-switch links; each line of a trunk takes its share of the load."""
         found = {}
         for (_, trunk, _), rate in zip(self._machine.trunks, now.trunks, strict=True):
             whole = trunk.capacity or sum(map(float, (cable.links for cable in trunk.cables)))
@@ -127,7 +129,9 @@ class CableWays:
         return self._drawing.get(cable.ends[0], Port).director != first
 
     def _pulled(self, now: RunFigures) -> dict[str, LinkFlow]:
-        """Cables of channels that are down: what was on them half a second ago is not shown."""
+        """Return the pulled cables of channels that are down; their load of half a second ago is not
+        shown.
+        """
         down = {
             name: tuple(end for end in ends if not now.channels[end].up)
             for name, ends in self._cables.items()
@@ -135,7 +139,7 @@ class CableWays:
         return {name: LinkFlow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
 
     def _of_link(self, link: str) -> float:
-        """MB/s that the fibres of a link carry one way."""
+        """Return the MB/s that the fibres of a link carry one way."""
         first = {wire.channels[0] for wire in self._machine.wires if wire.link == link}
         return self._most * max(len(first), 1)
 
@@ -162,7 +166,7 @@ def _flow(mbs: tuple[float, float], most: float) -> LinkFlow:
 
 
 def _of_trunk(text: str, capacity: float | None) -> str:
-    """Return the text of a flow with what the line carries each way."""
+    """Return the text of a flow, with the capacity of the line in each direction."""
     return _tr("{0} of {1} MB/s").format(text, numeral(capacity, ",.0f")) if text and capacity else text
 
 

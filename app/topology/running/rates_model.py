@@ -1,4 +1,6 @@
-"""Rates of links, channels and devices as a table: the accessible twin of what flows over the picture."""
+"""Rates of links, channels and devices as a table: the accessible counterpart of the flows over the
+picture.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ FLAT = 0.05  # MB/s and SSCH/s below are nothing
 
 @dataclass(frozen=True)
 class RateRow:
-    """things: what is selected with it. channel: it can be saturated; a device is busy or it is not."""
+    """things: selected with the row. channel: whether it can be saturated; a device is either busy or
+    idle.
+    """
 
     name: str
     things: tuple[str, ...]
@@ -40,7 +44,7 @@ class RatesModel(RowsModel[RateRow]):
         super().__init__(_columns(), lambda row: row.name, parent)
 
     def show_figures(self, machine: DrawnMachine | None, now: RunFigures | None) -> None:
-        """Show the rates as they are now; None = nothing runs."""
+        """Show the present rates; None means that nothing is running."""
         self.show_rows(_rows(machine, now) if machine is not None and now is not None else [])
 
 

@@ -1,4 +1,4 @@
-"""The run of a drawing: a session with its machine, and what it shows over the picture."""
+"""The run of a drawing: a session with its machine, and its display over the picture."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ FIRST = "relocation-idle"  # a machine with everything that drawings have
 
 
 class DrawnRun(QObject):
-    """`start` runs what is drawn; views listen to `changed` and `moved` and call the session.
+    """`start` runs the present drawing; views connect to `changed` and `moved`, and call the session.
 
-    canvas: shows the run. compiler: compiles the engine, while a run waits for that.
+    canvas: shows the run. compiler: compiles the engine while a run is waiting for it.
     """
 
     changed = Signal()  # begun, ended, playing, speed
@@ -97,16 +97,16 @@ class DrawnRun(QObject):
 
     @property
     def loading(self) -> bool:
-        """Does a run wait for the engine?"""
+        """Whether a run is waiting for the engine."""
         return self.running and self._waiting
 
     @property
     def stale(self) -> bool:
-        """Has the drawing changed since it began to run?"""
+        """Whether the drawing has changed since its run began."""
         return self.running and self.editor.drawing.edits != self._edits
 
     def prepare_soon(self) -> None:
-        """Load the engine in the background when the window has come up."""
+        """Load the engine in the background once the window is visible."""
         if not self._started and not self._soon.isActive():
             self._soon.start()
 
@@ -122,7 +122,7 @@ class DrawnRun(QObject):
             self.session.start()
 
     def start(self, load: DrawnLoad) -> None:
-        """Run the drawing as it is now. Raises DrawingError when it cannot."""
+        """Run the present drawing. Raises DrawingError when it cannot run."""
         drawing = self.editor.drawing
         made = machine(drawing, load)
         self._picture = CableWays(drawing, made)
@@ -135,7 +135,9 @@ class DrawnRun(QObject):
         self.changed.emit()
 
     def _open(self) -> None:
-        """Give the session the scenario as soon as it can take it; compile the engine before."""
+        """Open the scenario in the session once the session is ready, compiling the engine first if
+        necessary.
+        """
         self._waiting = not self.ready
         if self._waiting and self._is_cold and not self.compiler.busy:
             self.compiler.start()
@@ -149,7 +151,7 @@ class DrawnRun(QObject):
         self.session.open(self._file)
 
     def end(self) -> None:
-        """Back to drawing: nothing runs, nothing is compiled for it, and the picture shows no run."""
+        """Return to drawing: stop the run and any compilation for it, and remove it from the picture."""
         self.compiler.stop()
         self.session.pause()
         self._timer.stop()
@@ -196,15 +198,17 @@ class DrawnRun(QObject):
     # ---- what is done
 
     def toggle(self) -> None:
-        """Play or stand still."""
+        """Play or pause."""
         self.session.toggle()
 
     def set_speed(self, ratio: float) -> None:
-        """Simulated to real time; speed.MAX as fast as it goes."""
+        """Set the ratio of simulated to real time; speed.MAX means as fast as possible."""
         self.session.set_speed(ratio)
 
     def order(self, system: str, line: str) -> None:
-        """Give CP a line at a system; in the past that makes another branch of the run."""
+        """Send a CP command line to a system; a command given in the past creates another branch of the
+        run.
+        """
         first = self.machine is not None and next(iter(self.machine.systems)) == system
         self.session.console.execute("MAINT", line if first else f"AT {system} CMD {line}")
 
@@ -226,7 +230,7 @@ class DrawnRun(QObject):
             self._paint()
 
     def _look(self) -> None:
-        """Take the figures of a new moment."""
+        """Update the values for a new moment."""
         recording, made = self._recording, self.machine
         if made is None or recording is None or recording.scenario is not self.session.scenario:
             return
@@ -249,7 +253,7 @@ class DrawnRun(QObject):
 
 
 class DrawnMachines(Machines):
-    """No catalog; a small machine is made beforehand."""
+    """Machines without a catalog; a small machine is created in advance."""
 
     def prepare(self) -> None:
         """Import the engine, and load the kernels if they are compiled."""
@@ -258,7 +262,7 @@ class DrawnMachines(Machines):
             self.load(FIRST, (), None)
 
     def is_warm(self) -> bool:
-        """Return whether the kernels are compiled; charts need not be."""
+        """Return whether the kernels are compiled; charts do not need to be."""
         from engine.warm import is_warm  # late: the start stays short
 
         return is_warm()

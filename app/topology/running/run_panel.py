@@ -1,4 +1,4 @@
-"""The run panel: press Run, and the guest moves; what flows is shown in the picture and in numbers."""
+"""The run panel: press Run, and the guest moves; flows are shown in the picture and in numbers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ IMPORTANT = ("guest", "stage", "finish", "quiesce", "elapsed", "pass")  # the sa
 
 
 class RunPanel(QWidget):
-    """Everything about the run of the drawing."""
+    """All controls and values of the drawing's run."""
 
     told = Signal(str)
     failed = Signal(str)
@@ -222,13 +222,13 @@ class RunPanel(QWidget):
         self.drawn.prepare_soon()
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self.bar.refresh()
 
     # ---- the run
 
     def run(self) -> None:
-        """Run what is drawn now, from the beginning."""
+        """Run the present drawing from the beginning."""
         try:
             self.drawn.start(self.guests.load)
         except DrawingError as error:
@@ -319,11 +319,11 @@ class RunPanel(QWidget):
             button.setAccessibleName(text)
 
     def break_channels(self, what: str) -> None:
-        """Pull or plug the cables of what is selected ("cable"), or vary its channels ("path")."""
+        """Pull or plug the cables of the selected things ("cable"), or vary their channels ("path")."""
         self._give(self._fault(what))
 
     def break_devices(self) -> None:
-        """Vary the selected devices off, or on."""
+        """Vary the selected devices off or on."""
         self._give(self._fault("devices"))
 
     def _give(self, fault: faults.Fault | None) -> None:
@@ -342,7 +342,7 @@ class RunPanel(QWidget):
         self.answer.setVisible(bool(text))
 
     def fill_moves(self) -> None:
-        """Fill the menu with the possible relocations, and with those that can be canceled."""
+        """Fill the menu with the possible relocations and with those that can be canceled."""
         run, menu = self.drawn, self.relocate.menu()
         menu.clear()
         if run.machine is None or run.now is None:
@@ -366,7 +366,7 @@ class RunPanel(QWidget):
     # ---- further
 
     def write_scenario(self) -> None:
-        """Write what would run as a scenario file, and open it in the lab."""
+        """Write a scenario file of the run, and open it in the lab."""
         from app.topology.running.to_lab import open_in_lab  # late: the start stays short
 
         try:
@@ -400,7 +400,7 @@ class RunPanel(QWidget):
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> RunPanel:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     panel = RunPanel(context.editor, parent)
     panel.drawn.canvas, panel.others = context.canvas, context.other_drawings
     context.closing.connect(panel.drawn.close)

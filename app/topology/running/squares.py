@@ -1,4 +1,4 @@
-"""The squares of devices filled by what they do: painted over the picture while it runs."""
+"""The squares of devices, filled according to their load and painted over the picture during a run."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ ROOM = 1.3  # px a unit from which on figures are written
 
 
 class Squares:
-    """Squares filled from below by the busy share of time, in the color of the direction.
+    """Squares filled from below by the share of busy time, in the color of the direction.
 
-    Channels have a mark for each transfer that is under way on them: their queue.
+    Channels have a mark for each transfer in progress: their queue.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Squares:
         self.channels: dict[str, LinkRate] = {}
 
     def paint(self, painter: QPainter, viewport: Viewport) -> None:
-        """Over all, in pixels of the widget."""
+        """Paint the squares over everything else, in widget pixels."""
         view = viewport.view
         painter.save()
         painter.translate(-view.x, -view.y)
@@ -53,7 +53,7 @@ class Squares:
 
 
 def _queue(painter: QPainter, core: Box, rate: LinkRate) -> None:
-    """Below the box, from its lower right corner to the left."""
+    """Paint the queue below the box, from its lower right corner to the left."""
     tones = theme.current()
     colour = tones.error if rate.full else tones.flows["in"]
     for place in range(min(round(rate.queue), MAX_MARKS)):

@@ -1,1 +1,1 @@
-"""The geometry of a picture: where boxes, ports, cables and labels lie. Nothing is painted here."""
+"""The geometry of a picture: the places of boxes, ports, cables and labels. Nothing is painted here."""

@@ -1,4 +1,4 @@
-"""Every thing of a drawing gets its boxes: where it was put, or else where it belongs."""
+"""Gives every thing of a drawing its boxes: at its own place, or at a default one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
 
 
 def frame_around(inner: Box, others: Iterable[Box]) -> Box:
-    """Return the frame of a group around its things, whose sides cut through no others where they can."""
+    """Return the frame of a group around its things; where possible, its sides cut through no other
+    things.
+    """
     near = [box for box in others if box.meets(inner.grown(max(*SIDES, *TOPS)))]
     box = inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
     for axis in (0, 2, 3, 1):  # left, right, bottom; top
@@ -52,10 +54,12 @@ def _is_cut(frame: Box, axis: int, others: Iterable[Box]) -> bool:
 
 
 class Arrangement:
-    """shapes: by id, holders before what they hold."""
+    """shapes: by id, containers before their contents."""
 
     def __init__(self, drawing: Drawing, with_links: bool = True) -> None:
-        """with_links: also place what lies between others; this takes half of the time."""
+        """Arrange the drawing; with_links: also place links and other things between others, which takes
+        half of the time.
+        """
         self.drawing = drawing
         self.nesting = Nesting(drawing)
         self.flow = TextFlow(self.nesting)
@@ -75,7 +79,7 @@ class Arrangement:
             self._add_floating()
 
     def _add_floating(self) -> None:
-        """Add links, clusters and groups; groups last, since they may hold the others."""
+        """Add links, clusters and groups; groups come last because they may contain the others."""
         for kind in (IsfcLink, Cluster, PaperGroup):
             for thing in self.nesting.things:
                 if isinstance(thing, kind):
@@ -97,13 +101,15 @@ class Arrangement:
         return frame_around(inner, others)
 
     def sizes(self) -> dict[str, tuple[float, float]]:
-        """Width and height of each thing; of a director without what its ports have made it longer here."""
+        """Return the width and height of each thing; for a director, without the extra length that its
+        ports need here.
+        """
         found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
         directors = (name for name, shape in self.shapes.items() if shape.kind == "director")
         return found | {name: self.flow.size[name] for name in directors}
 
     def _reaches(self) -> dict[str, Box]:
-        """Return how far a placed thing and what was put into it extend."""
+        """Return the extents of placed things, including the things placed in them."""
         found: dict[str, Box] = {}
         for thing in reversed(self.nesting.things):
             kind = KIND[type(thing)]
@@ -136,7 +142,7 @@ class Arrangement:
             left, top = self._row([item for item in loose if isinstance(item, kind)], left, top, kind)
 
     def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
-        """Put things side by side; where the next row begins."""
+        """Put things side by side; return the corner at which the next row begins."""
         x = left
         for thing in things:
             self.corner[thing.id] = x, top
@@ -147,7 +153,7 @@ class Arrangement:
         return left, top + high + BELOW
 
     def _given(self, name: str, kind: str) -> tuple[float, float] | None:
-        """Return where a thing was put, or where it must be for what it holds."""
+        """Return the given place of a thing, or the place that its contents require."""
         place, low = self.nesting.places.get(name), self.nesting.low.get(name)
         if place is not None:
             return float(place.x), float(place.y)
@@ -168,9 +174,9 @@ class Arrangement:
             self.corner[thing.id] = given
 
     def _origin(self, holder: str, css: bool) -> tuple[float, float]:
-        """Return where the arranged contents of a container begin: its corner, or beside placed things.
+        """Return where the arranged contents of a container begin: at its corner, or next to placed things.
 
-        css: the subsystems of a CEC; they and its channels lie apart.
+        css: the subsystems of a CEC, which are arranged apart from its channels.
         """
         key = holder, css
         if key not in self._origins:
@@ -187,7 +193,7 @@ class Arrangement:
         return taken.right + BESIDE - min(x for x, _ in loose), taken.top - min(y for _, y in loose)
 
     def _grow(self) -> None:
-        """Make a container large enough for all that is in it."""
+        """Make a container large enough for all its contents."""
         for thing in reversed(self.nesting.things):
             if thing.id not in self.corner:
                 continue
@@ -199,7 +205,7 @@ class Arrangement:
             self.boxes[thing.id] = box
 
     def padded(self, box: Box, name: str) -> Box:
-        """Return the box of a container around the box of what it holds."""
+        """Return the box of a container around the box of its contents."""
         return self._padded(box, name, KIND[type(self.drawing[name])])
 
     def _padded(self, box: Box, name: str, kind: str) -> Box:
@@ -224,7 +230,7 @@ class Arrangement:
         )
 
     def _core(self, box: Box) -> Box:
-        """Return the box with the name of a channel: at the bottom, in the middle."""
+        """Return the box with the name of a channel, at the bottom center."""
         width, height = sizes.CORE
         if (box.width, box.height) == sizes.CORE:
             return box

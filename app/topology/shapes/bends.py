@@ -1,4 +1,4 @@
-"""The bends of cables that were made by hand: where they are, and which one is at a point."""
+"""Manual bends of cables: their places, and the bend at a given point."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ MAX_STEPS = 500  # over a thing, to where there is room
 
 
 def bends_of(scene: CanvasScene, name: str) -> Bends | None:
-    """Return the bends of a cable; None = this is no cable."""
+    """Return the bends of a cable, or None if the thing is not a cable."""
     thing = scene.drawing.find(name)
     return thing.bends if isinstance(thing, Cable) else None
 
 
 def bend_at(scene: CanvasScene, name: str, point: Point, reach: float) -> int | None:
-    """Return the number of the bend at a point; None = there is none."""
+    """Return the number of the bend at a point, or None if there is none."""
     bends = bends_of(scene, name) or ()
     away = [abs(x - point[0]) + abs(y - point[1]) for x, y in bends]
     return away.index(min(away)) if away and min(away) <= reach else None
 
 
 def free(scene: CanvasScene, point: Point) -> Point:
-    """Return the place for a bend nearest to a point: things have none. Raises DrawingError."""
+    """Return the allowed bend place nearest to a point; bends cannot lie on things. Raises DrawingError."""
     found = scene.detours.free(point)
     if found is None:
         raise DrawingError(say("No room for a bend here: place it clear of other elements"))
@@ -37,20 +37,22 @@ def free(scene: CanvasScene, point: Point) -> Point:
 
 
 def onward(scene: CanvasScene, point: Point, dx: float, dy: float) -> Point:
-    """Return a bend moved by a step, and by more of them over things in its way. Raises DrawingError."""
+    """Return a bend moved by one step, or by several steps past things in its way. Raises DrawingError."""
     steps = ((point[0] + n * dx, point[1] + n * dy) for n in range(1, MAX_STEPS))
     found = next((step for step in steps if scene.detours.free(step) == step), None)
     return free(scene, (point[0] + dx, point[1] + dy)) if found is None else found
 
 
 def place_of(scene: CanvasScene, name: str, point: Point) -> int:
-    """Return which bend of a cable a new one at a point of its line would be."""
+    """Return the number that a new bend at a point of a cable's line would have."""
     bends, way = bends_of(scene, name) or (), way_of(scene, name)
     return sum(_along(way, bend) < _along(way, point) for bend in bends)
 
 
 def new_bend(scene: CanvasScene, name: str) -> tuple[int, Point]:
-    """Return number and place of one more bend: in the middle of the longest piece between bends and ends."""
+    """Return the number and place of a new bend, in the middle of the longest piece between bends and
+    ends.
+    """
     way = way_of(scene, name)
     pieces = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(way, way[1:], strict=False)]
     total, bends = sum(pieces), bends_of(scene, name) or ()
@@ -70,11 +72,11 @@ def way_of(scene: CanvasScene, name: str) -> list[Point]:
 
 
 def _points(scene: CanvasScene, name: str) -> tuple[Point, ...]:
-    """Return the line of a cable in the whole picture: a sheet may have only its beginning."""
+    """Return the line of a cable in the whole picture; a sheet may contain only its beginning."""
     return next(edge.points for edge in (scene.whole or scene).edges if edge.id == name)
 
 
 def _along(way: list[Point], point: Point) -> int:
-    """Return the number of the piece of a way that is nearest to a point."""
+    """Return the number of the segment of a path that is nearest to a point."""
     pieces = [routes.distance(point, list(piece)) for piece in zip(way, way[1:], strict=False)]
     return pieces.index(min(pieces))

@@ -1,4 +1,4 @@
-"""Upright rectangles and points in units of the picture; one is a logical pixel at zoom 1."""
+"""Upright rectangles and points in picture units; a unit is a logical pixel at zoom 1."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """From left to right."""
+        """Width from left to right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """From top to bottom."""
+        """Height from top to bottom."""
         return self.bottom - self.top
 
     @property
@@ -40,7 +40,7 @@ class Box(NamedTuple):
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def joined(self, other: Box) -> Box:
-        """Return the smallest box that holds both."""
+        """Return the smallest box that contains both."""
         return Box(
             min(self.left, other.left),
             min(self.top, other.top),
@@ -49,11 +49,11 @@ class Box(NamedTuple):
         )
 
     def holds(self, point: Point) -> bool:
-        """Return whether a point is in the box."""
+        """Return whether a point lies in the box."""
         return self.left <= point[0] < self.right and self.top <= point[1] < self.bottom
 
     def covers(self, other: Box) -> bool:
-        """Return whether another box is wholly in this one."""
+        """Return whether another box lies wholly in this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -62,7 +62,7 @@ class Box(NamedTuple):
         )
 
     def meets(self, other: Box) -> bool:
-        """Return whether the two have an area in common."""
+        """Return whether the two boxes have an area in common."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -77,7 +77,7 @@ def box_at(left: float, top: float, width: float, height: float) -> Box:
 
 
 def around(boxes: Iterable[Box]) -> Box | None:
-    """Return the smallest box that holds all; None = there are none."""
+    """Return the smallest box that contains all, or None if there are none."""
     found: Box | None = None
     for box in boxes:
         found = box if found is None else found.joined(box)

@@ -1,4 +1,4 @@
-"""Which boxes lie near a place, among thousands."""
+"""An index of the boxes near a place, for thousands of boxes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ MAX_SQUARES = 4096  # squares of a thing; what is larger is in all of them
 
 
 class BoxIndex:
-    """Boxes by key. `near` gives the keys whose squares a box touches, each once, in the order of adding."""
+    """Boxes by key. `near` returns the keys whose grid squares a box touches, each once and in insertion
+    order.
+    """
 
     def __init__(self) -> None:
         self._squares: dict[tuple[int, int], list[int]] = {}
@@ -21,7 +23,7 @@ class BoxIndex:
         self._around: Box | None = None
 
     def add(self, key: str, box: Box) -> None:
-        """Put a box in."""
+        """Add a box."""
         number = len(self._keys)
         self._keys.append(key)
         self._boxes.append(box)
@@ -35,7 +37,7 @@ class BoxIndex:
                 self._squares.setdefault((x, y), []).append(number)
 
     def near(self, box: Box) -> Iterator[str]:
-        """Return the keys of the boxes that meet a box."""
+        """Return the keys of the boxes that intersect a box."""
         boxes, keys = self._boxes, self._keys
         if self._around is not None and box.covers(self._around):
             return iter(keys)

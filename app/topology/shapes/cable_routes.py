@@ -1,4 +1,6 @@
-"""The ways of cables between channels and ports: out of the CEC round others, then to the director."""
+"""The routes of cables between channels and ports: out of the CEC around other things, then to the
+director.
+"""
 
 from __future__ import annotations
 
@@ -45,11 +47,11 @@ class Gutters:
         return [start, (start[0], low), (gutter, low), (gutter, out)], True
 
     def _between(self, box: Box, edge: float, down: bool) -> bool:
-        """Return whether a channel lies between this edge and that of the CEC."""
+        """Return whether a channel lies between this edge and the edge of the CEC."""
         return box.top >= edge if down else box.bottom <= edge
 
     def _nearest(self, x: float, edge: float, down: bool) -> float | None:
-        """Return the nearest gutter; each further cable in it lies a little beside the one before."""
+        """Return the nearest gutter; each further cable in it is placed slightly next to the previous one."""
         key = edge, down
         if key not in self._gaps:
             self._gaps[key] = self._free([box for box in self.boxes if self._between(box, edge, down)])
@@ -65,7 +67,7 @@ class Gutters:
         return middle + SIDE * (nth // 2) * (1 if nth % 2 else -1)
 
     def _free(self, boxes: list[Box]) -> list[tuple[float, float]]:
-        """Return middles and half widths of the gaps between boxes, and a way out on either side."""
+        """Return the middles and half widths of the gaps between boxes, and of a way out on either side."""
         if not boxes:
             return []
         spans = sorted((box.left, box.right) for box in boxes)
@@ -84,10 +86,10 @@ Span = tuple[float, float]  # x where a cable leaves its CEC, and that of its po
 
 
 def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
-    """Return the ways from each start to its port; all lead down, or all up, through one gap.
+    """Return the routes from each start to its port; all lead down, or all lead up, through one gap.
 
-    Cables that go to the same side cross only where their ports lie in another order than their channels,
-    if there is room for it.
+    If there is room, cables that go to the same side cross only where their ports are in a different order
+    than their channels.
     """
     high = min(abs(end[0][1] - start[1]) for start, end in legs) - 2 * MARGIN
     spans = [(start[0], end[0][0]) for start, end in legs]
@@ -99,10 +101,10 @@ def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
 
 
 def untangled_levels(spans: list[Span]) -> list[int]:
-    """Return the first level for each that is free, and beyond those that it would cross there.
+    """Return for each span the first level that is free and beyond the levels it would cross there.
 
-    What goes to the right begins with the rightmost, what goes to the left with the leftmost. What ends
-    where another starts comes after that one, and below it: they would lie on each other.
+    Spans that go right are taken from the rightmost, those that go left from the leftmost. A span that ends
+    where another starts comes after that one and below it, because they would otherwise overlap.
     """
     found, taken = [0] * len(spans), list[tuple[float, float, int, bool]]()
     above = _above(spans)
@@ -120,7 +122,9 @@ def untangled_levels(spans: list[Span]) -> list[int]:
 
 
 def _in_turn(spans: list[Span], above: list[list[int]]) -> Iterator[int]:
-    """Yield the numbers of spans from outside, each after those that must be above it where that can be."""
+    """Yield the numbers of spans from the outside in, each after those that must be above it where
+    possible.
+    """
     done, begun = set[int](), set[int]()
     for first in sorted(range(len(spans)), key=lambda i: _from_outside(spans[i])):
         way = [first]
@@ -138,7 +142,7 @@ def _in_turn(spans: list[Span], above: list[list[int]]) -> Iterator[int]:
 
 
 def _above(spans: list[Span]) -> list[list[int]]:
-    """Return for each span which others start where it ends."""
+    """Return for each span the other spans that start where it ends."""
     starts = sorted((start, number) for number, (start, _) in enumerate(spans))
     found = []
     for number, (_, end) in enumerate(spans):
@@ -153,7 +157,7 @@ def _from_outside(span: Span) -> float:
 
 
 def dense_levels(spans: list[Span]) -> list[int]:
-    """Return the lowest free level for each, from left to right: as few levels as can be."""
+    """Return the lowest free level for each span, from left to right, using as few levels as possible."""
     ends: list[float] = []
     found = [0] * len(spans)
     for number in sorted(range(len(spans)), key=lambda i: sorted(spans[i])):
@@ -192,24 +196,24 @@ class RouteRun:
 
     @property
     def end(self) -> Anchor:
-        """At the port."""
+        """The end at the port."""
         core, top = self.port.core, self.port.edge == "top"
         return (core.middle[0], core.top if top else core.bottom), UP if top else DOWN
 
     @property
     def gap(self) -> tuple[str, int, int]:
-        """Cables that go through the same gap."""
+        """Key shared by the cables that go through the same gap."""
         return self.port.edge, round(self.head[-1][1] / SAME_GAP), round(self.end[0][1] / SAME_GAP)
 
     @property
     def high(self) -> float:
-        """Height of the gap; below 0, the port lies in the CEC's height."""
+        """Height of the gap; negative if the port lies at the height of the CEC."""
         way = self.end[0][1] - self.head[-1][1]
         return way if self.port.edge == "top" else -way
 
 
 def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Point, ...]]:
-    """Return the points of cables between channels and ports; other cables bend freely."""
+    """Return the points of cables between channels and ports; other cables are routed as free curves."""
     gaps: dict[tuple[str, int, int], list[RouteRun]] = {}
     for run in _runs(shapes, nesting):
         gaps.setdefault(run.gap, []).append(run)
@@ -221,7 +225,7 @@ def cable_ways(shapes: dict[str, Shape], nesting: Nesting) -> dict[str, tuple[Po
 
 
 def _runs(shapes: dict[str, Shape], nesting: Nesting) -> Iterator[RouteRun]:
-    """Return cables whose port is on the side of the director that faces the channel."""
+    """Return the cables whose port is on the director side facing the channel."""
     gutters: dict[str, Gutters] = {}
     for cable in (thing for thing in nesting.things if isinstance(thing, Cable)):
         a, b = (shapes.get(end) for end in cable.ends)
@@ -247,7 +251,7 @@ def _ways(runs: list[RouteRun]) -> list[tuple[Point, ...]]:
 
 
 def _bent(run: RouteRun) -> tuple[Point, ...]:
-    """Return one bend to the port, from the channel itself if nothing is in the way."""
+    """Return a single bend to the port, starting at the channel itself if nothing is in the way."""
     if not run.round:
         return routes.between(run.channel, run.port)
     way = DOWN if run.port.edge == "top" else UP

@@ -1,4 +1,4 @@
-"""The text on the things of a picture."""
+"""Texts on the things of a picture."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
 
 
 def storage(drawing: Drawing, thing: Storage) -> tuple[str, ...]:
-    """2107, disks; control units, and open paths of all."""
+    """Return two lines: "2107, disks", and the control units with the open paths of all."""
     held = {"disk": tr("Canvas", "disks"), "tape": tr("Canvas", "tapes"), "fcp": tr("Canvas", "FCP targets")}
     inside = paths_into(drawing)[thing.id]
     ways = sum(map(count, inside.values()))
@@ -90,18 +90,18 @@ def storage(drawing: Drawing, thing: Storage) -> tuple[str, ...]:
 
 
 def machine(thing: Cec) -> str:
-    """Return the type of a CEC with the name of its generation, if that is known."""
+    """Return the type of a CEC, with its generation name if known."""
     known = MACHINES.get(thing.machine.partition(",")[0])
     return f"{thing.machine}{DOT}{known.title}" if known else thing.machine
 
 
 def filled(*texts: str) -> tuple[str, ...]:
-    """Return the lines that are not empty."""
+    """Return the nonempty lines."""
     return tuple(text for text in texts if text)
 
 
 def lpar(drawing: Drawing, thing: Lpar) -> tuple[str, tuple[str, ...]]:
-    """LPAR1; its system, MIF id and slots of clusters."""
+    """Return a caption: "LPAR1", with its system, MIF id and cluster slots below."""
     name = thing.name if thing.name != "*" else tr("Canvas", "reserved")
     system = tr("Canvas", "z/VM system {name}").format(name=thing.system) if thing.system else ""
     if thing.system and thing.release:
@@ -116,7 +116,7 @@ def lpar(drawing: Drawing, thing: Lpar) -> tuple[str, tuple[str, ...]]:
 
 
 def channel(drawing: Drawing, thing: Channel) -> tuple[str, tuple[str, ...]]:
-    """CHPID 3C; its generation and use."""
+    """Return a caption: "CHPID 3C", with its generation and use below."""
     number = tr("Canvas", "CHPID {number}").format(number=f"{thing.chpid:02X}")
     card = drawing.find(thing.card or "")
     generation = card.generation if isinstance(card, ChannelCard) else thing.generation
@@ -131,14 +131,14 @@ def channel(drawing: Drawing, thing: Channel) -> tuple[str, tuple[str, ...]]:
 
 
 def devices(thing: DeviceRange) -> str:
-    """D000, D000-D003, or 1000-10FF x256."""
+    """Return D000, D000-D003, or 1000-10FF x256."""
     if thing.count == 1:
         return f"{thing.number:04X}"
     return f"{thing.number:04X}-{thing.number + thing.count - 1:04X} x{thing.count}"
 
 
 def link(drawing: Drawing, thing: IsfcLink) -> str:
-    """Return "ZVMP1–ZVMP4 · 16": the LPARs of a link, and how many connections it has."""
+    """Return "ZVMP1–ZVMP4 · 16": the LPARs of a link, and its number of connections."""
     names = (_partition(drawing, end) for end in thing.ends)
     return "–".join(names) + DOT + str(max(len(side) for side in thing.devices))
 
@@ -156,17 +156,17 @@ def connections(thing: IsfcLink) -> str:
 
 
 def members_of(count: int) -> str:
-    """Return "1 member", "2 members"."""
+    """Return "1 member" or "2 members"."""
     return tr("Canvas", "1 member") if count == 1 else tr("Canvas", "{n} members").format(n=count)
 
 
 def kilometres(thing: Cable) -> str:
-    """Return the length of a cable, as its label; "" = it has none."""
+    """Return the length of a cable for its label, or "" if it has none."""
     return tr("Canvas", "{km} km").format(km=numeral(thing.km, "g")) if thing.km else ""
 
 
 def cable_label(thing: Cable) -> str:
-    """Return the label of an inter-switch link: 2 x 8 Gbit/s, 10 km."""
+    """Return the label of an inter-switch link, such as 2 x 8 Gbit/s, 10 km."""
     rate = tr("Canvas", "{gbit} Gbit/s").format(gbit=thing.gbit) if thing.gbit else ""
     several = tr("Canvas", "{n} links").format(n=thing.links) if thing.links > 1 else ""
     if rate and several:

@@ -1,4 +1,4 @@
-"""FCTC connections as lines: from each device of what is selected to the one that it talks to."""
+"""FCTC connections as lines from each selected device to its partner."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _devices(scene: CanvasScene, unit: str) -> Iterator[str]:
 
 
 def _pairs(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[End, End], bool]]:
-    """Both ends of each connection, and whether it works."""
+    """Return both ends of each connection, and whether it works."""
     resolved, drawing = resolve(scene.drawing), scene.drawing
     for name in chosen:
         if isinstance(drawing.find(name), IsfcLink):
@@ -65,7 +65,7 @@ def _pairs(scene: CanvasScene, chosen: tuple[str, ...]) -> Iterator[tuple[tuple[
 
 
 def _cell(scene: CanvasScene, end: End) -> Box | None:
-    """Return the square of a device, or the bar of its range."""
+    """Return the square of a device or the bar of its range."""
     shape, thing = scene.shapes.get(end.device), scene.drawing.find(end.device)
     if shape is None or not isinstance(thing, DeviceRange):
         return None
@@ -74,7 +74,7 @@ def _cell(scene: CanvasScene, end: End) -> Box | None:
 
 
 def _arc(a: Box, b: Box) -> tuple[Point, ...]:
-    """Return a straight line between two rows of a channel; else a bow above both."""
+    """Return a straight line between two rows of a channel, or else an arc above both."""
     (ax, ay), (bx, by) = a.middle, b.middle
     if abs(ax - bx) < 1.0:
         start, end = ((ax, a.bottom), (bx, b.top)) if ay < by else ((ax, a.top), (bx, b.bottom))
@@ -84,7 +84,7 @@ def _arc(a: Box, b: Box) -> tuple[Point, ...]:
 
 
 def cell_at(scene: CanvasScene, name: str, point: Point) -> int | None:
-    """Place in its range of the device whose square is at a point."""
+    """Return the position in its range of the device whose square is at a point."""
     shape = scene.shapes.get(name)
     cells = shape.cells if shape else ()
     return next((i for i, cell in enumerate(cells) if cell.grown(2.0).holds(point)), None)

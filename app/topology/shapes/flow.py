@@ -1,4 +1,4 @@
-"""Sizes of containers, and the places in them of things that the user has not placed."""
+"""Sizes of containers, and positions in them for things that the user has not placed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ UNIT_GAP = 4.0
 
 
 class TextFlow:
-    """size: of each thing without what is placed in it; offset: of what flows, from its holder's corner."""
+    """size: of each thing without the things placed in it; offset: of arranged things, from their
+    container's corner.
+    """
 
     def __init__(self, nesting: Nesting) -> None:
         self.nesting = nesting
@@ -61,13 +63,13 @@ class TextFlow:
         return 0.0, 0.0
 
     def _unit(self, thing: ControlUnit) -> Size:
-        """Lay out a control unit: its number, and its ranges to the right in rows."""
+        """Lay out a control unit: its number, with its ranges in rows to the right."""
         rows, limit = FlowRows(8.0, UNIT_GAP), sizes.ROW * sizes.PITCH + 24.0
         self._place(rows.fill(self._flowing(thing), limit), sizes.UNIT_LABEL, 0.0)
         return sizes.UNIT_LABEL + rows.width, max(rows.height, sizes.CELL)
 
     def _channel(self, thing: Channel) -> Size:
-        """Lay out a channel: control units above each other, in columns if there are many, over its core."""
+        """Lay out a channel: control units stacked above its core, in columns if there are many."""
         units = self._flowing(thing)
         if not self.nesting.held.get(thing.id):
             return sizes.CORE
@@ -97,9 +99,9 @@ class TextFlow:
         return wide + 2 * PADS["css"], above + high + PADS["css"]
 
     def _cec(self, thing: Cec) -> Size:
-        """Lay out a CEC: subsystems side by side, cards and channels below; both centered.
+        """Lay out a CEC: subsystems side by side, cards and channels below; both are centered.
 
-        Upside down if the directors lie above it.
+        The layout is upside down if the directors lie above it.
         """
         flowing = self.nesting.flowing(thing.id)
         upper = self._sized(item for item in flowing if isinstance(item, Css))
@@ -143,7 +145,7 @@ class TextFlow:
 
 
 class FlowRows:
-    """Things side by side, in as many rows as it takes. width, height: of what was filled in."""
+    """Things side by side in as many rows as necessary. width, height: of the filled area."""
 
     def __init__(self, gap: float, row_gap: float) -> None:
         self.gap, self.row_gap = gap, row_gap
@@ -152,7 +154,7 @@ class FlowRows:
     def fill(
         self, things: Sequence[tuple[str, Size]], limit: float, low: bool = False
     ) -> list[tuple[str, float, float]]:
-        """Corner of each; a row is at most `limit` wide. low: their lower edges are on one line."""
+        """Return the corner of each thing; a row is at most `limit` wide. low: align lower edges."""
         found: list[tuple[str, float, float]] = []
         for row in self._broken(things, limit):
             top = self.height + (self.row_gap if self.height else 0.0)

@@ -1,4 +1,4 @@
-"""Snaps moved things to their neighbors, to equal gaps between them, or to the grid."""
+"""Snaps moved things to neighbors, to equal gaps between them, or to the grid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ REACH = 6.0  # pixels
 
 
 class Guides:
-    """Edges and middles of the things that stay. alike: those that the moved ones may stand in a row with."""
+    """Edges and middles of the things that stay. alike: those with which the moved things may form a row."""
 
     def __init__(self, boxes: Iterable[Box], alike: Iterable[Box] | None = None) -> None:
         kept = list(boxes)
@@ -38,7 +38,7 @@ class Guides:
     def _along(
         self, axis: int, moved: Box, places: list[float], reach: float
     ) -> tuple[float, list[tuple[Point, Point]]]:
-        """Return how far to go along an axis, and the lines to paint; no lines: nothing is near."""
+        """Return the distance to move along an axis, and the lines to paint; no lines if nothing is near."""
         low, middle, high = moved[axis], moved.middle[axis], moved[axis + 2]
         edge, gap = _nearest(places, (low, middle, high), reach), self._even(axis, moved, reach)
         if edge is not None and (gap is None or abs(edge[1]) <= abs(gap[0])):
@@ -47,7 +47,7 @@ class Guides:
         return gap if gap is not None else (0.0, [])
 
     def _even(self, axis: int, moved: Box, reach: float) -> tuple[float, list[tuple[Point, Point]]] | None:
-        """Return the way to where the gap to a neighbor is the gap between it and the next one."""
+        """Return the move that makes the gap to a neighbor equal to the gap between that and the next one."""
         row = sorted((box for box in self._boxes if _beside(box, moved, axis)), key=lambda box: box[axis])
         tries: list[tuple[float, float, float]] = []  # how far to go, and the gap that is equal
         pairs = [(a, b) for a, b in zip(row, row[1:], strict=False) if b[axis] > a[axis + 2]]
@@ -69,17 +69,17 @@ class Guides:
 
 
 def _beside(box: Box, moved: Box, axis: int) -> bool:
-    """Return whether two things are in one row, or in one column."""
+    """Return whether two things are in the same row or the same column."""
     return box[1 - axis] < moved[3 - axis] and moved[1 - axis] < box[3 - axis]
 
 
 def _point(axis: int, place: float, other: float) -> Point:
-    """Return a point by its place along an axis, and along the other one."""
+    """Return a point from its coordinate along an axis and the other coordinate."""
     return (place, other) if axis == 0 else (other, place)
 
 
 def _nearest(places: list[float], wanted: Iterable[float], reach: float) -> tuple[float, float] | None:
-    """Return the place that is nearest to one of the edges, and its distance."""
+    """Return the place nearest to one of the edges, and its distance."""
     best: tuple[float, float] | None = None
     for edge in wanted:
         at = bisect_left(places, edge)

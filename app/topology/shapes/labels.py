@@ -1,4 +1,4 @@
-"""Places the labels of lines where they hide nothing."""
+"""Places the labels of lines where they cover nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Taken = Callable[[Box], bool]
 
 
 def labelled(edges: list[Edge], taken: Taken) -> list[Edge]:
-    """Return the edges with a place for each label; taken: returns whether something is in a box."""
+    """Return the edges with a place for each label; taken: returns whether a box is occupied."""
     placed: list[Box] = []
     found = []
     for edge in edges:
@@ -37,6 +37,6 @@ def _tries(points: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def label_box(text: str, at: tuple[float, float]) -> Box:
-    """Return the plate of a label."""
+    """Return the plate box of a label."""
     wide, high = letters.width(text, "small") + 16, 20.0
     return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)

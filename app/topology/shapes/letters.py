@@ -1,4 +1,4 @@
-"""Type of a picture, in its units. Measuring text is dear, so widths are kept."""
+"""The fonts of a picture, in its units. Measuring text is expensive, so widths are cached."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _BOLD = {"large", "title", "letter"}
 
 
 def size(name: str) -> int:
-    """Return the size of a font, units of the picture."""
+    """Return the size of a font in picture units."""
     return _SIZES[name]
 
 
 @cache
 def font(name: str, scale: float = 1.0) -> QFont:
-    """Return a font by its size in pixels, equal on paper and screen."""
+    """Return a font by its size in pixels, the same on paper and screen."""
     return theme.equal_figures(_paper(name, scale))
 
 
 @cache
 def _paper(name: str, scale: float) -> QFont:
-    """Return the font with figures that can be searched in a PDF."""
+    """Return the font whose digits can be searched in a PDF."""
     made = theme.paper_font(10, QFont.Weight.DemiBold if name in _BOLD else QFont.Weight.Normal)
     made.setPixelSize(max(round(_SIZES[name] * scale), 1))
     return made
@@ -46,13 +46,13 @@ def width(text: str, name: str, scale: float = 1.0) -> float:
 
 @cache
 def height(name: str, scale: float = 1.0) -> float:
-    """Return the height of a line."""
+    """Return the line height."""
     return _metrics(name, scale).height()
 
 
 @cache
 def elide(text: str, room: float, name: str, scale: float = 1.0) -> str:
-    """Return the text cut with an ellipsis to fit; "" when not even three letters fit."""
+    """Return the text cut with an ellipsis to fit, or "" if not even three letters fit."""
     if width(text, name, scale) <= room:
         return text
     cut = _metrics(name, scale).elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -62,7 +62,7 @@ def elide(text: str, room: float, name: str, scale: float = 1.0) -> str:
 def write(
     painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
 ) -> None:
-    """Write a line of text from x on, with its middle at a height."""
+    """Write a line of text starting at x and vertically centered at `middle`."""
     painter.setFont(font(name, scale) if is_raster(painter.device()) else _paper(name, scale))
     painter.setPen(colour)
     painter.drawText(QPointF(x, middle + _rise(name, scale)), text)
@@ -70,7 +70,7 @@ def write(
 
 @cache
 def _rise(name: str, scale: float) -> float:
-    """Return the distance from the middle of a line to its base."""
+    """Return the distance from the middle of a line to its baseline."""
     metrics = _metrics(name, scale)
     return metrics.capHeight() / 2
 
@@ -78,5 +78,5 @@ def _rise(name: str, scale: float) -> float:
 def centred(
     painter: QPainter, x: float, middle: float, text: str, colour: QColor, name: str, scale: float = 1.0
 ) -> None:
-    """Write a line of text with its middle at a point."""
+    """Write a line of text centered at a point."""
     write(painter, x - width(text, name, scale) / 2, middle, text, colour, name, scale)

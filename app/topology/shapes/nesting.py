@@ -1,4 +1,4 @@
-"""Who holds whom in a drawing, gathered once, and which things have a place of their own."""
+"""The containment in a drawing, gathered once, and which things have their own place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNSEEN = (KeptCards, TitleBlock, Waiver, SeverityRule)  # have no shape in the p
 
 
 class Nesting:
-    """Things by kind and id; a holder comes before what it holds."""
+    """Things by kind and id; a container comes before its contents."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -30,7 +30,7 @@ class Nesting:
         self.low = self._low()
 
     def _low(self) -> dict[str, Place]:
-        """Return, for holders without a place, the lowest corner of what is placed in them."""
+        """Return the lowest corner of the things placed in each container without a place."""
         low: dict[str, Place] = {}
         for thing in reversed(self.things):
             at = self.places.get(thing.id) or low.get(thing.id)
@@ -45,11 +45,11 @@ class Nesting:
         return name in self.places or name in self.low
 
     def flowing(self, name: str) -> list[Thing]:
-        """Return the contents that a container arranges itself."""
+        """Return the contents that a container arranges automatically."""
         return [thing for thing in self.held.get(name, ()) if not self.fixed(thing.id)]
 
     def inside(self, names: Iterator[str] | tuple[str, ...]) -> set[str]:
-        """Return these things and all that they hold, at any depth."""
+        """Return these things and all their contents, at any depth."""
         found: set[str] = set()
         waiting = [name for name in names if name in self.holder]
         while waiting:
@@ -60,7 +60,7 @@ class Nesting:
         return found
 
     def far_ends(self) -> dict[str, str]:
-        """Return the other end of the cable of each channel and port."""
+        """Return the thing at the other end of the cable for each channel and port."""
         found: dict[str, str] = {}
         for thing in self.things:
             if isinstance(thing, Cable):
@@ -69,7 +69,7 @@ class Nesting:
         return found
 
     def lanes(self) -> dict[str, int]:
-        """Return how many links need their own lane above LPARs, by the holder of the LPARs."""
+        """Return how many links need a separate lane above LPARs, by the container of the LPARs."""
         found: dict[str, int] = {}
         for thing in self.things:
             if isinstance(thing, IsfcLink):
@@ -79,7 +79,7 @@ class Nesting:
         return found
 
     def channels_of(self, name: str) -> list[Channel]:
-        """Return the channels of a CEC, on cards or not."""
+        """Return the channels of a CEC, whether or not they are on cards."""
         held = self.held.get(name, ())
         return [
             channel

@@ -1,4 +1,6 @@
-"""The ports of directors: at the edge nearest to what they are cabled to, below or above it."""
+"""The ports of directors, at the edge nearest to what they are cabled to, whether below or above the
+director.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ MAX_LENGTH = 1600.0  # a director is made longer than that by its number of port
 
 
 def plug_in(shapes: dict[str, Shape], nesting: Nesting) -> None:
-    """Add the shapes of all ports, and make directors long enough for them."""
+    """Add the shapes of all ports, and extend directors to fit them."""
     far = nesting.far_ends()
     for name in [shape.id for shape in shapes.values() if shape.kind == "director"]:
         ports = [item for item in nesting.held.get(name, ()) if isinstance(item, Port)]
@@ -48,7 +50,7 @@ class _Director:
                 self._put(port, edge, x)
 
     def _wish(self, port: Port) -> tuple[str, float]:
-        """Edge, and where on it the port would be, x."""
+        """Return the preferred edge of a port, and the x of its preferred place there."""
         place, middle = self.nesting.places.get(port.id), self.box.middle
         if place is not None:
             return ("bottom" if place.y > middle[1] else "top"), place.x + sizes.PORT[0] / 2
@@ -65,7 +67,7 @@ class _Director:
         return other.box if other else None
 
     def _lengthen(self, wishes: list[float]) -> None:
-        """Extend the director to the right, as far as its ports need and nothing is in the way."""
+        """Extend the director to the right as far as its ports need and nothing is in the way."""
         if not wishes:
             return
         right = min(max(wishes) + MARGIN, self.box.left + MAX_LENGTH, self._free())
@@ -84,14 +86,14 @@ class _Director:
         self.shapes[self.name] = replace(self.shapes[self.name], box=self.box, core=self.box)
 
     def _free(self) -> float:
-        """Return how far the director may extend, x."""
+        """Return the x up to which the director may extend."""
         left, top, _, bottom = self.box
         band = Box(left, top - ASIDE, float("inf"), bottom + ASIDE)
         roots = (s for s in self.shapes.values() if not s.parent and s.id != self.name)
         return min((s.box.left - 40.0 for s in roots if s.box.meets(band)), default=float("inf"))
 
     def _spread(self, wishes: list[float]) -> list[float]:
-        """Return places on an edge, as near to the wishes as the port numbers allow."""
+        """Return places on an edge, as near to the preferred ones as the order of the port numbers allows."""
         if not wishes:
             return []
         first, last = self.box.left + MARGIN, self.box.right - MARGIN

@@ -1,4 +1,4 @@
-"""The way of a line from one shape to another: cubic bends that leave and arrive at right angles."""
+"""The route of a line from one shape to another: cubic bends that leave and arrive at right angles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Anchor = tuple[Point, Point]  # where a line ends, and the direction in which it
 
 
 def anchor(shape: Shape, towards: Box) -> Anchor:
-    """Return where a line to another box leaves a shape."""
+    """Return the point and direction in which a line to another box leaves a shape."""
     core, box = shape.core, shape.box
     if shape.kind == "port":
         x = core.middle[0]
@@ -31,7 +31,7 @@ def anchor(shape: Shape, towards: Box) -> Anchor:
 
 
 def _above(core: Box, towards: Box) -> bool:
-    """Return whether one lies above the other, rather than beside it."""
+    """Return whether one shape lies above the other rather than beside it."""
     return towards.top > core.bottom - 4.0 or towards.bottom < core.top + 4.0
 
 
@@ -42,7 +42,7 @@ def _side(core: Box, towards: Box) -> Anchor:
 
 
 def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
-    """Return one cubic bend; straight when the two face each other."""
+    """Return one cubic bend, which is straight when the two ends face each other."""
     (a, leave), (b, arrive) = start, end
     dx, dy = b[0] - a[0], b[1] - a[1]
     length = min(hypot(dx, dy) / 2, MAX_HANDLE)
@@ -56,7 +56,7 @@ def bend(start: Anchor, end: Anchor) -> tuple[Point, ...]:
 
 
 def corners(points: list[Point], most: float = ROUND) -> tuple[Point, ...]:
-    """Return straight lines through points, with round corners; most: their largest radius, units."""
+    """Return straight lines through points, with rounded corners; most: their largest radius in units."""
     path: list[Point] = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         radius = min(most, _length(before, corner) / 2, _length(corner, after) / 2)
@@ -87,9 +87,9 @@ def between(shape: Shape, other: Shape) -> tuple[Point, ...]:
 
 
 def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
-    """Return the route from an LPAR to a pill: straight beside it, round a corner above or below it.
+    """Return the route from an LPAR to a pill: straight beside it, or around a corner above or below it.
 
-    shift: from the middle of the LPAR, so that the lines of several do not hide each other.
+    shift: offset from the middle of the LPAR, so that several lines do not cover each other.
     """
     core, to = lpar.core, pill.core
     if _level(core, to):
@@ -106,7 +106,7 @@ def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
 
 
 def outside(lpar: Shape, pill: Shape, cec: Box, shift: float, right: bool) -> tuple[Point, ...]:
-    """Return the route from an LPAR at the bottom of its CEC round one side to a pill far above."""
+    """Return the route from an LPAR at the bottom of its CEC around one side to a pill far above."""
     core, to = lpar.core, pill.core
     x = min(max(core.middle[0] + shift, core.left + 10.0), core.right - 10.0)
     side = cec.right + ASIDE + abs(shift) / 2 if right else cec.left - ASIDE - abs(shift) / 2
@@ -120,7 +120,9 @@ def _level(box: Box, other: Box) -> bool:
 
 
 def flat(points: tuple[Point, ...], step: float = STEP, most: int = MAX_PIECES) -> list[Point]:
-    """Return points along a route of bends, more for longer routes: one each step, at most `most` a bend."""
+    """Return points along a route of bends: one per step, so more for longer routes, but at most `most`
+    per bend.
+    """
     found = [points[0]]
     for i in range(1, len(points), 3):
         a, (b, c, d) = points[i - 1], points[i : i + 3]
@@ -138,13 +140,13 @@ def flat(points: tuple[Point, ...], step: float = STEP, most: int = MAX_PIECES) 
 
 @cache
 def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
-    """Return the parts of start, handles and end in each point of a bend."""
+    """Return the weights of start, handles and end for each point of a bend."""
     parts = ((1 - step / steps, step / steps) for step in range(1, steps + 1))
     return tuple((u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for u, t in parts)
 
 
 def along(points: tuple[Point, ...], part: float) -> Point:
-    """Return the point at a part 0..1 of the route."""
+    """Return the point at a fraction 0..1 of the route."""
     way = flat(points)
     lengths = [_length(a, b) for a, b in zip(way, way[1:], strict=False)]
     left = sum(lengths) * part
@@ -156,7 +158,7 @@ def along(points: tuple[Point, ...], part: float) -> Point:
 
 
 def distance(point: Point, way: list[Point]) -> float:
-    """Return the distance from a point to a line of straight pieces."""
+    """Return the distance from a point to a line of straight segments."""
     pieces = zip(way, way[1:], strict=False)
     return min((_from_piece(point, a, b) for a, b in pieces), default=_length(point, way[0]))
 

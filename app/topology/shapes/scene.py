@@ -1,4 +1,4 @@
-"""The whole picture of a drawing as it is now: shapes and edges, and what lies where."""
+"""The whole picture of a drawing in its present state: shapes and edges, and their places."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 
 
 class CanvasScene:
-    """shapes: by id, in the order of painting; edges: behind the boxes they join.
+    """shapes: by id, in painting order; edges: behind the boxes they join.
 
-    large: lines go round things only after `tidying`. whole: the picture of which this is a sheet.
-    is_overview: each thing stands for all that it holds, and does not lie where the drawing has it.
+    large: lines are routed around things only after `tidying`. whole: the picture of which this is a sheet.
+    is_overview: each thing represents all its contents, and is not at its place in the drawing.
     """
 
     whole: CanvasScene | None = None
@@ -62,12 +62,12 @@ class CanvasScene:
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
 
     def tidy_up(self) -> None:
-        """Let lines go round things, now."""
+        """Route lines around things at once."""
         for _ in self.tidying():
             pass
 
     def tidying(self) -> Iterator[None]:
-        """Let lines go round things, in small steps; the edges are others at the end."""
+        """Route lines around things in small steps; the edges have changed at the end."""
         edges = yield from self.detours.mending(self.edges, self.wiring.bends())
         if edges != self.edges:
             self.edges = labelled(edges, self._taken)
@@ -76,13 +76,13 @@ class CanvasScene:
                 self.__dict__.pop(name, None)
 
     def _tone(self) -> None:
-        """Give links that come near each other different looks."""
+        """Give different looks to links that come near each other."""
         found = tones(self.edges)
         self.edges = [replace(edge, tone=found[edge.id]) if edge.id in found else edge for edge in self.edges]
         self.shapes |= {name: replace(self.shapes[name], tone=tone) for name, tone in found.items()}
 
     def _taken(self, box: Box) -> bool:
-        """Return whether something in a box must not be hidden by a label."""
+        """Return whether a box contains something that a label must not cover."""
         return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
 
     @cached_property
@@ -99,17 +99,17 @@ class CanvasScene:
 
     @cached_property
     def ways(self) -> list[list[Point]]:
-        """Points along each edge."""
+        """Points along each edge, by number."""
         return [routes.flat(edge.points) for edge in self.edges]
 
     @cached_property
     def from_far(self) -> LinksFromFar:
-        """Links as they are seen from far."""
+        """The links as shown when zoomed out."""
         return LinksFromFar(self)
 
     @cached_property
     def _lines(self) -> BoxIndex:
-        """Numbers of edges, by boxes around pieces of them."""
+        """Edge numbers, by the boxes around their segments."""
         index = BoxIndex()
         for number, way in enumerate(self.ways):
             key = str(number)
@@ -120,7 +120,7 @@ class CanvasScene:
 
     @cached_property
     def edges_of(self) -> dict[str, list[int]]:
-        """Numbers of the edges at each shape."""
+        """Edge numbers at each shape."""
         found: dict[str, list[int]] = {}
         for number, edge in enumerate(self.edges):
             for end in set(edge.ends):
@@ -128,29 +128,31 @@ class CanvasScene:
         return found
 
     def seen(self, box: Box, layers: Collection[str]) -> list[Shape]:
-        """Return the shapes that meet a box, in the order of painting."""
+        """Return the shapes that intersect a box, in painting order."""
         near = (self.shapes[name] for name in self._index.near(box))
         return [shape for shape in near if not shape.layer or shape.layer in layers]
 
     def more_than(self, number: int, box: Box) -> bool:
-        """Return whether a box has more shapes than a number."""
+        """Return whether a box contains more than this number of shapes."""
         return sum(1 for _ in islice(self._index.near(box), number + 1)) > number
 
     def lines(self, box: Box, layers: Collection[str]) -> list[Edge]:
-        """Return the edges whose own box meets a box."""
+        """Return the visible edges with a segment near a box."""
         near = (self.edges[number] for number in self._lines_near(box))
         return [edge for edge in near if not edge.layer or edge.layer in layers]
 
     def ways_near(self, box: Box) -> Iterator[tuple[Edge, list[Point]]]:
-        """Return the edges with a piece near a box, and the points along each."""
+        """Return the edges with a segment near a box, and the points along each."""
         return ((self.edges[number], self.ways[number]) for number in self._lines_near(box))
 
     def hidden(self, zoom: float) -> Collection[str]:
-        """Return the links for which another one stands at a zoom."""
+        """Return the links that are represented by another link at a zoom."""
         return self.from_far.hidden if zoom < BUNDLED else ()
 
     def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
-        """Id of what is uppermost at a point; lines are before the frames behind them. "" = nothing."""
+        """Return the id of the topmost thing or line at a point, or "" if there is none; lines come
+        before the frames behind them.
+        """
         x, y = point
         hidden = self.hidden(zoom)
         shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
@@ -165,7 +167,7 @@ class CanvasScene:
         return hit.id if hit else frame.id if frame else ""
 
     def _lines_near(self, box: Box) -> Iterator[int]:
-        """Return the numbers of the edges with a piece in a box, each once."""
+        """Return the numbers of the edges with a segment in a box, each once."""
         return (int(key) for key in dict.fromkeys(self._lines.near(box)))
 
     def _line_at(self, point: Point, layers: Collection[str], reach: float, hidden: Collection[str]) -> str:
@@ -187,12 +189,12 @@ class CanvasScene:
         return [shape.id for shape in reversed(shapes) if shape.box.holds(point)]
 
     def within(self, box: Box, layers: Collection[str]) -> list[str]:
-        """Return things and lines wholly in a box, without those inside others of them."""
+        """Return the things and lines wholly in a box, without those inside other returned things."""
         found = [shape for shape in self.seen(box, layers) if box.covers(shape.box)]
         return [*self.outer(shape.id for shape in found), *self._lines_in(box.holds, box, layers)]
 
     def enclosed(self, polygon: list[Point], layers: Collection[str]) -> list[str]:
-        """Return things whose corners are all in a polygon."""
+        """Return the things whose corners all lie in a polygon."""
         whole = around(Box(x, y, x, y) for x, y in polygon)
         if whole is None:
             return []
@@ -214,23 +216,25 @@ class CanvasScene:
         return list(dict.fromkeys(found))
 
     def outer(self, names: Iterable[str]) -> list[str]:
-        """Without what is held by another one of them."""
+        """Return these things without those contained in another of them."""
         chosen = dict.fromkeys(names)
         return [name for name in chosen if not any(holder in chosen for holder in self.holders(name))]
 
     def holders(self, name: str) -> Iterator[str]:
-        """Return what holds a thing, from the inside out."""
+        """Return the containers of a thing, from the inside out."""
         name = self.nesting.holder.get(name, "")
         while name:
             yield name
             name = self.nesting.holder.get(name, "")
 
     def sizes(self) -> dict[str, tuple[float, float]]:
-        """Width and height of each thing; of a director without what its ports have made it longer here."""
+        """Return the width and height of each thing; for a director, without the extra length that its
+        ports need here.
+        """
         return self.arranged.sizes()
 
     def box_of(self, names: Iterable[str]) -> Box | None:
-        """Around things and lines."""
+        """Return the box around things and lines."""
         return around(box for name in names for box in self._boxes(name))
 
     def _boxes(self, name: str) -> Iterator[Box]:
@@ -244,7 +248,7 @@ class CanvasScene:
 
 @contextmanager
 def no_collecting() -> Iterator[None]:
-    """Suspend garbage collection: with thousands of small new objects it takes half of the time."""
+    """Suspend garbage collection, which takes half of the time with thousands of small new objects."""
     was = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""The layout of an element in the picture: boxes and text, without painting."""
+"""The layout of a thing in the picture: boxes and text, without painting."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LAYERS = {
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """box: all of it; core: the part with its name (of a channel: without its devices).
+    """box: the whole shape; core: the part with its name (for a channel, without its devices).
 
-    devices: of a range, if they are few enough for a square each; edge: side of a director, of a port.
-    tone: color and pattern of a link, which differ from those of links near it.
+    devices: those of a range, if there are few enough for a square each; edge: a port's side of its director.
+    tone: color and pattern of a link, which differ from those of nearby links.
     """
 
     id: str
@@ -37,26 +37,26 @@ class Shape:
 
     @property
     def layer(self) -> str:
-        """The layer that it is seen in; "" = always."""
+        """The layer on which the shape is visible, or "" for always."""
         return LAYERS.get(self.kind, "")
 
     @property
     def cells(self) -> tuple[Box, ...]:
-        """The square of each device of a range, if there are few."""
+        """The square of each device of a range, if there are few devices."""
         return _squares(self.box.left, self.box.top, self.devices) if self.devices else ()
 
     def outline(self, dx: float, dy: float) -> Shape:
-        """Return its boxes at an offset, for lines to end at; without text and devices."""
+        """Return the boxes at an offset as endpoints for lines, without text and devices."""
         box, core = self.box.moved(dx, dy), self.core.moved(dx, dy)
         return Shape(self.id, self.kind, box, core, parent=self.parent, edge=self.edge)
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A line between two shapes: start, and three points for each bend (two handles and an end).
+    """A line between two shapes: its start, and three points for each bend (two handles and an end).
 
-    id: the thing that it stands for (a cable, a link); "" = it only shows that one may use the other.
-    far: of a wire that ends at an off-sheet port, the id of what it leads to; the port is at its label.
+    id: the thing it represents (a cable, a link), or "" if it only shows that one thing may use the other.
+    far: for a wire that ends at an off-sheet port, the id of its destination; the port is at its label.
     """
 
     id: str
@@ -70,7 +70,7 @@ class Edge:
 
     @property
     def layer(self) -> str:
-        """The layer that it is seen in; "" = always."""
+        """The layer on which the edge is visible, or "" for always."""
         return {"cable": "cabling", "link": "isfc", "member": "isfc", "path": "iocp"}.get(self.kind, "")
 
 

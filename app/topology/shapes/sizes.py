@@ -1,4 +1,4 @@
-"""Sizes of things that hold nothing, and the margins of containers, units of the picture."""
+"""Sizes of things without contents, and margins of containers, in picture units."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ LANE = 36.0  # for a link above its LPARs
 
 
 def link_size(title: str) -> Size:
-    """Return the size of the pill of a link: it shows the whole name."""
+    """Return the size of a link's pill, which shows the whole name."""
     return max(SHORTEST, len(title) * LETTER + ENDS), PILL[1]
 
 
 def cells(devices: int) -> list[tuple[float, float]]:
-    """Return the corners of the squares of a number of devices."""
+    """Return the corners of the squares for this number of devices."""
     return [(i % ROW * PITCH, i // ROW * PITCH) for i in range(devices)]
 
 
 def device_size(thing: DeviceRange) -> Size:
-    """Return the size of the squares, or of the bar that stands for many devices."""
+    """Return the size of the squares, or of the bar that represents many devices."""
     if thing.count > MAX_CELLS:
         return RANGE
     columns, rows = min(thing.count, ROW), ceil(thing.count / ROW)
@@ -50,7 +50,9 @@ def device_size(thing: DeviceRange) -> Size:
 
 
 def director_size(ports: int) -> Size:
-    """Return the size of a director; many ports lie closer, and half of them at the other edge."""
+    """Return the size of a director; if there are many ports, they lie closer, and half of them are at
+    the other edge.
+    """
     if ports <= MANY_PORTS:
         return max(DIRECTOR[0], ports * PORT_PITCH + 40.0), DIRECTOR[1]
     return ceil(ports / 2) * CLOSE_PITCH + 60.0, DIRECTOR[1]
@@ -65,7 +67,7 @@ def note_lines(thing: PaperNote) -> tuple[str, ...]:
 
 
 def note_size(thing: PaperNote) -> Size:
-    """Return the size of the paper of a note; of a label, of its text."""
+    """Return the size of a note's paper or of a label's text."""
     lines = note_lines(thing)
     if thing.look == "paper":
         return NOTE_WIDTH, len(lines) * NOTE_LINE + 20.0

@@ -1,8 +1,9 @@
-"""A layout that keeps the reader's map: lines and columns become straight, and nothing overlaps any more.
+"""A layout that preserves the reader's mental map: rows and columns become straight, and overlaps are
+removed.
 
-Things of one container are divided by cuts that run through none of them: first into lines, each of these
-into columns, and so on. Lines keep their order from top to bottom and columns theirs from left to right; each
-goes as near to where it was as the others let it.
+The things of one container are divided by cuts that pass through none of them: first into rows, each row into
+columns, and so on. Rows keep their order from top to bottom, and columns keep theirs from left to right; each
+is placed as near to its old position as the others allow.
 """
 
 from __future__ import annotations
@@ -33,23 +34,25 @@ Way = tuple[int, int]
 
 @dataclass
 class TidyBlock:
-    """Things that move together. box, was: around them, now and at first; ways: how far each has gone."""
+    """Things that move together. box, was: the box around them now and originally; ways: how far each
+    thing has moved.
+    """
 
     box: Box
     was: Box
     ways: dict[str, Way]
 
     def go(self, dx: int, dy: int) -> None:
-        """Move all of it."""
+        """Move the whole block."""
         self.box = self.box.moved(dx, dy)
         self.ways = {name: (x + dx, y + dy) for name, (x, y) in self.ways.items()}
 
 
 def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) -> Change:
-    """Return the change that lays a drawing out; a second one would change nothing.
+    """Return the change that lays out a drawing; a second layout would change nothing.
 
-    What has places keeps the reader's map; from_scratch, or if nothing has a place, all of it gets new ones,
-    whatever the old ones were; row: width of a row of channels then, units.
+    Things with places keep the reader's map. from_scratch, or if nothing has a place: everything gets a new
+    place regardless of its old one; row: width of a row of channels in that case, in units.
     """
     if drawing.places and not from_scratch:
         return together("Lay out", _until_kept(drawing.copy(), tidied))
@@ -65,7 +68,7 @@ def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) 
 
 
 def _until_kept(now: Drawing, step: Callable[[Drawing], Change]) -> list[Change]:
-    """Apply steps until sizes are kept: what was put somewhere inside a thing makes it larger or smaller."""
+    """Apply steps until sizes no longer change: things placed inside another make that larger or smaller."""
     changes: list[Change] = []
     for _ in range(ROUNDS):
         if not (change := step(now)):
@@ -76,7 +79,7 @@ def _until_kept(now: Drawing, step: Callable[[Drawing], Change]) -> list[Change]
 
 
 def _unplaced(drawing: Drawing) -> Change:
-    """Return the change that takes away all places and bends."""
+    """Return the change that removes all places and bends."""
     draft = Draft(drawing, "Lay out")
     for name in drawing.places:
         draft.place(name, None)
@@ -91,7 +94,7 @@ def _straighten_cables(draft: Draft) -> None:
 
 
 def tidied(drawing: Drawing) -> Change:
-    """Return the change that straightens a drawing and places what has no place yet."""
+    """Return the change that straightens a drawing and places the things that have no place yet."""
     named = (name for name in drawing.places if name in drawing)
     arranged = Arrangement(drawing, any(isinstance(drawing[name], FLOATING) for name in named))
     ways = _Tidy(arranged).ways()
@@ -106,7 +109,9 @@ def tidied(drawing: Drawing) -> Change:
 
 
 def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> None:
-    """Move what was put into a thing with it; a link that something else now covers finds its own place."""
+    """Move the placed contents of a thing with it; a link that is now covered by something gets an
+    automatic place.
+    """
     boxes = [arranged.boxes[name].moved(*way) for name, way in ways.items() if not _is_frame(arranged, name)]
     for name, place in arranged.nesting.places.items():
         if name in ways:
@@ -125,14 +130,14 @@ def _is_frame(arranged: Arrangement, name: str) -> bool:
 
 
 def _way_of(arranged: Arrangement, ways: dict[str, Way], name: str) -> Way:
-    """Return how far the innermost thing goes that holds another one."""
+    """Return the move of the innermost moved thing that contains this one."""
     while name and name not in ways:
         name = arranged.nesting.holder.get(name, "")
     return ways.get(name, (0, 0))
 
 
 def _shift_bends(draft: Draft, arranged: Arrangement, ways: dict[str, Way], cable: Cable) -> None:
-    """Let bends go with the ends of a cable, as far as these go on average."""
+    """Move a cable's bends by the average move of its ends."""
     if cable.bends:
         both = [_way_of(arranged, ways, end) for end in cable.ends]
         dx, dy = (round(fmean(axis)) for axis in zip(*both, strict=True))
@@ -140,13 +145,13 @@ def _shift_bends(draft: Draft, arranged: Arrangement, ways: dict[str, Way], cabl
 
 
 class _Tidy:
-    """From the inside out: what a container holds is settled before the container is."""
+    """Tidies from the inside out: the contents of a container are settled before the container itself."""
 
     def __init__(self, arranged: Arrangement) -> None:
         self._arranged, self._held = arranged, siblings(arranged)
 
     def ways(self) -> dict[str, Way]:
-        """Return how far each thing goes."""
+        """Return how far each thing moves."""
         roots = [self._block(name) for name in self._held[""]]
         return settled(roots, APART).ways if roots else {}
 
@@ -164,7 +169,7 @@ class _Tidy:
 
 
 def settled(blocks: list[TidyBlock], gap: float) -> TidyBlock:
-    """Return blocks as one, apart from each other and in straight lines."""
+    """Return the blocks joined into one, apart from each other and aligned."""
     if len(blocks) == 1:
         return blocks[0]
     for axis in (1, 0):
@@ -175,7 +180,7 @@ def settled(blocks: list[TidyBlock], gap: float) -> TidyBlock:
 
 
 def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
-    """Return blocks in groups with a cut between each two, along an axis (0: x, 1: y)."""
+    """Return groups of blocks separated by cuts along an axis (0: x, 1: y)."""
     parts: list[list[TidyBlock]] = []
     reached = float("-inf")
     for block in sorted(blocks, key=lambda block: block.was[axis]):
@@ -187,7 +192,7 @@ def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
 
 
 def _apart(blocks: list[TidyBlock], gap: float) -> TidyBlock:
-    """Return blocks between which there is no cut as one: each after those that lay before it."""
+    """Return blocks that no cut separates as one, each after those that lay before it."""
     before: tuple[list[tuple[TidyBlock, TidyBlock]], list[tuple[TidyBlock, TidyBlock]]] = ([], [])
     for tidy_block, other in combinations(blocks, 2):
         axis = _axis(tidy_block.was, other.was)
@@ -202,13 +207,15 @@ def _apart(blocks: list[TidyBlock], gap: float) -> TidyBlock:
 
 
 def _axis(box: Box, other: Box) -> int:
-    """Return the axis along which two boxes are farther apart, or overlap less."""
+    """Return the axis along which two boxes are farther apart or overlap less."""
     gaps = [max(box[axis], other[axis]) - min(box[axis + 2], other[axis + 2]) for axis in (0, 1)]
     return 0 if gaps[0] >= gaps[1] else 1
 
 
 def _joined(blocks: list[TidyBlock], axis: int, gap: float) -> TidyBlock:
-    """Return blocks as one, in this order along an axis, each as near to its place as the others let it."""
+    """Return the blocks joined into one, in this order along an axis, each as near to its place as the
+    others allow.
+    """
     wishes = [block.box.middle[axis] for block in blocks]
     lengths = [float(ceil(block.box[axis + 2] - block.box[axis])) for block in blocks]
     for block, edge in zip(blocks, spread(wishes, lengths, gap), strict=True):
@@ -226,7 +233,7 @@ def _one_of(blocks: list[TidyBlock]) -> TidyBlock:
 
 
 def _straighten(blocks: list[TidyBlock], axis: int) -> None:
-    """Bring edges or middles across an axis onto lines: those of the edges or middles that differ least."""
+    """Align the edges or middles across an axis, whichever differ least."""
     shares = (0.0, 1.0) if axis == 1 else (0.5, 0.0, 1.0)  # of the way from one edge to the other
     share = min(shares, key=lambda part: _variance([_edge(block, axis, part) for block in blocks]))
     for group in _near(blocks, axis, share):
@@ -237,7 +244,7 @@ def _straighten(blocks: list[TidyBlock], axis: int) -> None:
 
 
 def _variance(places: list[float]) -> float:
-    """Return the variance, to a millionth: that of the statistics module computes with fractions."""
+    """Return the variance to a millionth; the statistics module would compute it with fractions."""
     middle = fmean(places)
     return round(fmean((place - middle) ** 2 for place in places), 6)
 
@@ -247,7 +254,9 @@ def _edge(block: TidyBlock, axis: int, share: float) -> float:
 
 
 def _near(blocks: Iterable[TidyBlock], axis: int, share: float) -> list[list[TidyBlock]]:
-    """Return blocks in groups, each near to the one before it: the steps of a staircase are one group."""
+    """Return groups of blocks in which each is near the previous one, so that the steps of a staircase
+    form one group.
+    """
     groups: list[list[TidyBlock]] = []
     for block in sorted(blocks, key=lambda block: _edge(block, axis, share)):
         if not groups or not _are_near(groups[-1][-1], block, axis, share):
@@ -257,7 +266,9 @@ def _near(blocks: Iterable[TidyBlock], axis: int, share: float) -> list[list[Tid
 
 
 def _are_near(block: TidyBlock, following: TidyBlock, axis: int, share: float) -> bool:
-    """Return whether the lines of two blocks are near; of those beside each other, for their size."""
+    """Return whether the lines of two blocks are near each other; for blocks side by side, relative to
+    their size.
+    """
     smaller = min(item.box[axis + 2] - item.box[axis] for item in (block, following))
     near = min(max(STRAIGHT, STEP * smaller), FARTHEST) if axis == 1 else STRAIGHT
     return _edge(following, axis, share) - _edge(block, axis, share) <= near

@@ -23,7 +23,7 @@ SHOWN = 200  # of those, at most
 
 
 class Wiring:
-    """Makes the edges between shapes."""
+    """Creates the edges between shapes."""
 
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting, lanes: LinkLanes) -> None:
         self.shapes, self.nesting, self._lanes = shapes, nesting, lanes
@@ -34,7 +34,7 @@ class Wiring:
         self.access = self._access()
 
     def edges(self) -> list[Edge]:
-        """Return all edges, those behind others first."""
+        """Return all edges, those in the background first."""
         found = [edge for pair in self.access for edge in self.access_edge(*pair)] if self.few else []
         for thing in self.nesting.things:
             match thing:
@@ -49,18 +49,18 @@ class Wiring:
         return found
 
     def bends(self) -> dict[str, tuple[Point, ...]]:
-        """Return the bends by hand of each cable that has any."""
+        """Return the manual bends of each cable that has any."""
         return {
             thing.id: thing.bends for thing in self.nesting.things if isinstance(thing, Cable) and thing.bends
         }
 
     @property
     def few(self) -> bool:
-        """Are there so few LPARs and channels that all lines between them can be followed?"""
+        """Whether there are so few LPARs and channels that all lines between them can be followed."""
         return len(self.access) <= MAX_PAIRS
 
     def _access(self) -> list[tuple[str, str]]:
-        """LPAR and channel that it may use."""
+        """Return pairs of an LPAR and a channel that it may use."""
         homes: dict[tuple[str, int], list[str]] = {}
         subsystems = {
             thing.id: (thing.cec, thing.number) for thing in self.nesting.things if isinstance(thing, Css)
@@ -76,7 +76,7 @@ class Wiring:
         yield from self._edge("", "access", lpar, channel)
 
     def access_of(self, names: Iterable[str]) -> list[Edge]:
-        """Return the access lines of some things, unless all are painted anyway."""
+        """Return the access lines of some things, unless all access lines are painted anyway."""
         if self.few:
             return []
         chosen = set(names)
@@ -97,7 +97,9 @@ class Wiring:
         yield Edge(cable.id, "cable", cable.ends, way, label)
 
     def _to_storage(self, cable: str, a: Shape, b: Shape) -> tuple[Point, ...]:
-        """Return the way from a port or channel to its own place on a storage unit; () = neither is one."""
+        """Return the route from a port or channel to its own place on a storage unit, or () if neither
+        end is a storage unit.
+        """
         if "storage" not in (a.kind, b.kind):
             return ()
         box, far = (a, b) if a.kind == "storage" else (b, a)
@@ -106,7 +108,9 @@ class Wiring:
         return way if box is a else way[::-1]
 
     def _spread(self) -> dict[str, float]:
-        """Return where the cables of each storage unit end on its edge, in the order of their far ends, x."""
+        """Return the x at which the cables of each storage unit end on its edge, in the order of their
+        far ends.
+        """
         far: dict[str, list[tuple[Point, str]]] = {}
         for cable in (thing for thing in self.nesting.things if isinstance(thing, Cable)):
             for box, other in (cable.ends, cable.ends[::-1]):
@@ -129,7 +133,7 @@ class Wiring:
                 yield Edge(name, kind, (end, name), way or self._to_pill(lpar, pill))
 
     def _to_pill(self, lpar: Shape, pill: Shape) -> tuple[Point, ...]:
-        """Round its CEC, if its channels lie between the LPAR and the pill."""
+        """Return the route to a pill, around the LPAR's CEC if its channels are in between."""
         middle = lpar.core.middle[0]
         shift = self._lanes.places.get((pill.id, lpar.id), middle) - middle
         cec = self.shapes.get(self.nesting.holder.get(lpar.parent, ""))

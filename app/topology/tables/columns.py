@@ -1,4 +1,4 @@
-"""Columns of the tables: what they say of a thing, and the field that typing into them changes."""
+"""Columns of the tables: the value of each thing, and the field that typing into it changes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ _tr = partial(QCoreApplication.translate, "TopologyTables")
 
 
 class SheetColumn(NamedTuple):
-    """field: what is changed by typing, "" = nothing; digits: of a hexadecimal number, 0 = it is none."""
+    """field: changed by typing, or "" for a read-only column; digits: those of a hexadecimal number, or 0
+    for other values.
+    """
 
     title: str
     show: Callable[[Drawing, Any], object]
@@ -43,7 +45,7 @@ class SheetColumn(NamedTuple):
 
 
 class ElementTable(NamedTuple):
-    """A table: all things of a kind."""
+    """A table of all things of a kind."""
 
     kind: type[Thing]
     title: str
@@ -51,17 +53,17 @@ class ElementTable(NamedTuple):
 
 
 def sheets() -> tuple[ElementTable, ...]:
-    """Return all tables, in the order of the layers."""
+    """Return all tables in layer order."""
     return (*_cabling(), *_definitions(), *_isfc())
 
 
 def _own(title: str, field: str, digits: int = 0) -> SheetColumn:
-    """Return a column that shows a field as it is."""
+    """Return a column that shows a field unchanged."""
     return SheetColumn(title, lambda drawing, thing: getattr(thing, field), field, digits)
 
 
 def _names(drawing: Drawing, ids: Iterable[str | None]) -> str:
-    """Return names of LPARs, without the word LPAR."""
+    """Return the names of LPARs without the word LPAR."""
     things = (drawing.find(id_) if id_ else None for id_ in ids)
     return ", ".join(thing.name if isinstance(thing, Lpar) else "–" for thing in things)
 
@@ -94,7 +96,7 @@ def _paths(drawing: Drawing, unit: ControlUnit) -> str:
 
 
 def _open_paths(drawing: Drawing, unit: ControlUnit) -> object:
-    """Return the number of open paths of disks and tapes; "" for others."""
+    """Return the number of open paths of disks and tapes, or "" for other units."""
     paths = device_paths(drawing).get(unit.id)
     return "" if paths is None else len({(path.channel, path.link) for path in paths if not path.fault})
 

@@ -21,7 +21,7 @@ _DISPLAY, _EDIT, _TOOL_TIP, _SPOKEN = 0, 2, 3, 11
 
 
 class SheetModel(QAbstractTableModel):
-    """A row a thing, read again after each change: the text of one may depend on another."""
+    """One row per thing, read again after each change because the text of a thing may depend on others."""
 
     def __init__(self, editor: Editor, sheet: ElementTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class SheetModel(QAbstractTableModel):
         self.read()
 
     def read(self) -> None:
-        """Show the things that there are now."""
+        """Show the present things."""
         things = self.editor.drawing.of(self.sheet.kind)
         if [thing.id for thing in things] == [thing.id for thing in self._things]:
             self._things = things
@@ -45,7 +45,7 @@ class SheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def row(self, name: str) -> int:
-        """Return the row of a thing; -1 = it is not in this table."""
+        """Return the row of a thing, or -1 if it is not in this table."""
         return self._rows.get(name, -1)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -85,7 +85,7 @@ class SheetModel(QAbstractTableModel):
         return numeral(value, "g") if isinstance(value, float) else str(value)
 
     def _key(self, thing: Thing, column: SheetColumn) -> Any:
-        """Return the sort key of a cell: numbers as numbers, no value last."""
+        """Return the sort key of a cell: numbers sort as numbers, missing values come last."""
         value = column.show(self.editor.drawing, thing)
         if value is None:
             return float("inf")

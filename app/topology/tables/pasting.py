@@ -1,4 +1,6 @@
-"""Cells of a spreadsheet in a table of the drawing: a block is checked as a whole, then is one change."""
+"""Spreadsheet cells pasted into a table of the drawing: a block is checked as a whole and becomes one
+change.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ MIF_DIGITS = frozenset("123456789ABCDEF")
 
 
 class PastedCell(NamedTuple):
-    """A cell that gets a text; row: its place in the table, from 1."""
+    """A cell that receives a text; row: its position in the table, from 1."""
 
     row: int
     thing: str
@@ -35,9 +37,9 @@ class PastedCell(NamedTuple):
 
 
 def block(text: str) -> list[list[str]]:
-    """Return the cells of a text from a spreadsheet: tabs between cells, a line for each row.
+    """Return the cells of a spreadsheet text: tabs separate cells, and each line is a row.
 
-    Raises DrawingError when there are too many or when quotes are not closed.
+    Raises DrawingError when there are too many cells or a quote is not closed.
     """
     if len(text) > MAX_CHARACTERS:
         raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
@@ -52,9 +54,10 @@ def block(text: str) -> list[list[str]]:
 
 
 def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[PastedCell]) -> Change:
-    """Return the change that gives all cells their texts.
+    """Return the change that puts the texts into all cells.
 
-    Raises DrawingError that names row and column of the cells that cannot have theirs; then nothing changes.
+    Raises DrawingError, naming the row and column of the cells that cannot accept theirs; nothing changes in
+    that case.
     """
     draft, wrong, edited = Draft(drawing, ""), list[str](), list[str]()
     for cell in cells:
@@ -87,9 +90,10 @@ def _refusal(wrong: list[str]) -> str:
 
 
 def value_of(kind: type[Thing], column: SheetColumn, text: str) -> Any:
-    """Return what a text means in a column: None when it is empty and the field may be, a digit as number.
+    """Return the value of a text in a column: None if it is empty and the field is optional, a MIF digit as a
+    number.
 
-    Raises DrawingError for a number with a mark at a wrong place.
+    Raises DrawingError for a number with a misplaced separator.
     """
     annotation = kind.model_fields[column.field].annotation
     kinds = getattr(annotation, "__args__", (annotation,))

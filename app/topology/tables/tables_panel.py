@@ -1,4 +1,4 @@
-"""The panel with the tables: a tab a kind, a filter above; what is selected here is selected everywhere."""
+"""The panel with the tables: one tab per kind, and a filter above; its selection is shared with all views."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a 
 
 
 class SheetView(QTableView):
-    """One table, sorted by a click on a heading, filtered by text."""
+    """A table, sorted by clicking a heading and filtered by text."""
 
     def __init__(self, editor: Editor, sheet: ElementTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,12 +67,12 @@ class SheetView(QTableView):
         )
 
     def read(self) -> None:
-        """Show the drawing as it is now."""
+        """Show the drawing in its present state."""
         self.model_.read()
         self.follow()
 
     def follow(self) -> int:
-        """Select the rows of what is selected; returns how many those are."""
+        """Select the rows of the selected things; return the number of these rows."""
         chosen = QItemSelection()
         rows = [self.model_.row(name) for name in self.editor.selection]
         for row in (row for row in rows if row >= 0):
@@ -97,7 +97,7 @@ class SheetView(QTableView):
     # -- cells of a spreadsheet
 
     def event(self, event: QEvent) -> bool:
-        """Keep the keys of copy and paste from the window, which copies and pastes things."""
+        """Keep the copy and paste keys from the window, which would copy and paste things."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.setAccepted(event.matches(QKeySequence.StandardKey.Copy) or self._has_cells(event))
             return event.isAccepted()
@@ -107,7 +107,7 @@ class SheetView(QTableView):
         return event.matches(QKeySequence.StandardKey.Paste) and not clipboard_text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the selected rows; paste cells from the current one on."""
+        """Copy the selected rows, or paste cells starting at the current one."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_rows()
         elif self._has_cells(event):
@@ -116,7 +116,7 @@ class SheetView(QTableView):
             super().keyPressEvent(event)
 
     def copy_rows(self) -> None:
-        """Put the selected rows on the clipboard, as cells for a spreadsheet."""
+        """Copy the selected rows to the clipboard as spreadsheet cells."""
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())
         columns = range(self.proxy.columnCount())
         cells = [[str(self.proxy.index(row, column).data()) for column in columns] for row in rows]
@@ -125,7 +125,7 @@ class SheetView(QTableView):
             self.editor.told.emit(filled(self.tr("Copied: {0} {0:row|rows}"), len(cells)))
 
     def paste_cells(self, text: str) -> bool:
-        """Give cells the texts of a block, or one text to all selected rows; return whether it was done."""
+        """Paste a block into cells, or a single row into all selected rows; return whether it was done."""
         return self.editor.attempt(
             lambda: pasted(self.editor.drawing, self.sheet.kind, self._cells(block(text)))
         )
@@ -194,12 +194,12 @@ class TablesPanel(QWidget):
         self.filter.textChanged.connect(self._filter)
 
     def _read(self) -> None:
-        """Another drawing: its columns are as wide as what they say."""
+        """Start over for another drawing, with columns fitted to its contents."""
         self._unfitted = set(range(len(self.views)))
         self._read_shown()
 
     def _read_shown(self) -> None:
-        """Read the visible table; the others are read when they are shown."""
+        """Read the visible table; the others are read when they become visible."""
         if not self.isVisible():
             return
         shown = self.tabs.currentIndex()
@@ -220,7 +220,7 @@ class TablesPanel(QWidget):
         self.tabs.setTabText(number, f"{view.sheet.title} {count}" if count else view.sheet.title)
 
     def _follow(self) -> None:
-        """Show the table of what is selected, unless the present one has some of it."""
+        """Show the table of the selected things, unless the present table contains some of them."""
         if not self.isVisible() or self.views[self.tabs.currentIndex()].follow():
             return
         chosen = [type(self.editor.drawing[name]) for name in self.editor.selection]
@@ -236,5 +236,5 @@ class TablesPanel(QWidget):
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> TablesPanel:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     return TablesPanel(context.editor, parent)

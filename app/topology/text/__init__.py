@@ -1,1 +1,1 @@
-"""The drawing as text: the IOCP deck of each CEC, SYSTEM CONFIG, and the commands of each system."""
+"""The drawing as text: the IOCP deck of each CEC, SYSTEM CONFIG, and the commands for each system."""

@@ -21,7 +21,7 @@ DECK = "iocp:"  # begins the key of a deck; its CEC follows
 
 
 class DeckPage(NamedTuple):
-    """One text. key: stays the same while the drawing changes."""
+    """A text page. key: stays the same while the drawing changes."""
 
     key: str
     title: str

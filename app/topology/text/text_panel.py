@@ -1,4 +1,4 @@
-"""The panel with the texts: a line selects what it defines, and what is selected has its lines marked."""
+"""The panel with the texts: a line selects what it defines, and the lines of the selection are marked."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ _NAME = re.compile(r"\b[A-Z_]{3,12}(?==)")
 
 
 class TextColours(QSyntaxHighlighter):
-    """Operations are bold, names of operands blue, comments gray."""
+    """Operations are bold, operand names blue, comments gray."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         tones = theme.current()
         self._comment, self._operation, self._name = (QTextCharFormat() for _ in range(3))
         self._comment.setForeground(tones.muted)
@@ -61,7 +61,7 @@ class TextColours(QSyntaxHighlighter):
         self.rehighlight()
 
     def highlightBlock(self, text: str) -> None:
-        """Called by Qt for each line that has changed."""
+        """Highlight a line; Qt calls this for each changed line."""
         if text.startswith(("*", ".*", "/*")):
             self.setFormat(0, len(text), self._comment)
             return
@@ -77,7 +77,7 @@ MAX_MARKED = 400  # lines
 
 
 class TextPanel(QWidget):
-    """Read only: a drawing is changed in the picture or in the tables, a deck is imported."""
+    """A read-only view: a drawing is changed in the picture or in the tables, and decks are imported."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class TextPanel(QWidget):
             self._wait.start()
 
     def _replaced(self) -> None:
-        """Show no text of the drawing before."""
+        """Remove the texts of the previous drawing."""
         self._written = None
         self.note.setText("")
         self._set(self.tr("Writing the texts of the drawing…"))
@@ -141,12 +141,12 @@ class TextPanel(QWidget):
         self.read()
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         self.colours.apply_theme()
         self._mark()
 
     def read(self) -> None:
-        """Write the texts again; the shown page stays."""
+        """Write the texts again, staying on the visible page."""
         key = self.choice.currentData()
         self._pages = pages(self.editor.drawing)
         self.choice.clear()
@@ -184,7 +184,7 @@ class TextPanel(QWidget):
         self._following = False
 
     def _select(self) -> None:
-        """Select what the line of the cursor defines."""
+        """Select the things that the cursor's line defines."""
         line = self.text.textCursor().blockNumber()
         if self._written is None or self._following or line >= len(self._written.origins):
             return
@@ -195,7 +195,7 @@ class TextPanel(QWidget):
             self._mark()
 
     def _follow(self) -> None:
-        """Show the deck of the CEC of what is selected, in place of another CEC's; mark its lines."""
+        """Show the deck of the selection's CEC instead of another CEC's deck, and mark its lines."""
         key = f"{DECK}{self._cec()}"
         shown = str(self.choice.currentData())
         if not self._following and shown.startswith(DECK) and key != shown and self.isVisible():
@@ -207,7 +207,7 @@ class TextPanel(QWidget):
         self._mark()
 
     def _cec(self) -> str:
-        """Return the CEC of the first thing that is selected; "" = it is in none."""
+        """Return the CEC of the first selected thing, or "" if it is in none."""
         drawing = self.editor.drawing
         thing = drawing.find(self.editor.selection[0]) if self.editor.selection else None
         while thing is not None and not isinstance(thing, Cec):
@@ -215,7 +215,7 @@ class TextPanel(QWidget):
         return thing.id if thing is not None else ""
 
     def _mark(self) -> None:
-        """Mark the lines of what is selected; bring the first to the eye unless the cursor made it so."""
+        """Mark the lines of the selection; scroll to the first unless the cursor caused the selection."""
         lines = self._lines()
         marked = []
         for line in lines[:MAX_MARKED]:
@@ -243,7 +243,7 @@ class TextPanel(QWidget):
 
 
 def make_panel(context: EditorContext, parent: QWidget) -> TextPanel:
-    """Return the panel of a window."""
+    """Return the panel for a window."""
     panel = TextPanel(context.editor, parent)
     theme.notifier.changed.connect(panel.refresh)
     return panel

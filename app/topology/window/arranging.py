@@ -1,4 +1,4 @@
-"""Where the panels of the editor's window lie: laid out, kept for the next start, and put back."""
+"""Positions of the panels in the editor's window: laid out, kept for the next start, and reset."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class EditorArranging(QObject):
         self._desk, self._cards, self._settings = desk, cards, settings
 
     def begin(self) -> None:
-        """Lay out the panels at their first places, and then as the user left them."""
+        """Lay out the panels at their default places, and then as the user left them."""
         _arrange(self._desk, self._cards)
         self._first = self._desk.saveState(DRAWING_LAYOUT_VERSION)
         for spec in panels():
@@ -32,7 +32,7 @@ class EditorArranging(QObject):
         self.restore()
 
     def restore(self) -> None:
-        """Restore the panels as the user left them, or share the room out among them."""
+        """Restore the panels as the user left them, or divide the room among them."""
         desk, kept = self._desk, self._settings.drawing_layout
         if not desk.restoreState(kept, DRAWING_LAYOUT_VERSION):
             self._tidy_first()
@@ -45,17 +45,19 @@ class EditorArranging(QObject):
         _tidy(desk, self._cards)
 
     def _give_room(self, spec: PanelSpec, opened: bool) -> None:
-        """Give an opened panel the height that it needs."""
+        """Give an opened panel the height it needs."""
         if opened:
             give_room(self._desk, self._cards[spec.id], spec)
 
     def reset(self) -> None:
-        """Put all panels back to their first places."""
+        """Reset all panels to their default places."""
         self._put_first()
         later(self, self._tidy_first)
 
     def _tidy_first(self) -> None:
-        """Tidy the first places up, and share the room out after that: each panel was on top meanwhile."""
+        """Tidy the default layout, and then divide the room, because each panel was on top in the
+        meantime.
+        """
         _tidy(self._desk, self._cards)
         _share_out(self._desk, self._cards)
 
@@ -65,16 +67,16 @@ class EditorArranging(QObject):
         _share_out(self._desk, self._cards)
 
     def keep(self) -> None:
-        """Keep the places for the next start."""
+        """Keep the panel positions for the next start."""
         self._settings.drawing_layout = self._desk.saveState(DRAWING_LAYOUT_VERSION)
 
     def scale_height(self, factor: float) -> None:
-        """Keep the share of the height that the lower panels have."""
+        """Keep the lower panels' share of the height."""
         _scale_height(self._desk, self._cards, factor)
 
 
 def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Lay out the panels: what can be inserted left, properties right, and problems and text below these."""
+    """Lay out the panels: insertion on the left, properties on the right, and problems and text below."""
     side, area = Qt.Corner, Qt.DockWidgetArea
     desk.setCorner(side.BottomLeftCorner, area.LeftDockWidgetArea)
     desk.setCorner(side.BottomRightCorner, area.RightDockWidgetArea)
@@ -95,7 +97,7 @@ def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 def _first(cards: dict[str, Card]) -> dict[str, Card]:
-    """Return the card on top at each place."""
+    """Return the topmost card at each place."""
     found: dict[str, Card] = {}
     for panel in panels():
         found.setdefault(panel.place, cards[panel.id])
@@ -103,7 +105,7 @@ def _first(cards: dict[str, Card]) -> dict[str, Card]:
 
 
 def _share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Set widths and heights for the present size of the window."""
+    """Set widths and heights for the present window size."""
     first = _first(cards)
     wide = min(max((desk.width() - 1280) / 320, 0.0), 1.0)
     for place, (least, most) in WIDTHS.items():
@@ -125,9 +127,9 @@ def _scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> N
 
 
 def _tidy(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Hide bars of tabs that are no more: Qt leaves them on the screen when a layout is restored.
+    """Hide obsolete tab bars, which Qt leaves on the screen when a layout is restored.
 
-    The one that lives is known by this: it follows when another card of it is raised.
+    The live tab bar is recognized because it follows when another of its cards is raised.
     """
     bars = desk.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
     for card in cards.values():

@@ -1,4 +1,6 @@
-"""The canvas in its frame: the search above it, tabs below it, and an invitation while it is empty."""
+"""The canvas in its frame: the search above it, tabs below it, and an invitation while the drawing is
+empty.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
 class CentralWidget(QFrame):
-    """find_line: the search; tabs: of sheets; invitation: how to begin; templates: links to put one in."""
+    """find_line: the search; tabs: the sheet tabs; invitation: how to begin; templates: links that insert
+    one.
+    """
 
     _awaits = False  # is a file being read?
 
@@ -42,20 +46,20 @@ class CentralWidget(QFrame):
         self.templates.linkActivated.connect(lambda key: editor.form_wanted.emit(key, BEGIN))
 
     def invite(self, awaited: str) -> None:
-        """Say how to begin, or which file is being read."""
+        """Show how to begin, or which file is being read."""
         opening = QCoreApplication.translate("TopologyWindow", "{0} is being opened…")
         self.invitation.setText(opening.format(awaited) if awaited else self._how_to_begin)
         self._awaits = bool(awaited)
         self.show_invitation(not self.invitation.isHidden())
 
     def show_invitation(self, wanted: bool) -> None:
-        """Show how to begin, or hide it once something is drawn."""
+        """Show how to begin, or hide the text once something is drawn."""
         self.invitation.setVisible(wanted)
         self.templates.setVisible(wanted and not self._awaits)
 
 
 def _invitation(canvas: QWidget) -> QLabel:
-    """Lay a text over the canvas; the mouse goes through it."""
+    """Lay a text over the canvas that lets mouse events through."""
     text = QCoreApplication.translate(
         "TopologyWindow", "Drag a CEC here, or press Enter on it in the list.\nOr begin with a template:"
     )
@@ -70,7 +74,7 @@ def _invitation(canvas: QWidget) -> QLabel:
 
 
 def _templates(canvas: QWidget) -> QLabel:
-    """Lay the names of the templates below the invitation; a click or Enter on one puts it in."""
+    """Lay the template names below the invitation; a click or Enter on a name inserts the template."""
     layouts = (entry for entry in entries() if entry.payload.startswith(TEMPLATE))
     names = (
         f'<a href="{entry.payload.removeprefix(TEMPLATE)}">{escape(entry.title)}</a>' for entry in layouts

@@ -1,4 +1,4 @@
-"""Shows the state of the drawing: in its menus and the status line, and while its file is being read."""
+"""Shows the state of the drawing in its menus and the status line, also while its file is being read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FITTING = 4  # things that a view shows without fitting
 
 
 class DrawingState(QObject):
-    """Follows the editor and the canvas of a window. desk: cannot be used while a file is being read."""
+    """Follows the editor and the canvas of a window. desk: disabled while a file is being read."""
 
     def __init__(
         self, editor: Editor, central: CentralWidget, desk: QWidget, actions: Actions, status: StatusLine
@@ -43,7 +43,7 @@ class DrawingState(QObject):
         self._show()
 
     def _show(self, *_: object) -> None:
-        """Show what the drawing holds, and enable what can be done now."""
+        """Show the contents of the drawing, and enable the actions that are possible now."""
         editor, actions = self._editor, self._actions
         actions.enable()
         for name in LAYERS:
@@ -62,7 +62,7 @@ class DrawingState(QObject):
             self._actions[name].setText(text.format(changes[-1].title) if changes else plain)
 
     def _show_awaited(self) -> None:
-        """Say which file is being read; nothing can be edited meanwhile."""
+        """Show which file is being read; editing is disabled meanwhile."""
         name = self._editor.awaited
         self._desk.setEnabled(not name)
         self._central.invite(name)
@@ -78,7 +78,7 @@ class DrawingState(QObject):
 
 
 class KeptView(QObject):
-    """Keeps for each file how its drawing was seen last."""
+    """Keeps the last view of the drawing for each file."""
 
     def __init__(self, canvas: Canvas, files: DrawingFiles, settings: Settings) -> None:
         super().__init__(canvas)
@@ -87,18 +87,18 @@ class KeptView(QObject):
         canvas.editor.replaced.connect(self._recall)
 
     def _fit_first(self, change: Change) -> None:
-        """Show all of what came into an empty drawing, if it is more than a few things."""
+        """Show everything that was added to an empty drawing, if it is more than a few things."""
         fresh = sum(before is None for before, _ in change.things.values())
         if fresh == len(self._canvas.editor.drawing) > FITTING:
             later(self, self._canvas.viewport.fit)
 
     def _recall(self) -> None:
-        """Show the sheet and the part of the drawing that were seen when its file was closed."""
+        """Restore the sheet and view from when the file was last closed."""
         if self._files.path is not None:
             self._canvas.viewport.recall_view(self._settings.drawing_view(self._files.path))
 
     def keep(self) -> None:
-        """Keep the sheet and the part of the drawing that are seen, for the next time."""
+        """Keep the present sheet and view for the next time."""
         viewport = self._canvas.viewport
         if self._files.path is not None:
             viewport.keep_view()

@@ -1,4 +1,4 @@
-"""The line at the top: menus, and buttons for frequent actions; and the keys inside the canvas."""
+"""The line at the top: menus and buttons for frequent actions, plus the keys inside the canvas."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def menu_titles() -> dict[str, str]:
 
 
 def canvas_keys() -> list[tuple[str, str]]:
-    """Return the keys that work inside the canvas and the panels, for the list of keys."""
+    """Return the keys of the canvas and the panels, for the list of keys."""
     return [
         (_tr("Tab, arrows"), _tr("On the canvas: go from element to element")),
         (_tr("Shift and arrows"), _tr("On the canvas: move the selection, or the selected bend of a cable")),
@@ -117,7 +117,7 @@ class EditorHeader(Header):
             line.addWidget(self.buttons[name])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show text beside the icons where there is room."""
+        """Show text next to the icons if there is room."""
         super().resizeEvent(event)
         self.fit_buttons()
 
@@ -138,7 +138,7 @@ class EditorHeader(Header):
                 room -= more
 
     def _narrowest(self) -> int:
-        """Width of the line when all buttons that can have only their icons."""
+        """Return the width of the line when all buttons that can be icon-only are."""
         for name in ("run", "layers", "export", "import", "lay-out", "align"):
             self.buttons[name].setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         widths = [button.sizeHint().width() + 6 for button in self.buttons.values()]

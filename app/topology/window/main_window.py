@@ -58,7 +58,7 @@ def _idle_help() -> str:
 
 
 class TopologyWindow(FrameWindow):
-    """Paints an empty frame first; then `populate` puts the drawing and its views into it."""
+    """Paints an empty frame first; `populate` then adds the drawing and its views."""
 
     furnished = Signal()  # the drawing can be edited
     completed = Signal()  # all panels are filled
@@ -79,7 +79,9 @@ class TopologyWindow(FrameWindow):
         file: Path | None = None,
         windows: Callable[[], Iterable[TopologyWindow]] = tuple,
     ) -> None:
-        """Open `file` once furnished; None leaves the drawing empty. `windows`: all that are open."""
+        """Open `file` once the window is populated; None leaves the drawing empty. `windows`: all open
+        windows.
+        """
         super().__init__(settings, _idle_help(), canvas_keys)
         self.settings = settings
         self.ask_before_closing = True
@@ -109,7 +111,7 @@ class TopologyWindow(FrameWindow):
         return with_words(text)
 
     def _find_help(self) -> Iterator[Findable]:
-        """Return words and pages of the help for the search."""
+        """Return help words and pages for the search."""
         from app.help.finding import find_pages
         from app.help.words import find_words
 
@@ -134,24 +136,24 @@ class TopologyWindow(FrameWindow):
     # -- the frame
 
     def reset_layout(self) -> None:
-        """Put all panels back to their first places."""
+        """Reset all panels to their default places."""
         self.arranging.reset()
 
     def refresh(self) -> None:
-        """Take on the colors of the theme."""
+        """Apply the theme colors."""
         super().refresh()
         if self.is_furnished:
             self.central.find_line.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the share of the height that the lower panels have."""
+        """Keep the lower panels' share of the height."""
         super().resizeEvent(event)
         before, after = event.oldSize().height(), event.size().height()
         if before > 0 and before != after and self.was_painted:
             self.arranging.scale_height(after / before)
 
     def stops(self) -> list[QWidget]:
-        """Return what F6 goes to: the drawing and the panels that can be seen."""
+        """Return the F6 stops: the drawing and the visible panels."""
         return [*([self.canvas] if self.is_furnished else []), *super().stops()]
 
     # -- the drawing
@@ -180,7 +182,7 @@ class TopologyWindow(FrameWindow):
         self.furnished.emit()
 
     def _add_drawing(self) -> None:
-        """Import what the drawing needs, and put it into the middle."""
+        """Import the modules for the drawing, and put it into the center."""
         from app.topology.canvas.canvas import Canvas  # late: the start stays short
         from app.topology.editor import Editor
         from app.topology.files import DrawingFiles
@@ -228,12 +230,12 @@ class TopologyWindow(FrameWindow):
         return panel
 
     def run_panel(self) -> RunPanel:
-        """Return the panel from which the drawing runs."""
+        """Return the panel that runs the drawing."""
         return cast("RunPanel", self.panels["run"])
 
     @property
     def running(self) -> bool:
-        """True while the drawing runs."""
+        """True while the drawing is running."""
         return "run" in self.panels and self.run_panel().drawn.running
 
     # -- the parts together
@@ -255,11 +257,11 @@ class TopologyWindow(FrameWindow):
 
     @property
     def file(self) -> Path | None:
-        """File of the drawing; None while it is in no file."""
+        """The drawing's file, or None if it has none."""
         return self.files.path if self.is_furnished else self._first_file
 
     def shows(self, file: Path) -> bool:
-        """Return whether this window shows a file, by whatever way that leads to it."""
+        """Return whether this window shows a file, whatever path leads to it."""
         return self.file is not None and os.path.realpath(self.file) == os.path.realpath(file)
 
     def shown_elsewhere(self, file: Path) -> bool:
@@ -267,14 +269,14 @@ class TopologyWindow(FrameWindow):
         return any(window.shows(file) for window in self._windows() if window is not self)
 
     def other_drawings(self) -> list[tuple[str, Drawing]]:
-        """Return names and drawings of the other windows."""
+        """Return the names and drawings of the other windows."""
         others = [window for window in self._windows() if window is not self and window.is_furnished]
         return [
             (other.file.stem if other.file else other.files.name, other.editor.drawing) for other in others
         ]
 
     def _show_file(self, name: str, path: str, changed: bool) -> None:
-        """Show the name of the drawing's file, and whether there is something to save."""
+        """Show the name of the drawing's file, and whether there are unsaved changes."""
         mark = "● " if changed else ""
         self.setWindowTitle(f"{mark}{name} – LPAR Lab")
         self.status.show_file(name, path, changed)
@@ -286,30 +288,30 @@ class TopologyWindow(FrameWindow):
         self.central.find_line.begin()
 
     def _edit_properties(self, *_: object) -> None:
-        """Give the properties the focus."""
+        """Set the focus to the properties."""
         self.cards["properties"].focus_body()
 
     def _rename(self) -> None:
-        """Change the name of the selected thing where it stands."""
+        """Rename the selected thing in place."""
         if self.is_furnished:
             self.renaming.begin()
 
     def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
-        """Open the menu of what can be done with the selected things, at a point of the screen."""
+        """Open the menu of actions for the selected things at a point of the screen."""
         from app.topology.canvas import bending  # late: the start stays short
 
         bends = bool(bending.cable(self.canvas.interaction))
         self.menus.open_at_pointer(point, bends, self.running)
 
     def _run(self) -> None:
-        """Show the run panel, and run the drawing; if it runs already, pause or resume."""
+        """Show the run panel, and run the drawing; if it is already running, pause or resume it."""
         if self.is_furnished:
             panel = self.run_panel()
             self.cards["run"].focus_body()
             panel.bar.press()
 
     def _escape(self) -> None:
-        """Dismiss the message; without one, clear the selection."""
+        """Dismiss the message, or clear the selection if there is none."""
         if not self.messages.dismiss() and self.is_furnished:
             self.editor.select(())
 

@@ -1,4 +1,6 @@
-"""What the actions of the editor's window call, and the menus that come when there is a drawing."""
+"""The objects that the actions of the editor's window call, and the menus that are created with the
+drawing.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ if TYPE_CHECKING:  # imported after the first painting
 
 
 class EditorParts(NamedTuple):
-    """What the actions of the menus call."""
+    """The objects that the menu actions call."""
 
     file: FileActions
     edit: EditActions
@@ -35,20 +37,22 @@ class EditorParts(NamedTuple):
 
 
 class Menus(QObject):
-    """What the actions of a window call, and its menus. recent: the files that were open lately."""
+    """The objects called by a window's actions, and its menus. recent: recently opened files."""
 
     recent: RecentMenu
     _insert: InsertActions
 
     def __init__(self, actions: Actions, populate: Callable[[], object], window: QWidget) -> None:
-        """populate: adds the drawing, if the user is quicker than that, and so completes the menus."""
+        """Create the menus; populate: adds the drawing, which completes the menus, if the user acts
+        before that.
+        """
         super().__init__(window)
         self._actions, self._populate, self._window = actions, populate, window
         self._parts: EditorParts | None = None
 
     @property
     def parts(self) -> EditorParts:
-        """What the actions call; adds the drawing when there is none."""
+        """The objects that the actions call; adds the drawing if there is none."""
         if self._parts is None:
             self._populate()
         assert self._parts is not None
@@ -62,7 +66,7 @@ class Menus(QObject):
         settings: Settings,
         run_panel: Callable[[], RunPanel],
     ) -> None:
-        """Add what needs the drawing."""
+        """Add the menus that need the drawing."""
         editor, canvas, messages, window = context.editor, context.canvas, context.messages, self._window
         self._parts = EditorParts(
             FileActions(
@@ -104,17 +108,17 @@ class Menus(QObject):
         header.layers_menu.addMenu(links)
 
     def put(self, payload: str) -> None:
-        """Put a thing or a template of the palette into the drawing."""
+        """Put a thing or template from the palette into the drawing."""
         self._insert.put(payload)
 
     def arm(self, payload: str) -> None:
-        """Let the next click on the canvas place a thing or a template of the palette."""
+        """Let the next click on the canvas place a thing or template from the palette."""
         self._insert.arm(payload)
 
     def open_at_pointer(self, point: QPoint, bends: bool, running: bool) -> None:
-        """Open the menu of what can be done with the selected things, at a point of the screen.
+        """Open the menu of actions for the selected things at a point of the screen.
 
-        bends: the selected thing is a cable. running: the drawing runs.
+        bends: whether the selected thing is a cable. running: whether the drawing is running.
         """
         parts = [AT_POINTER, (*BENDING, "straighten") if bends else (), FAULTS if running else ()]
         menu = QMenu(self._window)

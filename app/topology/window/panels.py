@@ -1,6 +1,6 @@
-"""The panels around the picture: where each is, and what makes it.
+"""The panels around the picture: their places and factories.
 
-To add one: write a QWidget, give it a line in `panels`, and raise DRAWING_LAYOUT_VERSION in
+To add one, write a QWidget, give it a line in `panels`, and raise DRAWING_LAYOUT_VERSION in
 app/settings/settings.py. Its factory is called with an EditorContext and a parent after the first paint.
 """
 
@@ -25,7 +25,7 @@ LOWER_SHARE, WIDE_SHARE = 0.46, 0.42  # of the height: of problems and text; of 
 
 
 def panels() -> list[PanelSpec]:
-    """Return all panels; the first one lies on top at its place. Wide tables are shown when asked for."""
+    """Return all panels, with the one on top at each place first. Wide tables are shown on request."""
     return [
         PanelSpec(
             "things",

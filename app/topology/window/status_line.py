@@ -1,4 +1,4 @@
-"""The line at the bottom: the file, what is in the drawing, how it is seen, and its problems."""
+"""The line at the bottom: the file, the contents of the drawing, the view, and the problems."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class StatusLine(QFrame):
-    """Says; the problems can be pressed, which shows them."""
+    """Shows messages and states; pressing the problems opens their list."""
 
     problems_asked = Signal()
 
@@ -54,7 +54,7 @@ class StatusLine(QFrame):
             line.addWidget(widget)
 
     def show_file(self, name: str, path: str, changed: bool) -> None:
-        """Show the name of the file, its path as a tip, and whether there is something to save."""
+        """Show the file name, with its path as a tooltip, and whether there are unsaved changes."""
         self.file.setText(self.tr("{0}  ● not saved").format(name) if changed else name)
         if changed and not self._changed:
             self.said.setText("")  # "Saved" is no longer true
@@ -62,7 +62,7 @@ class StatusLine(QFrame):
         self.file.setToolTip(path or self.tr("Not saved in a file yet"))
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
-        """Show the numbers of things, of selected things, and of the revision."""
+        """Show the number of things, the number of selected things, and the revision."""
         text = self.tr("1 element") if things == 1 else self.tr("{0} elements").format(numeral(things, ","))
         if selected:
             text = self.tr("{0}, {1} selected").format(text, numeral(selected, ","))
@@ -70,23 +70,23 @@ class StatusLine(QFrame):
         self.revision.setText(self.tr("revision {0}").format(revision))
 
     def show_zoom(self, zoom: float) -> None:
-        """Show the zoom; 1 = a unit of the picture is a pixel."""
+        """Show the zoom; at 1, a picture unit is a pixel."""
         self.zoom.setText(self.tr("{0}%").format(round(100 * zoom)))
 
     def say(self, text: str) -> bool:
-        """Show a message about what was done; return whether all of it fits."""
+        """Show a message about an action; return whether it fits completely."""
         self.said.setText(text)
         self.said.setToolTip(text)
         announce(self, text)
         return not self.said.is_cut()
 
     def show_checking(self) -> None:
-        """Show that the number of problems is not known yet."""
+        """Show that the number of problems is not yet known."""
         self.problems.setText(self.tr("checking…"))
         self.problems.setAccessibleName(self.tr("Problems: the drawing is being checked"))
 
     def show_opening(self, name: str) -> None:
-        """Show that a file is being read; nothing is known of its problems."""
+        """Show that a file is being read, so that its problems are unknown."""
         self.file.setText(self.tr("{0} is being opened…").format(name))
         self.problems.setText("")
         self.problems.setAccessibleName(self.tr("Problems"))
@@ -98,7 +98,7 @@ class StatusLine(QFrame):
         self.problems.setAccessibleName(self.tr("Problems: the check was canceled"))
 
     def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
-        """Show the numbers by severity, and the time of the check."""
+        """Show the number of problems by severity, and the duration of the check."""
         from app.topology.problems.words import counted  # the window is painted before this is imported
         from engine.ficon.drawing.checking.finding import SEVERITIES
 

@@ -21,7 +21,9 @@ STEP = 28  # px between windows, so that none hides another
 
 
 def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
-    """Open a window with a file or an empty drawing; a window that shows the file comes to the front."""
+    """Open a window with a file or an empty drawing; if a window already shows the file, bring it to the
+    front.
+    """
     from app.topology.window.main_window import TopologyWindow  # a lab that opens no drawing needs none of it
 
     for there in _open:
@@ -41,7 +43,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
 
 
 def _cascade(window: TopologyWindow, below: TopologyWindow) -> None:
-    """Put a window a little to the right of and below another one, with room for it on the screen."""
+    """Put a window slightly to the right of and below another, within the screen."""
     corner, room = below.pos() + QPoint(STEP, STEP), below.screen().availableGeometry()
     window.setWindowState(Qt.WindowState.WindowNoState)
     left = QSize(room.right() - corner.x(), room.bottom() - corner.y())
@@ -61,7 +63,9 @@ def windows() -> tuple[TopologyWindow, ...]:
 
 
 def close_all(ask: bool = True) -> bool:
-    """Close all windows; return False if the user kept one. Without `ask`, unsaved work stays recoverable."""
+    """Close all windows; return False if the user kept one open. Without `ask`, unsaved work stays
+    recoverable.
+    """
     for window in windows():
         window.ask_before_closing = ask
         if not window.close():
@@ -80,7 +84,7 @@ def _recover(window: TopologyWindow, kept: JournalContent) -> None:
 
 
 def quit_all() -> None:
-    """Close all windows, also those of the lab, unless the user keeps a drawing open."""
+    """Close all windows, including those of the lab, unless the user keeps a drawing open."""
     if close_all():
         QGuiApplication.instance().closeAllWindows()  # type: ignore[union-attr]
 

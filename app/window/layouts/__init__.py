@@ -1,1 +1,1 @@
-"""Layouts of the panels: those that the user has named, and the places of panels that the user has moved."""
+"""Panel layouts: those that the user has named, and the places of panels that the user has moved."""

@@ -1,4 +1,6 @@
-"""Where the panels are: kept for each kind of scenario, rearranged when a text size or a window needs it."""
+"""Panel places: kept for each kind of scenario, and rearranged when the text size or the window requires
+it.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from app.window.undo import WindowUndo
 
 
 class Arranging(QObject):
-    """Arranges the panels of the lab's window. Those of a lesson and those that the user has moved stay."""
+    """Arranges the panels of the lab's window. Panels of a lesson and panels moved by the user keep their
+    places.
+    """
 
     kind_changed = Signal()  # a scenario of another kind is open
 
@@ -35,13 +39,13 @@ class Arranging(QObject):
 
     @focus_kept()
     def reset(self) -> None:
-        """Move all panels back to their first places."""
+        """Reset all panels to their default places."""
         first_places.arrange(self._desk, self._cards, self.kind)
         self._places = first_places.places_of(self._desk)
         self._undo.forget_changes()
 
     def fit_text(self) -> None:
-        """With text of another size more or fewer panels stand over each other."""
+        """Rearrange the panels if a new text size lets more or fewer of them fit above each other."""
         fits = first_places.places_of(self._desk)
         resized, self._text = theme.text_scale() != self._text, theme.text_scale()
         if resized and fits != self._places and self._may_arrange():
@@ -52,13 +56,13 @@ class Arranging(QObject):
 
     @focus_kept()
     def reset_by_user(self) -> None:
-        """Move all panels back, also those that the user has moved; can be undone."""
+        """Reset all panels, including those that the user has moved; this can be undone."""
         first_places.arrange(self._desk, self._cards, self.kind)
         self._undo.moved = frozenset()
         self._undo.note(self.tr("Reset the layout"))
 
     def restore(self) -> None:
-        """Put the panels where they were with scenarios of this kind, or in their first places."""
+        """Put the panels where they were with scenarios of this kind, or at their default places."""
         with filled_later(self._desk, self._cards.values()):
             self._put_back()
         self._squeeze.forget()
@@ -88,11 +92,13 @@ class Arranging(QObject):
         return not self.in_lesson and not self._undo.moved
 
     def _may_squeeze(self) -> bool:
-        """Return whether a small window may set the layout aside: not while the user moves panels in it."""
+        """Return whether a small window may replace the layout, which it may not while the user moves
+        panels in it.
+        """
         return not self.in_lesson and (not self._undo.moved or self._undo.moves == self._moves)
 
     def _first_state(self) -> QByteArray:
-        """Return the layout that the settings name for all studies, or the one left with this kind."""
+        """Return the layout that the settings name for all studies, or the last one used with this kind."""
         try:
             if self._settings.first_layout:
                 return NamedLayouts(self._settings).state(self._settings.first_layout)
@@ -105,7 +111,7 @@ class Arranging(QObject):
         return self._settings.layout(self.kind)
 
     def keep(self) -> None:
-        """Store where the panels are, for scenarios of this kind; those of a lesson are the lesson's."""
+        """Store the panel places for scenarios of this kind; a lesson's places stay with the lesson."""
         if self.in_lesson:
             return
         low = self._squeeze.before if self._may_squeeze() else None
@@ -114,7 +120,7 @@ class Arranging(QObject):
 
     @focus_kept()
     def show_kind(self, kind: str) -> None:
-        """Use the layout for scenarios of another kind, except in a lesson, which has its own layout."""
+        """Use the layout for another kind of scenario, except in a lesson, which has its own layout."""
         if kind == self.kind:
             return
         self.keep()
@@ -136,7 +142,7 @@ class Arranging(QObject):
         self._window.list_panels([name for name in shown if name not in self._window.actions_by_id])
 
     def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
-        """Change the layout; the lesson's card stays shown or hidden."""
+        """Change the layout, keeping the lesson's card visible or hidden."""
         shown = self._cards[LESSON].isVisible()
         change()
         self._cards[LESSON].setVisible(shown)
@@ -153,7 +159,7 @@ class Arranging(QObject):
 
     @focus_kept()
     def leave_lesson(self) -> None:
-        """Return to the layout from before the lesson, for the scenario that is open now."""
+        """Return to the layout from before the lesson, for the scenario that is now open."""
         self.in_lesson = False
         self._undo.moved = self._settings.moved_panels
         self._keep_lesson_shown(self.restore)

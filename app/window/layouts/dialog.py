@@ -1,4 +1,4 @@
-"""The dialog of the named layouts: save the present one; use, rename and delete."""
+"""The dialog of named layouts: save the present layout; use, rename and delete others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KEPT_NAME = Qt.ItemDataRole.UserRole  # that an item had before it was edited
 
 
 class LayoutsDialog(QDialog):
-    """The signals ask for changes; `show_names` shows them."""
+    """The signals request changes; `show_names` shows the result."""
 
     save_wanted = Signal(str)
     use_wanted = Signal(str)
@@ -99,7 +99,7 @@ class LayoutsDialog(QDialog):
         self.list.currentItemChanged.connect(self._enable)
 
     def show_names(self, current: str = "") -> None:
-        """List the layouts, with one of them chosen."""
+        """List the layouts, with one of them selected."""
         self.list.blockSignals(True)
         self.list.clear()
         for name in self._layouts.names():
@@ -114,13 +114,13 @@ class LayoutsDialog(QDialog):
         self._enable()
 
     def say(self, text: str) -> None:
-        """Show a message below the list; "" hides it."""
+        """Show a message below the list, or hide it for ""."""
         self.note.setText(text)
         self.note.setVisible(bool(text))
 
     @property
     def chosen(self) -> str:
-        """The layout that is chosen in the list; "" for none."""
+        """The layout selected in the list, or "" for none."""
         item = self.list.currentItem()
         return str(item.data(KEPT_NAME)) if item is not None else ""
 

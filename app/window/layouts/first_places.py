@@ -1,4 +1,4 @@
-"""The first places of the panels: docks are put side by side, over each other and on tabs."""
+"""The default places of the panels: docks are put side by side, above each other and on tabs."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ LESSON_WIDTH = (372, 470)  # px at 100%, least and most: about 65 characters a l
 
 
 def keys() -> dict[str, str]:
-    """Return the panel of each key: 1 to 9 in their order, 0 for the lesson."""
+    """Return the panel of each key: 1 to 9 in panel order, 0 for the lesson."""
     others = [spec.id for spec in specs.panels() if spec.id != LESSON]
     return {str(number): name for number, name in enumerate(others[:9], start=1)} | {"0": LESSON}
 
 
 def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
-    """Give the lesson's card the width in which it reads well, and the others what is left."""
+    """Give the lesson's card a readable width, and the other cards the rest."""
     wide = 0 if cards[LESSON].isHidden() else lesson_width(window)
     usual = all(cards[name].isHidden() for name in ("processors", "throughput", "steal", "efficiency"))
     share = LEFT_SHARE if usual else LANES_LEFT
@@ -51,20 +51,20 @@ def size_lesson(window: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 def lesson_width(window: QMainWindow) -> int:
-    """Return the width of the lesson's card, logical pixels."""
+    """Return the width of the lesson's card in logical pixels."""
     least, most = (round(width * text_scale()) for width in LESSON_WIDTH)
     wide = min(max(round(window.width() * LESSON_SHARE), least), most)
     return min(wide, round(window.width() * MOST_OF_LESSON))
 
 
 def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> None:
-    """Arrange the first layout for a kind of scenario; the lesson is leftmost, and stays shown or hidden.
+    """Apply the default layout for a kind of scenario; the lesson is leftmost, and stays visible or hidden.
 
-    Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
-    on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
-    the left, and on the right throughput and scans; with several systems relocations over their passes over
-    the devices on the left, and on the right steal, links and the table of relocations. With a CEC
-    physical cores over timeline on the left, and on the right LPARs over HiperDispatch or over the guests.
+    Usually bars over timeline over storage are on the left, and the rest is on the right. With locks: lanes
+    over timeline on the left; processors, locks and timer requests on the right. With Linux: its memory over
+    its CPUs on the left; throughput and scans on the right. With several systems: relocations over their
+    passes over the devices on the left; steal, links and the table of relocations on the right. With a CEC:
+    physical cores over timeline on the left; LPARs over HiperDispatch or over the guests on the right.
     """
     with docks.filled_later(window, cards.values()):
         _arrange(window, cards, kind)
@@ -107,7 +107,7 @@ def _arrange(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
 
 
 def places_of(window: QMainWindow) -> int:
-    """Return how many charts stand over each other with the present size of text."""
+    """Return how many charts fit above each other at the present text size."""
     return max(1, int(window.height() / text_scale() / PLACE_HEIGHT))
 
 
@@ -129,7 +129,7 @@ def _size_equally(window: QMainWindow, cards: dict[str, Card], columns: tuple[Co
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
-    """Show whole titles on tabs; hide bars of tabs that Qt leaves behind when docks are rearranged."""
+    """Show whole titles on tabs, and hide tab bars that Qt leaves behind when docks are rearranged."""
     docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):

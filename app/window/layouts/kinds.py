@@ -1,4 +1,4 @@
-"""Kinds of scenarios, and the panels that each kind shows first: columns, tabs and shares of the height."""
+"""Kinds of scenarios, and the default panels for each kind: columns, tabs and shares of the height."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ SHARES |= {_cached: SHARES[_kind] for _kind, _cached in CACHED.items()}
 
 
 def kind_of(scenario: Any) -> str:
-    """Return the kind of a scenario; each kind has a layout."""
+    """Return the kind of a scenario; each kind has its own layout."""
     if scenario.sessions:
         kind = CLUSTER if len(scenario.systems) > 1 else WEB
         return CACHED[kind] if _all_is_cached(scenario) else kind
@@ -191,7 +191,9 @@ def _has_hiperdispatch(scenario: Any) -> bool:
 
 
 def _is_paged(scenario: Any) -> bool:
-    """Return True for a site that pages by its own figures, or whose guests do not fit into its storage."""
+    """Return True for a site that pages according to its own figures, or whose guests do not fit into its
+    storage.
+    """
     if scenario.site is None:
         return False
     shown = scenario.site.figures.get("paging")
@@ -200,7 +202,9 @@ def _is_paged(scenario: Any) -> bool:
 
 
 def _all_is_cached(scenario: Any) -> bool:
-    """Return True if minidisk caches hold all files from the start: then the volumes have nothing to do."""
+    """Return True if minidisk caches hold all files from the start, so that the volumes have nothing to
+    do.
+    """
     from engine.scenario.derived.systems import systems  # late: the start stays short
 
     files = sum(session.files * session.file_size for session in scenario.sessions.values())
@@ -208,12 +212,12 @@ def _all_is_cached(scenario: Any) -> bool:
 
 
 def shown(kind: str) -> list[str]:
-    """Return the panels that the first layout for a kind of scenario shows."""
+    """Return the panels in the default layout for a kind of scenario."""
     return [spec.id for spec in specs.panels() if spec.shown and spec.id not in CLOSED[kind]]
 
 
 def columns(kind: str) -> tuple[Column, Column]:
-    """Return the columns of a kind of scenario with all panels."""
+    """Return the columns for a kind of scenario with all panels."""
     left, right = COLUMNS[kind]
     placed = {name for tabs in (*left, *right) for name in tabs}
     after: dict[str, list[str]] = {}

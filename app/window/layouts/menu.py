@@ -1,4 +1,4 @@
-"""The menu of layouts, and what its entries and the dialog do to the panels."""
+"""The layout menu, with the effects of its entries and of the dialog on the panels."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class LayoutMenu(QMenu):
-    """Lists the named layouts, and the actions for them; every change is a step of undo."""
+    """Lists the named layouts and the actions for them; every change is an undo step."""
 
     failed = Signal(str)
 
@@ -36,7 +36,7 @@ class LayoutMenu(QMenu):
         actions: list[QAction],
         parent: QWidget,
     ) -> None:
-        """actions: to manage and to reset, at the end of the menu."""
+        """Create the menu; actions: manage and reset, at the end of the menu."""
         super().__init__(self.tr("La&youts"), parent)
         self._store, self._desk, self._cards, self._undo = store, desk, cards, undo
         self._actions = actions
@@ -45,7 +45,7 @@ class LayoutMenu(QMenu):
         self.fill()
 
     def fill(self) -> None:
-        """List what there is now."""
+        """List the present layouts."""
         self.clear()
         for name in self._store.names():
             self.addAction(name.replace("&", "&&")).triggered.connect(partial(self.use, name))
@@ -60,7 +60,7 @@ class LayoutMenu(QMenu):
             yield Findable(self.tr("Layout"), name, partial(self.use, name))
 
     def manage(self) -> None:
-        """Open the dialog in which layouts are saved, renamed and deleted."""
+        """Open the dialog for saving, renaming and deleting layouts."""
         from app.window.layouts.dialog import LayoutsDialog  # not needed for the first picture
 
         self._dialog = dialog = LayoutsDialog(self._store, self._desk)
@@ -72,7 +72,7 @@ class LayoutMenu(QMenu):
         dialog.open()
 
     def use(self, name: str, *_: object) -> None:
-        """Put the panels where a layout has them; a damaged one changes nothing and says so."""
+        """Put the panels where a layout has them; a damaged layout changes nothing and is reported."""
         try:
             self.restore(self._store.state(name), name)
         except LayoutError as error:
@@ -81,7 +81,7 @@ class LayoutMenu(QMenu):
         self._undo.note(self.tr("Use the layout “{0}”").format(name))
 
     def restore(self, state: QByteArray, name: str) -> None:
-        """Take over the places of docks; the lesson stays shown or hidden. Raises LayoutError."""
+        """Restore the dock places, keeping the lesson visible or hidden. Raises LayoutError."""
         before, lesson = self._desk.saveState(LAYOUT_VERSION), self._cards[LESSON]
         shown = not lesson.isHidden()
         if not self._desk.restoreState(state, LAYOUT_VERSION):

@@ -1,4 +1,6 @@
-"""Places of panels that the user has moved, and first places while the window is too small for the layout."""
+"""Places of panels that the user has moved, and default places while the window is too small for the
+layout.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ NEARLY = 1.4  # times the height; a layout that needs more, or more width, is fo
 
 @dataclass(frozen=True)
 class PanelPlace:
-    """Where a panel is: floating, on tabs with others, or at a side of the window."""
+    """The place of a panel: floating, tabbed with others, or at a side of the window."""
 
     geometry: QRect
     floats: bool
@@ -28,15 +30,15 @@ class PanelPlace:
 
 
 def places(desk: QMainWindow, cards: Mapping[str, Card], names: Collection[str]) -> dict[str, PanelPlace]:
-    """Return the places of those of the panels that are open."""
+    """Return the places of the open panels among these."""
     return {name: _place(desk, cards[name]) for name in names if name in cards and not cards[name].isHidden()}
 
 
 def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, PanelPlace]) -> None:
     """Put panels into their places; closed ones stay closed.
 
-    One that had tabs beside it keeps the tabs that are open. Qt cannot put a panel between others that have
-    tabs: one that stood alone goes to the same side of the window, in the same size.
+    A panel that had tabs next to it rejoins the tabs that are open. Qt cannot put a panel between others that
+    have tabs: a panel without tabs goes to the same side of the window at the same size.
     """
     for name, place in places.items():
         card, hidden = cards[name], cards[name].isHidden()
@@ -64,7 +66,9 @@ def _place(desk: QMainWindow, card: Card) -> PanelPlace:
 
 
 def _side(desk: QRect, card: QRect) -> Area:
-    """Return the side along which the card stretches most, among those it touches or is near to."""
+    """Return the side for a card: top or bottom for a relatively wide card, left or right otherwise,
+    whichever is nearer.
+    """
     wide, high = card.width() / max(desk.width(), 1), card.height() / max(desk.height(), 1)
     if wide > high:
         below = card.center().y() > desk.center().y()
@@ -86,7 +90,7 @@ def _is_docked(card: Card) -> bool:
 
 
 class Squeeze(QObject):
-    """`before` is the layout for a larger window; it comes back with the room that it needs."""
+    """`before` is the layout for a larger window, restored when there is room for it again."""
 
     def __init__(
         self,
@@ -96,7 +100,9 @@ class Squeeze(QObject):
         restore: Callable[[QByteArray], object],
         may_arrange: Callable[[], bool],
     ) -> None:
-        """arrange: lays the panels out for the present room. may_arrange: False keeps them as they are."""
+        """Prepare to fit the panels; arrange: lays them out for the present room. may_arrange: returns
+        False to keep them as they are.
+        """
         super().__init__(desk)
         self.before: QByteArray | None = None
         self._desk, self._cards = desk, cards
@@ -109,13 +115,13 @@ class Squeeze(QObject):
         desk.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Look at the panels when their room has another size, and when they ask for more."""
+        """Check the panels when their room changes and when they request more."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._soon.start()
         return False
 
     def forget(self) -> None:
-        """Forget the layout for a larger window: another one has come."""
+        """Forget the layout for a larger window after another layout was applied."""
         self.before, self._restored = None, {card for card in self._cards.values() if not card.isHidden()}
         self._soon.start()
 
@@ -146,7 +152,7 @@ class Squeeze(QObject):
             self._in_vain = self._sizes()
 
     def _seen(self) -> list[Card]:
-        """Return the panels that can be seen, the one with the focus last: it comes to the front."""
+        """Return the visible panels, with the focused panel last so that it comes to the front."""
         focus = QApplication.focusWidget()
         seen = [card for card in self._cards.values() if docks.is_seen(card)]
         return sorted(seen, key=lambda card: focus is not None and card.isAncestorOf(focus))

@@ -1,4 +1,4 @@
-"""The layouts that the user has named, as the settings keep them."""
+"""The layouts that the user has named, as stored in the settings."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ LARGEST = 64 * 1024  # bytes of one layout; the shipped ones take 3 kB
 
 
 class LayoutError(Exception):
-    """A layout that cannot be kept or shown; the message says what to do."""
+    """A layout that cannot be stored or shown; the message explains what to do."""
 
 
 class NamedLayouts:
-    """Layouts by name, in the order of the alphabet."""
+    """Layouts by name, in alphabetical order."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     def names(self) -> list[str]:
-        """Return all names, also those of damaged layouts."""
+        """Return all names, including those of damaged layouts."""
         return sorted(self._stored(), key=str.casefold)
 
     def state(self, name: str) -> QByteArray:
-        """Return the places of the docks. Raises LayoutError when there is none, or it is damaged."""
+        """Return the dock places. Raises LayoutError when there is no such layout or it is damaged."""
         stored = self._stored()
         if name not in stored:
             raise LayoutError(_tr("Layout “{0}” does not exist.").format(name))
@@ -42,7 +42,7 @@ class NamedLayouts:
         return state
 
     def save(self, name: str, state: QByteArray) -> str:
-        """Keep a layout in place of one of that name; return the name as kept. Raises LayoutError."""
+        """Save a layout, replacing any of that name; return the name as stored. Raises LayoutError."""
         name, stored = fitting(name), self._stored()
         if state.size() > LARGEST:
             raise LayoutError(_tr("This layout is too large to save. Close some panels first."))
@@ -53,7 +53,7 @@ class NamedLayouts:
         return name
 
     def rename(self, name: str, to: str) -> str:
-        """Give a layout another name; return that name as kept. Raises LayoutError when it is taken."""
+        """Rename a layout; return the new name as stored. Raises LayoutError when it is taken."""
         stored, to = self._stored(), fitting(to)
         if to != name and to in stored:
             raise LayoutError(_tr("A layout named “{0}” already exists. Choose another name.").format(to))
@@ -68,16 +68,16 @@ class NamedLayouts:
         return bool(name) and self._settings.first_layout == name
 
     def delete(self, name: str) -> None:
-        """Forget a layout."""
+        """Delete a layout."""
         self._keep({word: text for word, text in self._stored().items() if word != name})
 
     @property
     def text(self) -> str:
-        """All layouts as they are kept, for `put_text`."""
+        """All layouts as stored, for `put_text`."""
         return self._settings.named_layouts
 
     def put_text(self, text: str) -> None:
-        """Replace all layouts by those of an earlier `text`."""
+        """Replace all layouts with those of an earlier `text`."""
         self._settings.named_layouts = text
 
     def _stored(self) -> dict[str, str]:
@@ -95,7 +95,7 @@ class NamedLayouts:
         return found if isinstance(found, dict) else {}
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield the layouts that are not offered, and the one to begin with if there is none of its name."""
+        """Yield the layouts that cannot be offered, and the initial layout if none has its name."""
         kept = self._stored()
         if len(self.text) > 2 * MOST * LARGEST:
             yield ReadingNote(_tr("layouts"), "left out", _tr("too large: there are no named layouts"))
@@ -112,7 +112,7 @@ class NamedLayouts:
 
 
 def damaged(name: str) -> LayoutError:
-    """Return the error of a layout that cannot be shown."""
+    """Return the error for a layout that cannot be shown."""
     text = _tr(
         "The layout “{0}” is damaged, or another version of the program saved it. The panels stay where "
         "they are. Arrange them, and save the layout again under this name."
@@ -121,7 +121,7 @@ def damaged(name: str) -> LayoutError:
 
 
 def fitting(name: str) -> str:
-    """Return a name without spaces around it. Raises LayoutError when it is empty or too long."""
+    """Return a name without surrounding spaces. Raises LayoutError when it is empty or too long."""
     name = " ".join(name.split())
     if not _fits(name):
         raise LayoutError(_tr("Give the layout a name of 1 to {0} characters.").format(NAME_LENGTH))

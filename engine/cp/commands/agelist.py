@@ -17,10 +17,10 @@ _SIZE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%|([0-9]{1,6})([MG])")
 
 @command("Query AGElist", classes="BE")
 def query_agelist(call: Call) -> Iterator[str]:
-    """Show the size of the aging list, and what is on it.
+    """Show the size of the aging list and its contents.
 
-    CP's own layout is not published: this one is ours, and the second line is not CP's. The classes are not
-    certain.
+    CP's own layout is not published: this layout is ours, and the second line is not CP's. The classes are
+    not certain.
     """
     a = _aging(call)
     share = 100 * int(a["target"]) / max(1, int(a["pageable"]))
@@ -34,9 +34,9 @@ def query_agelist(call: Call) -> Iterator[str]:
 def set_agelist(call: Call, first: Word, *more: Word) -> Iterator[str]:
     """Set the size of the aging list, and whether its pages are written early and keep their slots.
 
-    One operand or several, each with its value. A larger list is filled by the scans to come; a smaller one
-    gives no frames at once. Slots kept so far are free when their pages become valid again. The operands are
-    published; class B and the answer are not certain.
+    Takes one or more operands, each with its value. A larger list is filled by the scans to come; a smaller
+    list does not free any frames at once. Slots kept so far are freed when their pages become valid again.
+    The operands are published; class B and the answer are not certain.
     """
     a, words = _aging(call), [first, *more]
     while words:
@@ -49,7 +49,7 @@ def set_agelist(call: Call, first: Word, *more: Word) -> Iterator[str]:
 
 
 def _one_of(name: str) -> Callable[[Call, str, str], None]:
-    """Return what sets an operand. Raises CPError."""
+    """Return the value that an operand sets. Raises CPError."""
     if Keyword("SIZE").takes(name):
         return _set_size
     return _set_switch if _switch(name) else invalid_option(name)
@@ -80,7 +80,7 @@ def _set_size(call: Call, name: str, value: str) -> None:
 
 
 def _aging(call: Call):  # type: ignore[no-untyped-def]  # a row of the tables
-    """Return the table of the aging list. Raises CPError where the release has none."""
+    """Return the aging list table. Raises CPError if the release has none."""
     if not call.lpar.has("aging"):
         refuse(f"AGELIST: z/VM {call.lpar.release} has no aging list. It came with 6.3")
     return call.s["aging"]

@@ -13,28 +13,28 @@ from engine.cp.reply import CommandOutcome, missing_operand, refuse
 
 @command("FOR user CMD", classes="C")
 def for_user(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
-    """Issue a command as that user, with that user's privilege classes; you see the answer.
+    """Issue a command as that user, with that user's privilege classes, and show the answer.
 
-    The answer has no user name in front, which is not CP's way.
+    The answer is not preceded by the user ID, which is not CP's behavior.
     """
     return _other(call, int(user), line)
 
 
 @command("SEND user", classes="C")
 def send(call: Call, user: Guest, *text: Word) -> None:
-    """Send a line to the console of a guest. Here a guest's console takes CP commands only: SEND CP."""
+    """Send a line to a guest's console, which takes only CP commands in this model: SEND CP."""
     refuse(f"{call.name(int(user))} takes no console input in this model; use SEND CP userid command")
 
 
 @command("SEND CP user", classes="C")
 def send_cp(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
-    """Send a CP command to a guest's console. Its answer, which goes there, is also shown to you here."""
+    """Send a CP command to a guest's console. The answer, which goes to that console, is also shown here."""
     return _other(call, int(user), line)
 
 
 @command("CPU cpus")
 def on_cpus(call: Call, cpus: Cpus, *line: CommandLine) -> CommandOutcome:
-    """Issue a command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. BEGIN uses it."""
+    """Issue a command for some of your virtual CPUs: ALL, or an address like 1 or 0-1. BEGIN uses this."""
     if not line:
         missing_operand()
     named = tuple(sorted(addresses(call, (cpus,))))

@@ -1,4 +1,4 @@
-"""HELP."""
+"""The HELP command."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from engine.cp.operands import Word
 
 @command("Help")
 def help_command(call: Call, *words: Word) -> Iterable[str]:
-    """Show help on a command; alone: on all. HELP is a command of CMS, and the text is not CP's."""
+    """Show help on a command, or on all commands. HELP is a CMS command, and the text is not CP's."""
     return help_text(" ".join(words)).split("\n")

@@ -32,11 +32,10 @@ _NODE, _BUFFERS = Keyword("NODe"), Keyword("BUffers")
 
 @command("ACTivate ISLINK rdev", classes="B", acts=True, tail="[rdev ...] [NODe nodeid] [BUffers n]")
 def activate_islink(call: Call, rdev: Rdev, *more: More) -> Iterator[str]:
-    """Make FCTC devices, 16 at most, part of the logical link to the system at their other end.
+    """Make up to 16 FCTC devices part of the logical link to the system at their other end.
 
-    Example: ACTIVATE ISLINK D000 D001 NODE LPAR1. BUFFERS is ignored. One command activates both
-    ends, which is not CP's way: CP wants one on each system. Message numbers are CP's; the texts are not
-    certain.
+    Example: ACTIVATE ISLINK D000 D001 NODE LPAR1. BUFFERS is ignored. Unlike in CP, one command activates
+    both ends: CP requires a command on each system. Message numbers are CP's; the texts are not certain.
     """
     wanted, nodeid, buffers = _operands(call, rdev, more)
     for device in wanted:
@@ -60,9 +59,9 @@ def activate_islink(call: Call, rdev: Rdev, *more: More) -> Iterator[str]:
 @command("DEActive ISLINK rdev", classes="B", acts=True, tail="rdev [rdev ...]")
 @command("DEACTIVATE ISLINK rdev", classes="B", acts=True, tail="rdev [rdev ...]")
 def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
-    """Take FCTC devices out of their logical link; what is on its way on them is sent again on others.
+    """Remove FCTC devices from their logical link; data in transit on them is sent again on others.
 
-    Example: DEACTIVE ISLINK D000. Without its last device the link is down: relocations over it end with
+    Example: DEACTIVE ISLINK D000. Without its last device, the link is down: relocations over it end with
     finish code 03. The spelling of the command and the texts of its messages are not certain.
     """
     wanted = _once([rdev, *more])
@@ -82,10 +81,10 @@ def deactivate_islink(call: Call, rdev: Rdev, *more: Rdev) -> Iterator[str]:
 
 @command("Query ISLINK", classes="ABCE")
 def query_islink(call: Call) -> Iterator[str]:
-    """Show the devices of this system's logical links, and the traffic that each of them has sent.
+    """Show the devices of this system's logical links, and the traffic that each device has sent.
 
-    The layout is general knowledge, not confirmed. Sending and Receiving, and lines of links without an
-    active device, are not CP's. QUERY FCTC says which of its ends may write on a device.
+    The layout is general knowledge, not confirmed. Sending and Receiving, and the lines for links without an
+    active device, are not CP's. QUERY FCTC shows which of its ends may write on a device.
     """
     in_ssi(call)
     mine = devices(call)
@@ -103,7 +102,7 @@ def query_islink(call: Call) -> Iterator[str]:
 
 
 def _operands(call: Call, rdev: CpDevice, more: Sequence[str]) -> tuple[list[CpDevice], str, bool]:
-    """Return the devices, the nodeid ("" = none), and whether BUFFERS is given. Raises CPError."""
+    """Return the devices, the node ID ("" = none), and whether BUFFERS is given. Raises CPError."""
     words, found, nodeid, buffers = list(more), [rdev], "", False
     while words and not _NODE.takes(words[0]) and not _BUFFERS.takes(words[0]):
         found.append(_REAL.parse(words.pop(0), call))

@@ -1,4 +1,4 @@
-"""QUERY MDCACHE and SET MDCACHE."""
+"""The QUERY MDCACHE and SET MDCACHE commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Size = Annotated[int, Megabytes()]
 
 @command("Query MDCache", classes="B")
 def query_mdcache(call: Call) -> Iterator[str]:
-    """Minidisk cache in real storage. The layout is general knowledge, not confirmed, without the bias."""
+    """Show the minidisk cache in real storage, without its bias. Layout: general knowledge, not confirmed."""
     s = call.s
     least, most = (int(s["param"][name]) * call.granule for name in ("mdc_min", "mdc_max"))
     yield f"Minidisk cache {'ON' if most else 'OFF'} for system"
@@ -31,9 +31,10 @@ def query_mdcache(call: Call) -> Iterator[str]:
 
 @command("SET MDCache STORage least most", classes="B", acts=True)
 def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
-    """Real storage that the minidisk cache keeps when frames run short, and that it may have: e.g. 0M 256M.
+    """Set the minimum and maximum real storage of the minidisk cache, e.g. 0M 256M.
 
-    A larger cache shrinks at once, which may differ from CP. The answer's layout is not confirmed.
+    The cache keeps the minimum when frames run short. A larger cache shrinks at once, which may differ from
+    CP. The answer's layout is not confirmed.
     """
     storage = int(call.s["frames"]) * call.granule // PAGES_PER_MB
     if not least <= most <= storage:
@@ -45,7 +46,7 @@ def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
 
 
 def shrink(s: Any) -> None:
-    """Free the frames that the cache has above its maximum."""
+    """Free the cache's frames above its maximum."""
     for below in (ABOVE, BELOW):
         s["want"][below] = max(0, int(s["mdc"] - s["param"]["mdc_max"]))
         give_frames(s, np.int64(below))

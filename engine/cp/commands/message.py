@@ -1,4 +1,4 @@
-"""MESSAGE."""
+"""The MESSAGE command."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from engine.cp.reply import CPError, missing_operand, time_of_day
 def message(call: Call, user: User, *text: Word) -> Iterator[str]:
     """Send a message to a user's terminal: the issuer (*), the operator or MAINT. Text is in capitals here.
 
-    What the operator gets is shown here. A guest runs disconnected, so CP refuses the message as it does for
-    such a user; the letter after the number of that answer is not certain.
+    Messages to the operator are shown here. A guest runs disconnected, so CP refuses the message as for any
+    disconnected user; the letter after the number of that answer is not certain.
     """
     if not text:
         missing_operand()

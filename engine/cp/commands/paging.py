@@ -28,10 +28,10 @@ def query_paging(call: Call) -> Iterator[str]:
 
 @command("SET PAGING ALIAS switch", classes="A", acts=True)
 def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
-    """ON: paging I/Os may use HyperPAV aliases of their control units. OFF: bases alone.
+    """ON: paging I/Os may use HyperPAV aliases of their control units. OFF: only bases.
 
-    I/Os that are on aliases end there. That CP uses none by default is published; the command, its class
-    and its answer are not certain.
+    I/Os already on aliases finish there. That CP uses no aliases by default is published; the command, its
+    class and its answer are not certain.
     """
     g = _paging(call)
     on = switch == "ON"
@@ -46,7 +46,7 @@ def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
 def set_paging_hpf(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: paging I/Os use transport mode (High Performance FICON). OFF: command mode.
 
-    I/Os that have begun end as they are. That CP uses command mode by default is published; the command,
+    I/Os already started finish in their mode. That CP uses command mode by default is published; the command,
     its class and its answer are not certain.
     """
     g = _paging(call)
@@ -74,7 +74,7 @@ def _state(stage: np.int64) -> str:
 
 
 def _paging(call: Call) -> Any:
-    """Return the table of paging I/O. Raises CPError where there is none."""
+    """Return the paging I/O table. Raises CPError if there is none."""
     if not call.lpar.has("paging_exposures"):
         refuse(
             f"PAGING: z/VM {call.lpar.release} uses neither aliases nor transport mode. They came with 6.4"

@@ -1,4 +1,4 @@
-"""FORCE, SIGNAL SHUTDOWN, LOGOFF, XAUTOLOG, IPL and SHUTDOWN: virtual machines come and go."""
+"""FORCE, SIGNAL SHUTDOWN, LOGOFF, XAUTOLOG, IPL and SHUTDOWN: start and end virtual machines."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ NO, YES = np.int64(0), np.int64(1)
 
 @command("FORCE user", classes="A", acts=True)
 def force(call: Call, user: Guest) -> Iterator[str]:
-    """Log a guest off: it loses its memory. A suspend image on its swap device stays.
+    """Log a guest off; its memory is lost. A suspend image on its swap device stays.
 
-    You see the answer that CP shows to the system operator. Its layout is not certain.
+    The answer shown is the one that CP sends to the system operator. Its layout is not certain.
     """
     logoff_guest(call.s, call.blocks, user)
     wiring.guests_changed(call)
@@ -43,7 +43,7 @@ def force(call: Call, user: Guest) -> Iterator[str]:
 @command("SIGnal SHUTDOWN user", classes="AC", acts=True)
 @command("SIGnal SHUTDOWN USER user", classes="AC", acts=True)
 def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
-    """Ask the Linux of a guest to shut down; the guest is logged off then. WITHIN n (seconds) may follow.
+    """Ask the Linux of a guest to shut down; the guest is then logged off. WITHIN n (seconds) may follow.
 
     A guest that is stopped, suspended or still booting does not react, and stays. The time that Linux takes
     to shut down is not in this model: the guest is logged off at once, so WITHIN has no effect. The texts of
@@ -65,7 +65,7 @@ def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
 @command("LOGoff", classes="G", acts=True)
 @command("LOGout", classes="G", acts=True)
 def logoff(call: Call) -> Iterator[str]:
-    """End your virtual machine: it loses its memory. A suspend image on its swap device stays.
+    """End your virtual machine; its memory is lost. A suspend image on its swap device stays.
 
     The layout of the answer is not certain.
     """
@@ -78,11 +78,11 @@ def logoff(call: Call) -> Iterator[str]:
 
 @command("XAUTOLOg user", classes="ABG", acts=True)
 def xautolog(call: Call, user: DirectoryGuest, *options: Word) -> Iterator[str]:
-    """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
+    """Log a guest on and IPL its Linux, which resumes if it finds a suspend image.
 
-    A general user may do so only for users whose directory entry says so: here for none.
-    While the SSI cluster is not stable, logons are held: the text of that answer is not CP's.
-    The number of the message that it is logged on already, and the layout of the answer, are not certain.
+    A general user may do so only for users whose directory entry allows it, which in this model is none.
+    While the SSI cluster is not stable, logons are held: the text of that answer is not CP's. The message
+    number for a guest that is already logged on, and the layout of the answer, are not certain.
     """
     if not set(call.classes) & set("AB"):
         refuse(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
@@ -107,10 +107,10 @@ def xautolog(call: Call, user: DirectoryGuest, *options: Word) -> Iterator[str]:
 
 @command("Ipl device", classes="G", acts=True, tail="[CLEAR] [PARM NORESUME]")
 def ipl(call: Call, device: Device, *words: Parameter) -> None:
-    """Start the Linux of your virtual machine from its disk (0150). What it had in memory is lost.
+    """Start the Linux of your virtual machine from its disk (0150). The contents of its memory are lost.
 
-    It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.
-    Other parameters are not modeled; what CP calls a wrong one is not certain.
+    It resumes if it finds a suspend image; with PARM NORESUME it boots and the image is lost. Other
+    parameters are not modeled; which ones CP rejects is not certain.
     """
     if device in names(call.scenario):
         refuse(f"{device} is a z/VM system, not a device: #LAB LOAD {device} IPLs it when it is down")
@@ -134,7 +134,7 @@ def _check_home(call: Call, user: int) -> None:
 
 
 def _noresume(words: tuple[str, ...]) -> Any:
-    """Parse the words after the device: 1 = NORESUME. Raises CPError."""
+    """Parse the words after the device; return 1 for NORESUME. Raises CPError."""
     rest = [word for word in words[:1] if word != "CLEAR"] + list(words[1:])
     if not rest:
         return NO
@@ -149,11 +149,11 @@ def _noresume(words: tuple[str, ...]) -> Any:
 
 @command("SHUTDOWN REIPL", classes="A", acts=True)
 def shutdown_reipl(call: Call) -> Iterator[str]:
-    """End z/VM and IPL it again: every guest loses its memory, and is started again after it.
+    """End z/VM and IPL it again: every guest loses its memory and is restarted afterward.
 
-    A member of an SSI cluster leaves, is IPLed and joins again; then its guests come back. A system that is
-    alone does not answer until its guests are started. Suspend images on the guests' swap devices stay.
-    The text of the answer is not certain.
+    A member of an SSI cluster leaves, is IPLed and joins again; then its guests come back. A single system
+    does not answer until its guests are started. Suspend images on the guests' swap devices stay. The text of
+    the answer is not certain.
     """
     if call.scenario.systems:
         _shut_down(call, True)
@@ -166,7 +166,7 @@ def shutdown_reipl(call: Call) -> Iterator[str]:
 def shutdown(call: Call) -> Iterator[str]:
     """End z/VM: a member of an SSI cluster logs its guests off, leaves and is down. #LAB LOAD IPLs it again.
 
-    A system that is alone knows SHUTDOWN REIPL only. The text of the answer is not certain.
+    A single system accepts only SHUTDOWN REIPL. The text of the answer is not certain.
     """
     if not call.scenario.systems:
         refuse("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")
@@ -184,7 +184,7 @@ def _shut_down(call: Call, again: bool) -> None:
 def load(call: Call, system: System) -> Iterator[str]:
     """IPL a member of the cluster that is down. Example: #LAB LOAD LPAR1.
 
-    Not CP's command: it does what LOAD does at a Hardware Management Console.
+    This command is not CP's: it does the same as LOAD at a Hardware Management Console.
     """
     in_ssi(call)
     name = names(call.scenario)[system]
@@ -197,7 +197,7 @@ def load(call: Call, system: System) -> Iterator[str]:
 def crash(call: Call, system: System) -> Iterator[str]:
     """Crash a member at once, without leaving the cluster. Example: #LAB CRASH LPAR1.
 
-    Not CP's command: it does what a loss of power does.
+    This command is not CP's: it has the effect of a power loss.
     """
     in_ssi(call)
     name = names(call.scenario)[system]

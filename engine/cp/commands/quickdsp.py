@@ -1,4 +1,4 @@
-"""QUERY QUICKDSP and SET QUICKDSP."""
+"""The QUERY QUICKDSP and SET QUICKDSP commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET QUICKDsp user setting", classes="A", acts=True)
 def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
-    """Put a guest on the dispatch list at once (class 0), or let it wait its turn again.
+    """Put a guest on the dispatch list at once (class 0), or make it wait its turn again.
 
     That CP answers with the new setting is not certain.
     """

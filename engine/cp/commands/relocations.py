@@ -33,9 +33,9 @@ _STATUS = {
 @command("VMRELOcate STATus", classes="A")
 @command("VMRELOcate STATus ALL", classes="A")
 def status(call: Call) -> Iterator[str]:
-    """Show relocations from or to this system in progress: from, to, by whom, for how long, how far.
+    """Show relocations in progress from or to this system: source, target, issuer, elapsed time, progress.
 
-    Layout and words of the status are not certain; the column with the passes is not CP's.
+    The layout and wording of the status are not certain; the passes column is not CP's.
     """
     in_ssi(call)
     return _table(call, under_way(call))
@@ -43,14 +43,14 @@ def status(call: Call) -> Iterator[str]:
 
 @command("VMRELOcate STATus INcoming", classes="A")
 def status_in(call: Call) -> Iterator[str]:
-    """Show relocations to this system that are in progress. The layout is not certain."""
+    """Show relocations in progress to this system. The layout is not certain."""
     in_ssi(call)
     return _table(call, [pair for pair in under_way(call) if pair[1]["target"] == call.system])
 
 
 @command("VMRELOcate STATus OUTgoing", classes="A")
 def status_out(call: Call) -> Iterator[str]:
-    """Show relocations from this system that are in progress. The layout is not certain."""
+    """Show relocations in progress from this system. The layout is not certain."""
     in_ssi(call)
     return _table(call, [pair for pair in under_way(call) if pair[1]["source"] == call.system])
 
@@ -64,10 +64,10 @@ def status_user(call: Call, user: Guest) -> Iterator[str]:
 
 @command("VMRELOcate MODify user", classes="A", acts=True, tail="[MAXTotal ...] [MAXQuiesce ...]")
 def modify(call: Call, user: Guest, *limits: Limit) -> Iterator[str]:
-    """Other limits for a relocation in progress; one that is passed already cancels it at once.
+    """Set other limits for a relocation in progress; a limit that has already passed cancels it at once.
 
-    Example: VMRELOCATE MODIFY LNXJAVA MAXQUIESCE 20 SEC. A limit that is not named stays as it is: that,
-    and the text of the answer, are not certain.
+    Example: VMRELOCATE MODIFY LNXJAVA MAXQUIESCE 20 SEC. A limit that is not named stays as it is: this, and
+    the text of the answer, are not certain.
     """
     in_ssi(call)
     r, row = move_of(call, user)
@@ -83,9 +83,9 @@ def modify(call: Call, user: Guest, *limits: Limit) -> Iterator[str]:
 
 @command("VMRELOcate CANCEL user", classes="A", acts=True)
 def cancel(call: Call, user: Guest) -> Iterator[str]:
-    """Give a relocation up: the guest runs on where it was. Example: VMRELOCATE CANCEL LNXJAVA.
+    """Cancel a relocation: the guest keeps running where it was. Example: VMRELOCATE CANCEL LNXJAVA.
 
-    Until when CP takes it, and the texts of its answers, are not certain.
+    How long CP accepts this command, and the texts of its answers, are not certain.
     """
     in_ssi(call)
     r, row = move_of(call, user)

@@ -1,4 +1,4 @@
-"""QUERY REORDER and SET REORDER."""
+"""The QUERY REORDER and SET REORDER commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SETTING = ("OFF", "ON")
 @command("Query REORDer", classes="ABE")
 @command("Query REORDer SYSTEM", classes="ABE")
 def query_reorder(call: Call) -> Iterator[str]:
-    """Show whether CP reorders the frames of guests, up to z/VM 6.2. Classes and layout are not certain."""
+    """Show whether CP reorders guests' frames, up to z/VM 6.2. Classes and layout are not certain."""
     _check(call)
     yield f"REORDER {_SETTING[int(call.s['reorder'])]} FOR SYSTEM"
 
@@ -26,7 +26,7 @@ def query_reorder(call: Call) -> Iterator[str]:
 def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
     """Show whether CP reorders this guest's frames when reordering is on. Classes and layout are not certain.
 
-    The count of its reorders is not CP's.
+    The number of reorders shown is not CP's.
     """
     _check(call)
     u = call.guests[int(user)]
@@ -35,9 +35,10 @@ def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET REORDer setting SYSTEM", classes="A", acts=True)
 def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
-    """Let CP reorder frames, or not. Syntax, class and answer are not certain.
+    """Turn CP frame reordering on or off. Syntax, class and answer are not certain.
 
-    A reorder goes through all frames of a guest, which waits meanwhile. One that has begun is finished.
+    A reorder goes through all frames of a guest, which waits in the meantime. A reorder in progress is
+    completed.
     """
     _check(call)
     call.s["reorder"] = setting == "ON"
@@ -48,7 +49,7 @@ def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
 def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
     """Turn CP frame reordering for a guest on or off. Syntax, class and response are not certain.
 
-    ON for a guest has no effect as long as it is OFF for the system.
+    ON for a guest has no effect as long as reordering is OFF for the system.
     """
     _check(call)
     call.guests[int(user)]["reorder"] = setting == "ON"
@@ -56,7 +57,7 @@ def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
 
 
 def _check(call: Call) -> None:
-    """Raise CPError in a release that does not reorder."""
+    """Raise CPError if the release does not reorder frames."""
     if not call.lpar.has("reorder"):
         refuse(
             f"REORDER: z/VM {call.lpar.release} does not reorder. Trial invalidation took its place in 6.3"

@@ -24,16 +24,17 @@ def query_reserved(call: Call) -> Iterator[str]:
 
 @command("Query REServed user", classes="AE")
 def query_reserved_user(call: Call, user: Guest) -> Iterator[str]:
-    """Show the pages reserved for a guest. The layout is not certain; what is resident is not CP's."""
+    """Show the pages reserved for a guest. The layout is not certain; the resident count is not CP's."""
     yield _line(call, int(user))
 
 
 @command("SET RESERved user pages", classes="A", acts=True)
 def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
-    """Leave a guest this many resident pages of 4 KB; a demand scan takes them in an emergency only.
+    """Reserve this many resident 4 KB pages for a guest; a demand scan takes them only in an emergency.
 
-    Nothing is brought in: the guest keeps what it has touched. LOGOFF ends it. A page of the model may stand
-    for several of CP's; the number is rounded up. That CP answers with the new setting is not certain.
+    No pages are brought in: the guest keeps those it has touched. LOGOFF ends the reservation. A page of the
+    model may represent several of CP's; the number is rounded up. That CP answers with the new setting is not
+    certain.
     """
     call.guests[int(user)]["reserved"] = -(-pages // call.granule)
     return query_reserved_user(call, user)

@@ -27,7 +27,7 @@ _COLUMNS = "{:<9} {:>12} {:<4} {:<8} {:<5} {:>7}"
 
 
 class NewPool(Operand):
-    """A name of one to eight characters."""
+    """A pool name of one to eight characters."""
 
     shown = "poolname"
 
@@ -41,7 +41,7 @@ class NewPool(Operand):
 
 
 class KnownPool(NewPool):
-    """The name of a pool that there is; the number of its row."""
+    """The name of an existing pool, converted to its row number."""
 
     def parse(self, text: str, call: Call) -> Any:
         _check(call)
@@ -58,10 +58,10 @@ Limit = Annotated[str, HintedWord("LIMITHARD", "CAPACITY", "NOLIMIT")]
 
 @command("DEFine RESPool name CPU limit", classes="A", acts=True, tail=_TAIL)
 def define_respool(call: Call, name: New, limit: Limit, *more: Word) -> Iterator[str]:
-    """Make a pool: its guests together get at most this part of the processors, or this number.
+    """Define a pool: its guests together get at most this part of the processors, or this number.
 
-    LIMITHARD follows VARY PROCESSOR; CAPACITY is a number of processors. Measures are for pools that the
-    scenario defines. Example: DEFINE RESPOOL LNXTEST CPU CAPACITY 1.
+    LIMITHARD follows VARY PROCESSOR; CAPACITY is a number of processors. Measures exist only for pools that
+    the scenario defines. Example: DEFINE RESPOOL LNXTEST CPU CAPACITY 1.
     """
     _check(call)
     rows, values = _rows(call), _limits([limit, *more])
@@ -75,7 +75,7 @@ def define_respool(call: Call, name: New, limit: Limit, *more: Word) -> Iterator
 
 
 def _new_row(call: Call, name: str) -> int:
-    """Return a row for a pool: measures go by the rows of the scenario's pools, which keep their counters."""
+    """Return a row for a pool: measures refer to rows of the scenario's pools, which keep their counters."""
     own, taken = list(call.scenario.pools), _rows(call).values()
     if name in own:
         return own.index(name)
@@ -93,7 +93,7 @@ def _new_row(call: Call, name: str) -> int:
 def set_respool(call: Call, name: Known, limit: Limit, *more: Word) -> Iterator[str]:
     """Change the limit of a pool. Example: SET RESPOOL LNXTEST CPU LIMITHARD 25%.
 
-    What its guests have used beyond the old limit still counts, except with NOLIMIT: that is assumed.
+    Guests' use beyond the old limit still counts, except with NOLIMIT; this is an assumption.
     """
     _set(call, int(name), _limits([limit, *more]))
     yield f"Resource pool {pool_name(call.s['pool'][int(name)])} is changed"
@@ -114,7 +114,7 @@ def delete_respool(call: Call, name: Known) -> Iterator[str]:
 
 @command("SCHedule USER user POOL name", classes="A", acts=True)
 def schedule_user(call: Call, user: Guest, name: Known) -> Iterator[str]:
-    """Put a guest into a pool, and take it out of the one that it is in; its own maximum share holds too.
+    """Put a guest into a pool, moving it out of any other; its own maximum share still applies.
 
     Example: SCHEDULE USER LICE1 POOL LNXTEST.
     """
@@ -125,7 +125,7 @@ def schedule_user(call: Call, user: Guest, name: Known) -> Iterator[str]:
 
 @command("SCHedule USER user NOPOOL", classes="A", acts=True)
 def schedule_nopool(call: Call, user: Guest) -> Iterator[str]:
-    """Take a guest out of its pool. The operand and the answer are not certain."""
+    """Remove a guest from its pool. The operand and the answer are not certain."""
     _check(call)
     old = int(call.guests[int(user)]["pool"])
     if not old:
@@ -137,7 +137,7 @@ def schedule_nopool(call: Call, user: Guest) -> Iterator[str]:
 
 @command("Query RESPool", classes="AE")
 def query_respool(call: Call) -> Iterator[str]:
-    """List all pools: limit, type of processors, and number of members.
+    """List all pools with their limit, processor type and number of members.
 
     The columns are published; their widths, and how LIMITHARD is written, are not certain.
     """
@@ -151,7 +151,7 @@ def query_respool(call: Call) -> Iterator[str]:
 
 
 def follow_processors(call: Call) -> None:
-    """Fit the limits of all pools to the processors that are online."""
+    """Adjust the limits of all pools to the processors that are online."""
     for k in _rows(call).values():
         _apply(call, k)
 
@@ -169,7 +169,7 @@ def _apply(call: Call, k: int) -> None:
 
 
 def _limits(words: list[str]) -> tuple[float, float]:
-    """Return LIMITHARD and CAPACITY of the words of a limit; one of them, or both, is 0. Raises CPError."""
+    """Return the LIMITHARD and CAPACITY values of a limit; one or both are 0. Raises CPError."""
     kind, rest = words[0], words[1:]
     found = 0.0, 0.0
     if Keyword("LIMITHard").takes(kind):
@@ -183,7 +183,7 @@ def _limits(words: list[str]) -> tuple[float, float]:
 
 
 def _number(rest: list[str], most: float, unit: str) -> float:
-    """Take the number of a limit from the words that are left."""
+    """Return the number of a limit, removing it from the remaining words."""
     if not rest:
         missing_operand()
     match = re.fullmatch(r"([0-9]{1,3}(?:\.[0-9]{1,2})?)" + (f"{unit}?" if unit else ""), rest[0])
@@ -195,7 +195,7 @@ def _number(rest: list[str], most: float, unit: str) -> float:
 
 
 def _type(rest: list[str]) -> None:
-    """Check the words behind a limit: the type of processors, of which the LPAR has one."""
+    """Check the words after a limit: the processor type, of which the LPAR has only one."""
     if not rest:
         return
     if rest[0] != "TYPE":
@@ -215,7 +215,7 @@ def _limit_text(row: Any) -> str:
 
 
 def _rows(call: Call) -> dict[str, int]:
-    """Return the numbers of the rows of all pools, by name."""
+    """Return the row numbers of all pools, by name."""
     names = [pool_name(row) for row in call.s["pool"]]
     return {name: k for k, name in enumerate(names) if name}
 
@@ -225,7 +225,7 @@ def _members(call: Call, k: int) -> int:
 
 
 def _check(call: Call) -> None:
-    """Raise CPError where there can be no pools."""
+    """Raise CPError if pools are not possible here."""
     if not call.lpar.has("pools"):
         refuse(f"z/VM {call.lpar.release} does not have resource pools")
     if call.scenario.systems:

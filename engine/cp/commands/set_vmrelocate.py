@@ -1,4 +1,4 @@
-"""SET VMRELOCATE, QUERY VMRELOCATE: may a guest be relocated, and within which domain."""
+"""SET VMRELOCATE, QUERY VMRELOCATE: whether a guest may be relocated, and within which domain."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def query_vmrelocate(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET VMRELOcate user setting", classes="A", acts=True)
 def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
-    """Allow or prevent relocation of a guest, but not one in progress. Example: SET VMRELOCATE LNXJAVA OFF.
+    """Allow or prevent relocation of a guest, except one in progress. Example: SET VMRELOCATE LNXJAVA OFF.
 
     Syntax and answer are not certain.
     """
@@ -44,10 +44,10 @@ def set_vmrelocate(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
 
 @command("SET VMRELOcate user setting DOMAIN name", classes="A", acts=True)
 def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
-    """Set the relocation domain as well. Example: SET VMRELOCATE LNXJAVA ON DOMAIN SSI.
+    """Allow or prevent relocation and set its domain. Example: SET VMRELOCATE LNXJAVA ON DOMAIN SSI.
 
-    SSI is the domain of all members, and each member is a domain of its own; others are the scenario's.
-    A guest that uses facilities which not all members of the domain have needs FORCE ARCHITECTURE.
+    SSI is the domain of all members, and each member is also a separate domain; other domains are the
+    scenario's. A guest that uses facilities that not all members of the domain have needs FORCE ARCHITECTURE.
     Syntax and answer are not certain.
     """
     return _change(call, user, setting, name, False)
@@ -55,7 +55,7 @@ def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterato
 
 @command("SET VMRELOcate user setting DOMAIN name FORCE ARCHitecture", classes="A", acts=True)
 def set_domain_force(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
-    """Set the domain; the guest loses the facilities that not all members of the domain have.
+    """Set the domain; the guest loses the facilities that not all its members have.
 
     Syntax and answer are not certain.
     """
@@ -76,6 +76,6 @@ def _change(call: Call, user: np.int64, setting: str, name: str, force: bool) ->
 
 
 def _set(call: Call, user: np.int64, name: str, value: int) -> None:
-    """Set the fields on every system, wherever the guest will be."""
+    """Set the fields on every system, so that they apply wherever the guest goes."""
     for s in call.tables:
         s["guest"][int(user)][name] = value

@@ -1,4 +1,4 @@
-"""QUERY SHARE and SET SHARE."""
+"""The QUERY SHARE and SET SHARE commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LIMITS = {
 
 
 class Maximum(NamedTuple):
-    """The most that a guest may get."""
+    """The maximum share of a guest."""
 
     limit: Limit
     share: float  # percent
@@ -47,10 +47,10 @@ def query_share(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET SHARE user RELative share", classes="A", acts=True, tail=_TAIL.format("ABSolute n%"))
 def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord) -> Iterator[str]:
-    """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
+    """Give a guest a part of what absolute shares leave, in proportion to this number (usually 100).
 
-    LIMITSOFT: it gets more than its maximum only when no other guest wants it; LIMITHARD: never.
-    A maximum that is a relative share is not modeled. That CP answers with the new share is not certain.
+    LIMITSOFT: it exceeds its maximum only when no other guest needs the capacity; LIMITHARD: never. A maximum
+    that is a relative share is not modeled. That CP answers with the new share is not certain.
     """
     most = _maximum(call, maximum, None)
     set_share(call.s, user, np.int64(0), float(share), np.int64(most.limit), most.share)
@@ -59,7 +59,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
 
 @command("SET SHARE user ABSolute share", classes="A", acts=True, tail=_TAIL.format("[[ABSolute] n%]"))
 def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord) -> Iterator[str]:
-    """Give a guest this percentage of all processors. A limit without a maximum: the share itself.
+    """Give a guest this percentage of all processors. A limit without a maximum uses the share itself.
 
     That CP answers with the new share is not certain.
     """
@@ -70,7 +70,7 @@ def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord
 
 @command("SET SHARE user INITial", classes="A", acts=True)
 def set_initial(call: Call, user: Guest) -> Iterator[str]:
-    """Give a guest the share of its directory entry again: here that of the scenario.
+    """Reset a guest's share to that of its directory entry: here that of the scenario.
 
     That CP answers with the new share is not certain.
     """

@@ -1,4 +1,4 @@
-"""QUERY SRM and SET SRM: the scheduler's settings."""
+"""QUERY SRM and SET SRM: the scheduler settings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Milliseconds = Annotated[int, Count(1, 100)]
 
 @command("Query SRM", classes="AE")
 def query_srm(call: Call) -> Iterator[str]:
-    """Show all settings of the scheduler, as SET SRM sets them; the layout is not certain."""
+    """Show all scheduler settings, as SET SRM sets them; the layout is not certain."""
     for part in (query_iabias, query_ldubuf, query_storbuf, query_dspbuf, query_dspslice):
         yield from part(call)
     yield from hiperdispatch_lines(call)
@@ -30,7 +30,7 @@ def query_srm(call: Call) -> Iterator[str]:
 
 @command("Query SRM IABIAS", classes="AE")
 def query_iabias(call: Call) -> Iterator[str]:
-    """Interactive bias: how far short transactions are advanced, and for how many time slices.
+    """Show the interactive bias: how far short transactions are advanced, and for how many time slices.
 
     The layout is not certain.
     """
@@ -40,7 +40,7 @@ def query_iabias(call: Call) -> Iterator[str]:
 
 @command("Query SRM LDUBUF", classes="AE")
 def query_ldubuf(call: Call) -> Iterator[str]:
-    """Loading users: the share of the paging volumes that those of class 1-3, 2-3 and 3 may keep busy.
+    """Show the share of the paging volumes that loading users of class 1-3, 2-3 and 3 may keep busy.
 
     The layout is not certain.
     """
@@ -49,7 +49,7 @@ def query_ldubuf(call: Call) -> Iterator[str]:
 
 @command("Query SRM STORBUF", classes="AE")
 def query_storbuf(call: Call) -> Iterator[str]:
-    """Storage: the share of it that the working sets of class 1-3, 2-3 and 3 may take.
+    """Show the share of storage that the working sets of class 1-3, 2-3 and 3 may take.
 
     The layout is not certain.
     """
@@ -71,7 +71,7 @@ def query_dspslice(call: Call) -> Iterator[str]:
 
 @command("SET SRM IABIAS intensity duration", classes="A", acts=True)
 def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[str]:
-    """Interactive bias: intensity in percent, duration in time slices.
+    """Set the interactive bias: intensity in percent, duration in time slices.
 
     That CP answers with the new setting is not certain.
     """
@@ -81,7 +81,7 @@ def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[s
 
 @command("SET SRM IABIAS INITial", classes="A", acts=True)
 def initial_iabias(call: Call) -> Iterator[str]:
-    """Interactive bias as at IPL: here that of the scenario. The word INITIAL is not certain."""
+    """Reset the interactive bias to the scenario's, as at IPL. The word INITIAL is not certain."""
     given = call.scenario.parameters
     return set_iabias(call, 100 * given.ia_intensity, given.ia_duration)
 
@@ -97,7 +97,7 @@ def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
 
 @command("SET SRM LDUBUF INITial", classes="A", acts=True)
 def initial_ldubuf(call: Call) -> Iterator[str]:
-    """LDUBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
+    """Reset LDUBUF to the scenario's setting, as at IPL. The word INITIAL is not certain."""
     return _set(call, "ldubuf", call.scenario.parameters.ldubuf, query_ldubuf)
 
 
@@ -112,7 +112,7 @@ def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
 
 @command("SET SRM STORBUF INITial", classes="A", acts=True)
 def initial_storbuf(call: Call) -> Iterator[str]:
-    """STORBUF as at IPL: here that of the scenario. The word INITIAL is not certain."""
+    """Reset STORBUF to the scenario's setting, as at IPL. The word INITIAL is not certain."""
     return _set(call, "storbuf", call.scenario.parameters.storbuf, query_storbuf)
 
 
@@ -127,7 +127,7 @@ def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
 
 @command("SET SRM DSPBUF INITial", classes="A", acts=True)
 def initial_dspbuf(call: Call) -> Iterator[str]:
-    """DSPBUF as at IPL: here that of the scenario. That CP answers with the setting is not certain."""
+    """Reset DSPBUF to the scenario's setting, as at IPL. That CP answers with the setting is not certain."""
     return _set(call, "dspbuf", call.scenario.parameters.dspbuf, query_dspbuf)
 
 
@@ -135,7 +135,7 @@ def initial_dspbuf(call: Call) -> Iterator[str]:
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
     """Set the dispatch time slice; a slice that has begun ends as it would have.
 
-    That it does, and that CP answers with the new setting, is not certain.
+    That it does so, and that CP answers with the new setting, is not certain.
     """
     _settings(call)["minor_slice"] = milliseconds * MS
     return query_dspslice(call)
@@ -161,7 +161,7 @@ def _shares(values: Any) -> str:
 def _set(
     call: Call, name: str, values: tuple[float, ...], answer: Callable[[Call], Iterator[str]]
 ) -> Iterator[str]:
-    """Set a value for classes 1 to 3, and let those in for which there is room now."""
+    """Set a value for classes 1 to 3, and admit guests for which there is now room."""
     if list(values) != sorted(values, reverse=True):
         refuse(f"{name.upper()}: the values must not increase from class 1 to class 3")
     _settings(call)[name][1:] = values

@@ -1,4 +1,4 @@
-"""QUERY SRM and SET SRM of HiperDispatch: polarization, parking and the dispatcher's work distribution."""
+"""QUERY SRM and SET SRM for HiperDispatch: polarization, parking and dispatcher work distribution."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TYPES = ("ALL", "IFL")  # the processors of a simulated LPAR
 
 @dataclass(frozen=True)
 class _ShownSetting:
-    """A setting that QUERY SRM shows: what it is, and its text from the table of HiperDispatch."""
+    """A setting that QUERY SRM shows: its description, and its text from the HiperDispatch table."""
 
     shown: str
     text: Callable[[Any], str]
@@ -81,7 +81,7 @@ for _word in _SETTINGS:
 
 
 def hiperdispatch_lines(call: Call) -> Iterator[str]:
-    """Yield what QUERY SRM shows of HiperDispatch; nothing where there is none."""
+    """Yield the HiperDispatch lines of QUERY SRM; no lines without HiperDispatch."""
     for word, setting in _SETTINGS.items() if call.s["hiper"]["on"] else ():
         if call.lpar.has(setting.feature):
             yield from _answer(call, word)
@@ -102,7 +102,8 @@ def set_srm_polarization(call: Call, polarization: Polarization) -> Iterator[str
 def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     """Set how readily CP counts on power beyond the entitlement: HIGH soon, LOW late, NONE never.
 
-    It needs global performance data. The operands are published; that CP answers so is not certain.
+    It requires global performance data. The operands are published; that CP answers with the new setting is
+    not certain.
     """
     word = _of_type(value, more)
     found = next((setting for keyword, setting in _EXCESS.items() if keyword.takes(word)), None)
@@ -116,8 +117,8 @@ def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
 def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     """Set the capacity that CP keeps beyond its projection, 0 to 8000% of a processor.
 
-    It counts only without global performance data. The operands are published; that CP answers so is not
-    certain.
+    It applies only without global performance data. The operands are published; that CP answers with the new
+    setting is not certain.
     """
     word = _of_type(value, more)
     number = word.removesuffix("%")
@@ -143,7 +144,7 @@ def set_srm_unparking(call: Call, size: Size) -> Iterator[str]:
 
 @command("SET SRM DSPWDMethod method", classes="A", acts=True)
 def set_srm_dspwdmethod(call: Call, method: Method) -> Iterator[str]:
-    """RESHUFFLE: move single virtual CPUs between processors. REBALANCE: place all guests again at times.
+    """RESHUFFLE: move single virtual CPUs between processors. REBALANCE: reassign all guests at intervals.
 
     The operands are published; that CP answers with the new setting is not certain.
     """
@@ -169,7 +170,7 @@ def _either(word: str, yes: str, no: str) -> int:
 
 
 def _of_type(first: str, more: tuple[str, ...]) -> str:
-    """Return the value behind an optional type of processors. Raises CPError."""
+    """Return the value after an optional processor type. Raises CPError."""
     words = [first, *more]
     if words[0] == "TYPE":
         if len(words) < 3:
@@ -183,7 +184,7 @@ def _of_type(first: str, more: tuple[str, ...]) -> str:
 
 
 def _hiper(call: Call, feature: Feature = "hiperdispatch") -> Any:
-    """Return the table of HiperDispatch. Raises CPError where there is none."""
+    """Return the HiperDispatch table. Raises CPError if there is none."""
     if not call.lpar.has(feature):
         refuse(f"z/VM {call.lpar.release} does not have this setting")
     if not call.s["hiper"]["on"]:

@@ -1,4 +1,4 @@
-"""QUERY SSI, SET SSI, QUERY RELODOMAIN: the members of the cluster, and the domains guests may move in."""
+"""QUERY SSI, SET SSI, QUERY RELODOMAIN: cluster members, and the domains in which guests may move."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _PDR = "VMCOM1 on 7000"
 def query_ssi(call: Call) -> Iterator[str]:
     """Show the SSI cluster and its members as this system sees them, with their latest heartbeats.
 
-    PDR HEARTBEAT: what a member has written into the persistent data record; RECEIVED HEARTBEAT: what has
-    come from it over its link. Volume and device of the PDR are not CP's; reasons other than "not IPLed"
-    are not certain.
+    PDR HEARTBEAT: the time a member last wrote to the persistent data record; RECEIVED HEARTBEAT: the time of
+    its last heartbeat over its link. Volume and device of the PDR are not CP's; reasons other than "not
+    IPLed" are not certain.
     """
     in_ssi(call)
     own = member(call)
@@ -60,10 +60,10 @@ def _heartbeat(at: Any) -> str:
 
 @command("SET SSI system DOWN", classes="B", acts=True)
 def set_ssi_down(call: Call, system: System) -> Iterator[str]:
-    """Declare a member down that has gone without leaving, so that the cluster is stable without it.
+    """Declare a member that is gone without leaving down, so that the cluster is stable without it.
 
-    It is refused while the member's heartbeat is recent: it may be running.
-    That CP refuses it then, the spelling of the command and its answer are not certain.
+    This is refused while the member's heartbeat is recent, since the member may be running. That CP refuses
+    it then, the spelling of the command and its answer are not certain.
     """
     in_ssi(call)
     name, there = names(call.scenario)[system], member(call, system)
@@ -80,7 +80,7 @@ def set_ssi_down(call: Call, system: System) -> Iterator[str]:
 
 @command("SET SSI TIMEouts switch", classes="B", acts=True)
 def set_ssi_timeouts(call: Call, switch: Switch) -> Iterator[str]:
-    """ENable or DISable cross-system timeouts: without them a heartbeat is never too old.
+    """ENable or DISable cross-system timeouts: without them, a heartbeat is never too old.
 
     Example: SET SSI TIMEOUTS DISABLE. The spelling of the command and its answer are not certain.
     """
@@ -107,7 +107,7 @@ def query_domain(call: Call, name: Domain) -> Iterator[str]:
 
 @command("DEFine RELODOMain", classes="B")
 def define_domain(call: Call, *words: Word) -> None:
-    """Define a relocation domain: not in this model, whose domains are those of the scenario."""
+    """Define a relocation domain: not in this model, where all domains come from the scenario."""
     refuse("Relocation domains are defined in the scenario: [domains.NAME] systems = [...]")
 
 

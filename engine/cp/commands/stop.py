@@ -1,4 +1,4 @@
-"""STOP and BEGIN, and the prefix CPU."""
+"""The STOP and BEGIN commands, and the CPU prefix."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _RANGE = re.compile(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?")
 
 @command("STOP", classes="G", acts=True)
 def stop(call: Call) -> None:
-    """Stop all virtual CPUs of your virtual machine; BEGIN sets them going again.
+    """Stop all virtual CPUs of your virtual machine; BEGIN restarts them.
 
-    A soft stop: each virtual CPU finishes the instruction that it is at.
-    CP says nothing to it: that, as for STOP CPU and BEGIN, is general knowledge, not confirmed.
+    This is a soft stop: each virtual CPU finishes its current instruction. CP gives no response: this, as for
+    STOP CPU and BEGIN, is general knowledge, not confirmed.
     """
     stop_soft(call.s, stoppable(call))
 
@@ -32,7 +32,7 @@ def stop(call: Call) -> None:
 def stop_cpu(call: Call, cpus: Cpus, *more: Word) -> None:
     """Stop virtual CPUs at once: all, or those with these hexadecimal addresses.
 
-    Ranges of addresses, and the message about one that is not there, are not certain.
+    Ranges of addresses, and the message about an address that does not exist, are not certain.
     """
     guest = stoppable(call)
     named = addresses(call, (cpus, *more))
@@ -45,9 +45,9 @@ def stop_cpu(call: Call, cpus: Cpus, *more: Word) -> None:
 
 @command("Begin", classes="G", acts=True)
 def begin(call: Call) -> None:
-    """Set your stopped virtual CPUs going again.
+    """Restart your stopped virtual CPUs.
 
-    For one of them alone put CPU n in front: CPU 1 BEGIN. Messages of BEGIN are not certain.
+    To restart only one of them, put CPU n in front: CPU 1 BEGIN. The messages of BEGIN are not certain.
     """
     guest = stoppable(call)
     if call.cpus:

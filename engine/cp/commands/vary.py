@@ -1,4 +1,4 @@
-"""VARY, and the lab's own UNPLUG and PLUG: processors, devices and channel paths come and go."""
+"""VARY, and the lab's own UNPLUG and PLUG, for processors, devices and channel paths."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Processor = Annotated[np.int64, ProcessorAddress()]
 
 @command("VARY ONline PROCessor processor", classes="B", acts=True)
 def vary_on_processor(call: Call, processor: Processor) -> Iterator[str]:
-    """Take a processor into use again. Example: VARY ON PROC 2. The answer's text is not certain."""
+    """Bring a processor back into use. Example: VARY ON PROC 2. The answer's text is not certain."""
     _check_processors(call, processor)
     if not is_offline(call, int(processor)):
         refuse(f"Processor {int(processor):02X} is already online")
@@ -52,11 +52,11 @@ def vary_on_processor(call: Call, processor: Processor) -> Iterator[str]:
 
 @command("VARY OFFline PROCessor processor", classes="B", acts=True)
 def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
-    """Take a processor out of use: what it ran waits for the others. Example: VARY OFF PROC 2.
+    """Take a processor out of use: its work waits for the others. Example: VARY OFF PROC 2.
 
-    Not in releases 4.2 to 4.4, whose locks are simulated, and not where there are several systems. Shares and
-    their limits still count all processors of the LPAR; those of resource pools count what is online. The
-    answer's text is not certain.
+    Not available in releases 4.2 to 4.4, whose locks are simulated, or with several systems. Shares and their
+    limits still count all processors of the LPAR; those of resource pools count the processors that are
+    online. The answer's text is not certain.
     """
     _check_processors(call, processor)
     if processor == 0:
@@ -69,7 +69,7 @@ def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
 
 
 def _check_processors(call: Call, processor: np.int64) -> None:
-    """Raise CPError where the model cannot take processors away."""
+    """Raise CPError if the model cannot take processors out of use."""
     if call.scenario.systems:
         refuse("This model varies processors only where there is one z/VM system")
     if call.s["release"] != Release.LATER:
@@ -78,32 +78,32 @@ def _check_processors(call: Call, processor: np.int64) -> None:
 
 @command("VARY ONline rdevs", classes="B", acts=True)
 def vary_on(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
-    """Bring FCTC devices of this system on line. Example: VARY ON D000-D001.
+    """Bring FCTC devices of this system online. Example: VARY ON D000-D001.
 
-    One that is part of a logical link is used again at once. The answer's layout is not certain.
+    A device that is part of a logical link is used again at once. The answer's layout is not certain.
     """
     return _vary(call, [rdevs, *more], True)
 
 
 @command("VARY OFFline rdevs", classes="B", acts=True)
 def vary_off(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
-    """Take FCTC devices of this system off line, also in the middle of a transfer. Example: VARY OFF D000.
+    """Take FCTC devices of this system offline, even in the middle of a transfer. Example: VARY OFF D000.
 
-    What was on its way is sent again on another device. That CP does not ask for FORCE while the device is
-    part of a logical link, and the layout of the answer, are not certain.
+    Data in transit is sent again on another device. That CP does not require FORCE while the device is part
+    of a logical link, and the layout of the answer, are not certain.
     """
     return _vary(call, [rdevs, *more], False)
 
 
 @command("VARY ONline CHPID chpid", classes="B", acts=True)
 def vary_on_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Bring a channel path on line again. Example: VARY ON CHPID 3C. The answer's text is not certain."""
+    """Bring a channel path online again. Example: VARY ON CHPID 3C. The answer's text is not certain."""
     return _path(call, chpid, True, "CHPID {0:02X} is online")
 
 
 @command("VARY OFFline CHPID chpid", classes="B", acts=True)
 def vary_off_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Take a channel path off line: all FCTC devices on it lose their only path. Example: VARY OFF CHPID 3C.
+    """Take a channel path offline: all FCTC devices on it lose their only path. Example: VARY OFF CHPID 3C.
 
     A shared channel goes offline for all systems: that is not CP's; the answer is not certain.
     """
@@ -112,16 +112,16 @@ def vary_off_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
 
 @command("#LAB UNPLUG CHPID chpid", classes="B", acts=True)
 def unplug(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Pull the cable out of a channel, whatever is on its way. Example: #LAB UNPLUG CHPID 3C.
+    """Unplug the cable of a channel, even during a transfer. Example: #LAB UNPLUG CHPID 3C.
 
-    Not CP's command: it stands for work in the machine room. The effect is that of VARY OFF.
+    This command is not CP's: it represents work in the machine room. The effect is that of VARY OFF.
     """
     return _path(call, chpid, False, "The cable of CHPID {0:02X} is out")
 
 
 @command("#LAB PLUG CHPID chpid", classes="B", acts=True)
 def plug(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Plug the cable of a channel in again. Example: #LAB PLUG CHPID 3C. Not CP's command."""
+    """Plug the cable of a channel back in. Example: #LAB PLUG CHPID 3C. This command is not CP's."""
     return _path(call, chpid, True, "The cable of CHPID {0:02X} is in")
 
 

@@ -1,4 +1,4 @@
-"""VMRELOCATE TEST and MOVE: may a guest go to another system, and off it goes."""
+"""VMRELOCATE TEST and MOVE: check whether a guest may go to another system, and relocate it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _COARSE = "  its storage is simulated {0} pages at a time (lpar.granule) and can
 def test(call: Call, user: Guest, system: System) -> CommandOutcome:
     """Test whether this guest may be relocated to that system now, and show all reasons against it.
 
-    Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; those of the reasons are not CP's.
+    Example: VMRELOCATE TEST LNXJAVA TO LPAR1. The texts are not certain; the reason texts are not CP's.
     """
     in_ssi(call)
     return _refused(call, user, system, Wishes()) or CommandOutcome(
@@ -40,14 +40,14 @@ def test(call: Call, user: Guest, system: System) -> CommandOutcome:
 @command("VMRELOcate user TO system", classes="A", acts=True, tail=_TAIL)
 @command("VMRELOcate MOVE user TO system", classes="A", acts=True, tail=_TAIL)
 def move(call: Call, user: Guest, system: System, *options: Option) -> CommandOutcome:
-    """Relocate a guest to another system while it runs.
+    """Relocate a running guest to another system.
 
-    Example: VMRELOCATE MOVE LNXJAVA TO LPAR1 ASYNCHRONOUS MAXQUIESCE 5 SEC.
-    IMMEDIATE: one pass through its memory, then it is quiesced. MAXTOTAL (else no limit) and MAXQUIESCE (else
-    10 seconds; no limit with IMMEDIATE) cancel a relocation that takes longer: the guest runs on here.
-    Without ASYNCHRONOUS CP answers when the relocation has ended. This console does not wait, since simulated
-    time advances only when you let it: it shows the start at once and the end when it comes, as does the log.
-    CP requires a unit of time; here it is optional. The texts of the answers are not certain.
+    Example: VMRELOCATE MOVE LNXJAVA TO LPAR1 ASYNCHRONOUS MAXQUIESCE 5 SEC. IMMEDIATE: one pass through its
+    memory, then the guest is quiesced. MAXTOTAL (default: no limit) and MAXQUIESCE (default: 10 seconds; no
+    limit with IMMEDIATE) cancel a relocation that takes longer: the guest then keeps running here. Without
+    ASYNCHRONOUS, CP answers when the relocation has ended. This console does not wait, since simulated time
+    advances only when you let it: it shows the start at once and the end when it occurs, as does the log. CP
+    requires a unit of time; here it is optional. The texts of the answers are not certain.
     """
     in_ssi(call)
     wanted = wishes(options)

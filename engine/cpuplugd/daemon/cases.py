@@ -17,7 +17,7 @@ _MAX_DEPTH = 16  # nested lists and objects; a case has 6
 
 
 class CasesError(ValueError):
-    """A file of cases that cannot be used; the text is one sentence."""
+    """A file of cases that cannot be used; the error text is one sentence."""
 
 
 class _Model(BaseModel):
@@ -36,7 +36,7 @@ class MachineModel(_Model):
     cmm_pages: int | None = Field(default=0, ge=-(2**63), lt=2**63)
 
     def made(self) -> machine.LinuxMachine:
-        """Return the machine."""
+        """Return the machine at the start."""
         able = None if self.hotpluggable is None else frozenset(self.hotpluggable)
         made = machine.LinuxMachine(self.present_cpus, set(self.online), able, frozenset(self.deconfigured))
         made.zvm, made.cmm, made.pool = self.zvm, self.cmm_module, self.cmm_pages or 0
@@ -44,7 +44,7 @@ class MachineModel(_Model):
 
 
 class SampleModel(_Model):
-    """Input of the daemon at one reading, with the changes just before it."""
+    """Input to the daemon at one reading, with the changes just before it."""
 
     time: float
     cpu: dict[str, Annotated[int, Field(ge=0, lt=2**63)]]
@@ -68,7 +68,7 @@ class SampleModel(_Model):
 
 
 class ExpectModel(_Model):
-    """Actions of the real daemon; fields that were not recorded are missing."""
+    """Actions of the real daemon; fields that were not recorded are omitted."""
 
     result: str
     error: str = ""
@@ -91,12 +91,12 @@ class ExpectModel(_Model):
         return intervals
 
     def recorded(self) -> dict[str, Any]:
-        """Return the recorded fields alone."""
+        """Return only the recorded fields."""
         return {name: getattr(self, name) for name in self.model_fields_set}
 
 
 class CaseModel(_Model):
-    """One case; `expect` is compared as far as it goes."""
+    """One case; `expect` is compared only as far as it goes."""
 
     id: str
     machine: MachineModel
@@ -122,7 +122,7 @@ class CasesModel(_Model):
 
 
 def load_cases(content: bytes) -> CasesModel:
-    """Read the cases of a file. Raises CasesError: what is wrong, where, what was expected."""
+    """Read the cases of a file. Raises CasesError: what is wrong, where, and what was expected."""
     if len(content) > MAX_FILE_BYTES:
         raise CasesError(f"{len(content)} bytes; expected at most {MAX_FILE_BYTES}")
     try:

@@ -1,4 +1,4 @@
-"""The daemon's checks after it has read its file: which parts it manages, and whether it runs at all."""
+"""The daemon's checks after it has read its file: which parts it manages, and whether it can run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NEITHER = "Exiting, because neither a valid cpu nor a valid memory hotplug conf
 
 
 class Managed(NamedTuple):
-    """Which parts the daemon manages, and what it says about the others."""
+    """The parts that the daemon manages, and its messages about the others."""
 
     cpu: bool
     memory: bool
@@ -28,12 +28,12 @@ class Managed(NamedTuple):
 
 
 def cpu_max(configuration: Configuration, machine: LinuxMachine) -> int:
-    """Return the largest number of CPUs: 0 stands for all that are present; -1: not set."""
+    """Return the maximum number of CPUs: 0 means all that are present; -1: not set."""
     return machine.present if configuration.value("cpu_max") == 0 else configuration.value("cpu_max")
 
 
 def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
-    """Return which parts of this file work on this machine. Raises DaemonEnded if none does."""
+    """Return the parts of this file that work on this machine. Raises DaemonEnded if there are none."""
     if configuration.value("update") < 0:
         raise _ended(configuration, messages.UPDATE_MISSING, "No valid update interval specified.", "update")
     if cpu_max(configuration, machine) < configuration.value("cpu_min"):
@@ -48,7 +48,7 @@ def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
 
 
 def check_cpus(configuration: Configuration, machine: LinuxMachine) -> None:
-    """Check the CPUs after the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it did not."""
+    """Check the CPUs after the daemon has tried to reach CPU_MIN. Raises DaemonEnded if it failed."""
     least = configuration.value("cpu_min")
     if least > machine.present:
         text = f"Detected {machine.present} available cpus"
@@ -98,7 +98,7 @@ def _ended(configuration: Configuration, code: str, text: str, *names: str, hint
 def _message(
     configuration: Configuration, severity: str, code: str, text: str, hint: str, *names: str
 ) -> RuleMessage:
-    """Return a message at the first of these settings that the file has, or else at its last setting."""
+    """Return a message located at the first of these settings in the file, or else at its last setting."""
     found = next(filter(None, map(configuration.setting_of, names)), None)
     if found is None and configuration.settings:
         found = configuration.settings[-1]

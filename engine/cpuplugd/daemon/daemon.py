@@ -1,4 +1,4 @@
-"""The daemon: start, one interval after the other, reload and end, all as the real one does it."""
+"""The daemon: start, successive intervals, reload and end, all as in the real daemon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HISTORY = "Waiting {} intervals to accumulate history."
 
 
 class Daemon:
-    """A daemon on a machine, which it changes. Time is what its readings say."""
+    """A daemon on a machine, which it changes. The time is taken from its readings."""
 
     def __init__(self, machine: LinuxMachine, configuration: Configuration) -> None:
         self.machine, self.configuration = machine, configuration
@@ -84,7 +84,7 @@ class Daemon:
     # ---- intervals
 
     def interval(self, reading: CounterReading) -> Interval:
-        """Do one interval with this reading; `error` is set if the daemon ended in it."""
+        """Run one interval with this reading; `error` is set if the daemon ended in it."""
         now = Interval()
         try:
             self._interval(reading, now)
@@ -123,7 +123,7 @@ class Daemon:
             CpuStep(self.configuration, self.machine, self.history, self.keywords, now).run()
 
     def _turn(self, polarization: str) -> None:
-        """Follow the polarization: vertical gives all CPUs back, horizontal applies the limits."""
+        """Adapt to the polarization: vertical gives all CPUs back, horizontal applies the limits."""
         self._polarization = polarization
         if polarization == VERTICAL:
             self.machine.restore(self._cpus_at_start)
@@ -154,10 +154,10 @@ class Daemon:
         now.messages += [RuleMessage(INFO, "", _HISTORY.format(self.configuration.depth))]
 
     def _check_again(self, now: Interval) -> None:
-        """Check as at the start, but the values to go back to stay those of the start.
+        """Check as at the start, but keep the start's values as those to return to.
 
-        If the check ends the daemon, they are what the check has made of them until then, as with the
-        real one: it goes back to the CPUs of this moment.
+        If the check ends the daemon, the values are instead those that the check has reached by then, as in
+        the real daemon: it returns to the CPUs of this moment.
         """
         cpus, pool = self._cpus_at_start, self._pool_at_start
         self._check()

@@ -1,4 +1,4 @@
-"""Why a rule is true or false: each of its terms with its value, and which of them decided."""
+"""Why a rule is true or false: each of its terms with its value, and the terms that decided it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LONGEST = 60  # characters of a term's text
 
 
 class RuleAnswer(NamedTuple):
-    """Result of a rule for certain values."""
+    """The result of a rule for certain values."""
 
     value: bool | int | None  # pages for increments; None: it cannot be evaluated
     seen: Seen
@@ -27,7 +27,7 @@ class RuleAnswer(NamedTuple):
 
 
 def answer(configuration: Configuration, rule: str, values: Values) -> RuleAnswer | None:
-    """Return the result of this rule, even if the daemon would not evaluate it; None: no such rule."""
+    """Return the result of this rule, even if the daemon would skip it; None if there is no such rule."""
     term, seen = configuration.term(rule), Seen({}, {})
     if term is None:
         return None
@@ -48,7 +48,7 @@ def answers(configuration: Configuration, values: Values) -> dict[str, RuleAnswe
 
 @dataclass(frozen=True)
 class TermNode:
-    """A term of a rule in the tree that explains it; its parts are made when they are asked for."""
+    """A term of a rule in the tree that explains it; its parts are created on demand."""
 
     configuration: Configuration
     term: Term
@@ -58,7 +58,7 @@ class TermNode:
 
     @property
     def text(self) -> str:
-        """The term as it is written, without white space; not too long."""
+        """The term as written, without white space and shortened if necessary."""
         text = self.source
         return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}..."
 
@@ -72,12 +72,12 @@ class TermNode:
 
     @property
     def place(self) -> tuple[int, int]:
-        """Line and column."""
+        """The line and column."""
         return self.configuration.place(self.where, self.term.start)
 
     @property
     def value(self) -> float | bool | None:
-        """Value of the term; None: it was not evaluated, or has no value."""
+        """The value of the term; None if it was not evaluated or has no value."""
         numbers, truths = self.seen
         if is_logical(self.term):
             return truths.get(self.term)
@@ -85,12 +85,12 @@ class TermNode:
 
     @property
     def reached(self) -> bool:
-        """Was it asked? & and | leave out what cannot change the answer."""
+        """Whether the term was evaluated: & and | skip terms that cannot change the result."""
         return self.value is not None
 
     @property
     def parts(self) -> tuple[TermNode, ...]:
-        """Nodes of the parts of the term."""
+        """The nodes for the parts of the term."""
         inside = self.term.name if isinstance(self.term, Variable) else self.where
         deciding = _deciding(self.term, self.seen) if self.decided else ()
         return tuple(
@@ -100,7 +100,7 @@ class TermNode:
 
 
 def tree(configuration: Configuration, rule: str, seen: Seen) -> TermNode | None:
-    """Return the root of a rule's tree; None: there is no such rule."""
+    """Return the root of a rule's tree; None if there is no such rule."""
     term = configuration.term(rule)
     return TermNode(configuration, term, rule, seen, True) if term else None
 
@@ -115,7 +115,7 @@ def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
 
 
 def reasons(node: TermNode) -> list[str]:
-    """Return the smallest truths that decided, mostly comparisons, like "loadavg (0.5) > 2 is false"."""
+    """Return the smallest deciding terms, mostly comparisons, like "loadavg (0.5) > 2 is false"."""
     found, stack = [], [node]
     while stack:
         term_node = stack.pop()
@@ -145,7 +145,7 @@ def _with_value(node: TermNode) -> str:
 
 
 def value_text(value: float | bool | None) -> str:
-    """Format a value for people: true or false, or a number of six digits; - for None."""
+    """Format a value for people: true or false, or a number with six digits; - for None."""
     if value is None:
         return "-"
     if isinstance(value, bool):
@@ -156,7 +156,7 @@ def value_text(value: float | bool | None) -> str:
 def series(configuration: Configuration, text: str, moments: Sequence[Values]) -> list[float | None]:
     """Return the value of an expression or a variable at each moment; truth is 0 or 1, None: no value.
 
-    Raises RuleError if the text is no expression.
+    Raises RuleError if the text is not an expression.
     """
     variables = {name: setting.value for name, setting in configuration.variables.items()}
     term = Parser(variables).parse("".join(text.split()), "")

@@ -20,7 +20,7 @@ NEGATIVE_INC, NEGATIVE_DEC = "negative_inc_treated_as_0", "negative_dec_treated_
 
 @dataclass
 class Interval:
-    """One reading and what the daemon made of it. Before the history is full, nothing is evaluated."""
+    """One reading and the daemon's response to it. Nothing is evaluated until the history is full."""
 
     evaluated: bool = False
     values: dict[str, float] = field(default_factory=dict)  # keywords; cmm_inc and cmm_dec in pages

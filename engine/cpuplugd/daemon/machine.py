@@ -1,4 +1,4 @@
-"""The objects of the daemon's actions: the CPUs of a Linux guest and its cmm pool."""
+"""The objects that the daemon acts on: the CPUs of a Linux guest and its cmm pool."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HORIZONTAL, VERTICAL = "horizontal", "vertical"
 
 @dataclass
 class LinuxMachine:
-    """A Linux guest; CPUs are numbers, the pool is in pages of 4 KiB."""
+    """A Linux guest; CPUs are given as numbers, the pool in pages of 4 KiB."""
 
     present: int = 4  # CPUs that the guest has, online or not
     online: set[int] = field(default_factory=lambda: {0})
@@ -25,7 +25,7 @@ class LinuxMachine:
             self.hotpluggable = frozenset(range(1, self.present))
 
     def ordered(self) -> list[int]:
-        """Return all CPUs in the order of the names of their folders: cpu1, cpu10, cpu11, cpu2."""
+        """Return all CPUs in the order of their folder names: cpu1, cpu10, cpu11, cpu2."""
         known = {*range(self.present), *self.online, *(self.hotpluggable or ())}
         return sorted(known, key=lambda cpu: f"cpu{cpu}")
 
@@ -33,7 +33,7 @@ class LinuxMachine:
         return cpu in (self.hotpluggable or ())
 
     def plug(self) -> int | None:
-        """Switch one CPU on; returns its number, or None if there is none."""
+        """Switch one CPU on; return its number, or None if there is none to switch on."""
         off = (
             number
             for number in self.ordered()
@@ -45,7 +45,7 @@ class LinuxMachine:
         return cpu
 
     def unplug(self) -> int | None:
-        """Switch one CPU off; returns its number, or None if there is none."""
+        """Switch one CPU off; return its number, or None if there is none to switch off."""
         on = (number for number in self.ordered() if number in self.online)
         cpu = next(filter(self._can_switch, on), None)
         if cpu is not None:
@@ -53,7 +53,7 @@ class LinuxMachine:
         return cpu
 
     def restore(self, count: int) -> None:
-        """Bring the number of CPUs back to `count`, CPU after CPU as the daemon does when it ends."""
+        """Restore the number of CPUs to `count`, one CPU at a time, like the daemon when it ends."""
         for cpu in filter(self._can_switch, self.ordered()):
             if len(self.online) > count:
                 self.online.discard(cpu)
@@ -61,7 +61,7 @@ class LinuxMachine:
                 self.online.add(cpu)
 
     def switch_within(self, least: int, most: int) -> None:
-        """Bring the number of CPUs into these limits, as far as there are CPUs to switch."""
+        """Bring the number of CPUs within these limits, as far as there are CPUs to switch."""
         if least <= self.present:
             while len(self.online) < least and self.plug() is not None:
                 pass

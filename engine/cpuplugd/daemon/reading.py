@@ -1,4 +1,4 @@
-"""The daemon's reading of each interval, and the readings that it keeps."""
+"""The daemon's reading in each interval, and the readings that it keeps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CounterReading:
 
     @cached_property
     def cpustat(self) -> Mapping[str, float]:
-        """The record that the daemon makes of /proc/stat and /proc/loadavg, numbers as it prints them."""
+        """The record that the daemon makes of /proc/stat and /proc/loadavg, with numbers in its format."""
         ticks = {name: self.ticks.get(name, 0) for name in TICKS}
         named: dict[str, float] = {name: float(value) for name, value in ticks.items()}
         named["total_ticks"] = float(sum(ticks.values()))
@@ -40,7 +40,7 @@ class CounterReading:
 
 
 class ReadingHistory:
-    """The last readings, the current one and `depth` older ones."""
+    """The latest readings: the current one and `depth` older ones."""
 
     def __init__(self, depth: int) -> None:
         self.depth = depth
@@ -50,19 +50,19 @@ class ReadingHistory:
         return len(self._readings)
 
     def copy(self) -> ReadingHistory:
-        """Return a copy with the same readings, which later readings do not change."""
+        """Return a copy with the same readings, which is not affected by later readings."""
         copy = ReadingHistory(self.depth)
         copy._readings.extend(self._readings)
         return copy
 
     def add(self, reading: CounterReading) -> None:
-        """Add a new current reading and drop the oldest one."""
+        """Add a new current reading and discard the oldest one."""
         self._readings.append(reading)
 
     def __getitem__(self, ago: int) -> CounterReading:
-        """Return the reading `ago` intervals ago; 0: the current one.
+        """Return the reading from `ago` intervals ago; 0 is the current one.
 
-        A rule that a reload has kept can ask for more than is kept then (the real daemon reads beyond its
-        buffer); it gets the oldest.
+        A rule retained across a reload may refer to more readings than are then kept (the real daemon reads
+        beyond its buffer); it gets the oldest.
         """
         return self._readings[-1 - min(ago, len(self._readings) - 1)]

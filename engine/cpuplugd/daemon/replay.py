@@ -24,7 +24,7 @@ _OFF = (
 
 
 class ReplayDifference(NamedTuple):
-    """Place of the first difference of a case, like intervals[3].values.idle."""
+    """The place of the first difference in a case, like intervals[3].values.idle."""
 
     id: str
     where: str
@@ -33,18 +33,18 @@ class ReplayDifference(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """Results of all cases."""
+    """The results of all cases."""
 
     cases: int
     differ: tuple[ReplayDifference, ...]
 
     @property
     def agree(self) -> int:
-        """Number of cases that agree."""
+        """The number of cases that agree."""
         return self.cases - len(self.differ)
 
     def as_json(self) -> dict[str, Any]:
-        """Return the results in the form of the file."""
+        """Return the results in the format of the file."""
         return {
             "cases": self.cases,
             "agree": self.agree,
@@ -53,7 +53,7 @@ class Replayed(NamedTuple):
 
 
 def replay(cases: CasesModel) -> Replayed:
-    """Play all cases and compare. Raises CasesError if one cannot be played."""
+    """Play all cases and compare the results. Raises CasesError if a case cannot be played."""
     differ = [first for case in cases.cases if (first := difference(case, cases.samples(case))) is not None]
     return Replayed(len(cases.cases), tuple(differ))
 
@@ -66,7 +66,7 @@ def difference(case: CaseModel, samples: list[SampleModel]) -> ReplayDifference 
 
 
 def played(case: CaseModel, samples: list[SampleModel]) -> dict[str, Any]:
-    """Return what this daemon does, in the words of the recorded cases."""
+    """Return the actions of this daemon, in the format of the recorded cases."""
     machine = case.machine.made()
     machine.polarization = samples[0].polarization or HORIZONTAL if samples else HORIZONTAL
     configuration = read(case.config)
@@ -173,7 +173,7 @@ def _words(text: str) -> list[str]:
 
 
 def _alike(text: str, other: str) -> bool:
-    """Return whether two words or numbers are equal: the recorded ones have six digits."""
+    """Return whether two words or numbers are equal, given that recorded numbers have six digits."""
     try:
         return text == other or math.isclose(float(text), float(other), rel_tol=1e-5, abs_tol=1e-6)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The two steps of an interval: first the CPUs, then, with the same reading, the memory."""
+"""The two steps of an interval: first the CPUs; then, with the same reading, the memory."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _TRAPPED = "Floating point exception, skipping {} rule evaluation."
 
 
 def keywords_at_start() -> dict[str, float]:
-    """Return all keywords at 0, their value until the step that computes them has run."""
+    """Return all keywords set to 0, their value until the step that computes them has run."""
     return dict.fromkeys(("loadavg", "runnable_proc", "onumcpus", *TICKS, *_MEMORY_KEYWORDS), 0.0)
 
 
 class DaemonStep(ABC):
-    """One step; what it shows stays in the interval also if it is skipped or the daemon ends."""
+    """One step; its results stay in the interval even if it is skipped or the daemon ends."""
 
     part = ""
 
@@ -87,7 +87,7 @@ class DaemonStep(ABC):
 
 
 class CpuStep(DaemonStep):
-    """Computes the CPU keywords, asks HOTPLUG and, if it is false, HOTUNPLUG."""
+    """Computes the CPU keywords, then evaluates HOTPLUG and, if it is false, HOTUNPLUG."""
 
     part = "cpu"
 
@@ -128,7 +128,7 @@ class CpuStep(DaemonStep):
 
 
 class MemoryStep(DaemonStep):
-    """Computes the memory keywords and both increments, asks MEMPLUG and, if it is false, MEMUNPLUG."""
+    """Computes the memory keywords and both increments; evaluates MEMPLUG and, if it is false, MEMUNPLUG."""
 
     part = "memory"
 
@@ -191,5 +191,5 @@ _CPU_KEYWORDS = ("loadavg", *TICKS, "runnable_proc", "onumcpus")
 
 
 def _as_long(count: int) -> int:
-    """Return a number as a C long: one that is too large wraps around."""
+    """Return a number as a C long; a number that is too large wraps around."""
     return (count + 2**63) % 2**64 - 2**63

@@ -1,4 +1,4 @@
-"""Why the daemon did what it did in an interval, and above all why it did nothing: in sentences."""
+"""Sentences on why the daemon acted as it did in an interval, and above all why it did nothing."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rule language: reading a configuration, parsing, evaluating and compiling rules."""
+"""The rule language: read a configuration, and parse, evaluate and compile rules."""

@@ -1,6 +1,6 @@
-"""Arithmetic of doubles that stops where the processor would, and numbers as C's scanf reads them.
+"""Double arithmetic that traps where the processor would, and numbers as C's scanf reads them.
 
-The daemon arms the traps, and uses scanf: it reads 5. 1e3 0x1F, and 5e as 5.
+The daemon enables the traps, and uses scanf: it reads 5. 1e3 0x1F, and 5e as 5.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def divide(left: float, right: float) -> float:
 
 
 def whole(value: float) -> int:
-    """Return a double as a C long, cut toward zero. Raises FloatingTrap if it does not fit."""
+    """Return a double as a C long, truncated toward zero. Raises FloatingTrap if it does not fit."""
     if not -_TOO_LARGE <= value < _TOO_LARGE:
         raise FloatingTrap("too large for a whole number")
     return int(value)
@@ -81,7 +81,7 @@ MAX_LONG = 2**63 - 1
 
 
 class Scanned(NamedTuple):
-    """A number, and the place behind it."""
+    """A number, and the position after it."""
 
     value: float
     end: int
@@ -90,8 +90,8 @@ class Scanned(NamedTuple):
 def scan(text: str, at: int) -> Scanned:
     """Return the number that starts with the digit at `at`; as in C, infinite if it is too large.
 
-    "0x" without a digit is 0 and nothing is read: the caller meets the 0 again and stumbles over it. "0x." is
-    0 too, but read.
+    "0x" without a digit is 0 and no characters are read: the caller then finds the 0 again and fails on it.
+    "0x." is also 0, but is read.
     """
     hexadecimal = text[at + 1 : at + 2] in ("x", "X") and text[at] == "0"
     found = (_HEXADECIMAL if hexadecimal else _DECIMAL).match(text, at)
@@ -111,7 +111,7 @@ def _hexadecimal(text: str) -> float:
 
 
 def whole_number(text: str) -> int | None:
-    """Return the value of decimal digits, at most 64 bits; empty is 0; None: not only digits."""
+    """Return the value of decimal digits, at most 64 bits; 0 for an empty text; None if not only digits."""
     if any(character not in "0123456789" for character in text):
         return None
     digits = text.lstrip("0")

@@ -1,4 +1,4 @@
-"""A rule file -> a program for engine/mechanisms/linux/rules.py."""
+"""Rule file -> program for engine/mechanisms/linux/rules.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RATES = tuple(place("vmstat", name) for name in ("pswpin", "pswpout", "pgpgin",
 
 @dataclass(frozen=True)
 class Program:
-    """The rules and settings of one guest. Rules that the daemon does not evaluate are not in it."""
+    """The rules and settings of one guest. Rules that the daemon does not evaluate are left out."""
 
     code: tuple[Operation, ...]
     rules: tuple[int, ...]  # first operation of each of RULES; -1 = none
@@ -34,26 +34,26 @@ class Program:
 
     @property
     def shared(self) -> tuple[Any, ...]:
-        """Part of the program that guests with equal rules share."""
+        """The part of the program that guests with equal rules share."""
         return self.code, self.rules, self.slots, self.ticks, self.online, self.depth
 
     @property
     def kept(self) -> int:
-        """Values in the history of a guest."""
+        """The values in the history of a guest."""
         return (self.depth + 1) * len(self.slots)
 
 
 def printed_by(kernel: str = OLD) -> frozenset[str]:
-    """Return the counters of Linux, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
+    """Return the Linux counters, like "vmstat.pgfault": before kernel 4.8 (OLD) or from then on (NEW)."""
     other = NEW if kernel == OLD else OLD
     known = ((kind, counter) for kind, counters in COUNTERS.items() for counter in counters)
     return frozenset(f"{kind}.{item.name}" for kind, item in known if item.kernels != other)
 
 
 def compile_rules(configuration: Configuration, machine: LinuxMachine, printed: frozenset[str]) -> Program:
-    """Return the program for a guest that is such a machine and prints these counters.
+    """Return the program for a guest with this machine that prints these counters.
 
-    Raises ProgramError when the daemon would not start with this file, or when a rule is too large.
+    Raises ProgramError if the daemon would not start with this file, or if a rule is too large.
     """
     try:
         if configuration.fatal:

@@ -1,6 +1,7 @@
 """A configuration file: static values, user variables, rules, and the daemon's messages about it.
 
-Reading never raises: the error that ends the daemon is in `fatal`, and what was read before it is kept.
+Reading never raises an error: the error that ends the daemon is in `fatal`, and everything read before it is
+kept.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _LONGEST = max(map(len, (*RULES, *VALUES)))
 
 @dataclass(frozen=True)
 class DaemonRule:
-    """A rule and where it is written; without a term it was written as "" and is not there."""
+    """A rule and its place in the file; no term means it was written as "" and does not exist."""
 
     setting: Setting
     term: Term | None
@@ -35,7 +36,7 @@ class DaemonRule:
 
 @dataclass
 class Configuration:
-    """Content of a file. Names are in small letters, as the daemon knows them."""
+    """The content of a file. Names are in lowercase, as the daemon stores them."""
 
     values: dict[str, int] = field(default_factory=dict)  # of VALUES; one that is missing is not set
     rules: dict[str, DaemonRule] = field(default_factory=dict)  # of RULES
@@ -53,28 +54,28 @@ class Configuration:
         return found.term if found else None
 
     def value(self, name: str) -> int:
-        """Return a static value; -1: not set."""
+        """Return a static value; -1 if it is not set."""
         return self.values.get(name, -1)
 
     def setting_of(self, name: str) -> Setting | None:
-        """Return where a static value was set last."""
+        """Return the setting that last set a static value; None if there is none."""
         return next((item for item in reversed(self.settings) if builtin(item.name) == name), None)
 
     def place(self, where: str, at: int) -> tuple[int, int]:
-        """Return line and column of a character in the text of a rule or a variable."""
+        """Return the line and column of a character in the text of a rule or a variable."""
         rule = self.rules.get(where)
         found = rule.setting if rule else self.variables.get(where)
         return (found.line.number, found.column(at)) if found else (1, 1)
 
 
 def builtin(name: str) -> str | None:
-    """Return the setting that the daemon takes this name for: any case, and any text after it."""
+    """Return the setting that the daemon takes this name for: case and any trailing text are ignored."""
     found = _BUILTIN.match(name[:_LONGEST].lower())
     return found.group() if found else None
 
 
 def read(text: str | bytes, before: Configuration | None = None) -> Configuration:
-    """Read a file as the daemon does at its start, or, with what it knew `before`, at a reload."""
+    """Read a file like the daemon at its start or, with its state `before`, at a reload."""
     return _Reader(before).read(text)
 
 
@@ -144,7 +145,7 @@ class _Reader:
             raise DaemonEnded(RuleMessage(ERROR, messages.HISTORY_TOO_DEEP, said, line, column))
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
-        """Find the setting of the rule that reaches as far; the rule may have been set again since."""
+        """Return the place of the setting with an index that deep; the rule may have been set again since."""
         for item in reversed(self._made.settings):
             if where in (builtin(item.name), item.name) and item.value[at - 1 : at] == "[":
                 return item.line.number, item.column(at)

@@ -1,9 +1,9 @@
-"""The value of a rule, as the daemon finds it: C's double arithmetic with its traps armed.
+"""The value of a rule as the daemon computes it: C's double arithmetic with its traps enabled.
 
-A term is asked for a number or for a truth value, and which of the two decides what is allowed: a number is
-true unless it is 0, but a comparison asked for a number ends the daemon. & and | stop as soon as they know.
-The asking functions are generators that ask for their parts with `yield`; `_run` keeps those that wait on a
-list of its own, so that deep terms do not fill Python's stack.
+A term is evaluated as a number or as a truth value, which determines what is allowed: a number is true unless
+it is 0, but a comparison evaluated as a number ends the daemon. & and | stop as soon as the result is known.
+The evaluating functions are generators that request their parts with `yield`; `_run` keeps waiting generators
+on its own list, so that deep terms do not fill Python's stack.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CODES = {"!": 22, "&": 23, "|": 24, ">": 25, "<": 26}  # what the daemon prints 
 
 
 class RuleEnds(Exception):
-    """A rule that ends the daemon."""
+    """An error in a rule that ends the daemon."""
 
     def __init__(self, text: str, term: Name | Unary | Binary) -> None:
         self.text, self.term = text, term
@@ -33,18 +33,18 @@ class SymbolNotFound(RuleEnds):
 
 
 class TermNotANumber(RuleEnds):
-    """A truth value where a number is wanted."""
+    """A truth value where a number is required."""
 
 
 class Values(NamedTuple):
-    """Values of names in one step of the daemon."""
+    """The values of names in one step of the daemon."""
 
     keywords: Mapping[str, float]  # all but time
     history: ReadingHistory
 
 
 class Seen(NamedTuple):
-    """Values of terms as they were evaluated; a term that was not evaluated is in neither."""
+    """The values of terms as they were evaluated; terms that were not evaluated are left out."""
 
     numbers: dict[Term, float]
     truths: dict[Term, bool]
@@ -61,7 +61,7 @@ def truth(term: Term, values: Values, seen: Seen | None = None) -> bool:
 
 
 def pages(term: Term, values: Values, seen: Seen | None = None) -> int:
-    """Return the term as a whole number, cut toward zero. Raises as `number` does."""
+    """Return the term as a whole number, truncated toward zero. Raises the same errors as `number`."""
     return whole(number(term, values, seen))
 
 

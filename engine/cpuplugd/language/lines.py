@@ -1,7 +1,7 @@
-"""A configuration file: its text, bounded in size, becomes settings line by line, as the daemon reads it.
+"""A configuration file: its text, limited in size, becomes settings line by line, as in the daemon.
 
-The daemon works on bytes. Here every byte is one character (Latin-1), so that all lengths and limits are
-its own; columns in messages count characters of the text.
+The daemon works on bytes. Here every byte is one character (Latin-1), so that all lengths and limits match
+the daemon's; columns in messages count characters of the text.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _BLANK = frozenset(" \t\n\v\f\r")
 
 
 class RuleFileError(ValueError):
-    """A rule file that cannot be read; the text is one sentence."""
+    """A rule file that cannot be read; the error text is one sentence."""
 
 
 def load(name: str, folder: Path | None = None) -> bytes:
-    """Return the content of a rule file; a relative path is one in `folder`. Raises RuleFileError."""
+    """Return the content of a rule file; a relative path is relative to `folder`. Raises RuleFileError."""
     if name in shipped():
         return shipped()[name].encode()
     try:
@@ -39,7 +39,7 @@ def load(name: str, folder: Path | None = None) -> bytes:
 
 
 def bounded(path: Path, most: int, shown: str) -> bytes:
-    """Return the content of a file of limited size. Raises RuleFileError, which names it as `shown`."""
+    """Return the content of a file of limited size. Raises RuleFileError, which refers to it as `shown`."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise RuleFileError(say("{0}: is not a file", shown))
@@ -62,13 +62,13 @@ class RuleLine(NamedTuple):
     text: str
 
     def column(self, at: int) -> int:
-        """Return the column, from 1, of the character that the byte at `at` belongs to, or after the last."""
+        """Return the column, from 1, of the character that contains the byte at `at`, or after the last."""
         beyond = max(0, at + 1 - max(1, len(self.text)))
         return 1 + beyond + sum(not 0x80 <= ord(text) < 0xC0 for text in self.text[1 : at + 1])
 
 
 class Setting(NamedTuple):
-    """NAME = "VALUE", both without white space."""
+    """A setting NAME = "VALUE", both parts without white space."""
 
     line: RuleLine
     name: str
@@ -94,7 +94,7 @@ _NUL = "the daemon ends the line at a NUL character: is the file encoded as UTF-
 
 
 def read_lines(text: str | bytes) -> Iterator[RuleLine]:
-    """Yield all lines. Raises DaemonEnded at one that is too long or does not end, as the daemon does."""
+    """Yield all lines. Raises DaemonEnded, like the daemon, at a line that is too long or does not end."""
     *lines, rest = as_bytes(text).split(b"\n")
     size = 0
     for number, raw in enumerate(lines, 1):
@@ -129,10 +129,10 @@ def _too_long(line: RuleLine) -> RuleMessage:
 
 
 def setting(line: RuleLine) -> Setting | None:
-    """Return what the line sets; None: nothing. Raises DaemonEnded if its value is not in double quotes.
+    """Return the setting of a line, or None. Raises DaemonEnded if its value is not in double quotes.
 
-    The daemon takes the text from behind the first character to before the last quote, but as many
-    characters as lie between the quotes: text before the first quote shifts the value.
+    The daemon takes the text between the first character and the last quote, but only as many characters as
+    lie between the quotes: text before the first quote shifts the value.
     """
     if line.text.startswith("#"):
         return None

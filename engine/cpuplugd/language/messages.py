@@ -1,6 +1,7 @@
-"""Messages of the daemon: codes, places in the file, hints, and the errors that carry them.
+"""The daemon's messages: codes, places in the file, hints, and the errors that carry them.
 
-A message keeps its hint in English, as files and the guest's console have it. A window recognizes it here.
+A message keeps its hint in English, as it appears in files and on the guest's console. The window uses this
+module to translate it.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ _MAX_TEXT = 160  # characters of a text that are shown
 
 
 def said(hint: str) -> str:
-    """Return a hint in the language that is spoken, part by part; unknown parts stay as they are."""
+    """Return a hint in the current language, part by part; unknown parts are left unchanged."""
     return "; ".join(map(_part, hint.split("; ")))
 
 
@@ -101,19 +102,19 @@ class RuleMessage(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Place, words and hint in one line."""
+        """The place, words and hint in one line."""
         hint = f" ({self.hint})" if self.hint else ""
         return f"line {self.line}, column {self.column}: {self.text}{hint}"
 
     @property
     def told(self) -> str:
-        """Return `sentence` in the language that is spoken; the daemon's words stay as they are."""
+        """Return `sentence` in the current language; the daemon's words are left unchanged."""
         hint = f" ({said(self.hint)})" if self.hint else ""
         return say("line {0}, column {1}: {2}", self.line, self.column, f"{self.text}{hint}")
 
 
 class DaemonEnded(Exception):
-    """The daemon ends with a message."""
+    """A message that ends the daemon."""
 
     def __init__(self, message: RuleMessage) -> None:
         self.message = message
@@ -122,17 +123,17 @@ class DaemonEnded(Exception):
 
 
 def shown(text: str) -> str:
-    """Return text of the file in printable form, byte by byte: no control characters, not too long."""
+    """Return text from the file in printable form, byte by byte: no control characters, limited in length."""
     text = text.encode("latin-1", "replace").decode("utf-8", "replace")
     whole = text if len(text) <= _MAX_TEXT else f"{text[:_MAX_TEXT]}..."
     return "".join(text if text.isprintable() else f"\\x{ord(text):02x}" for text in whole)
 
 
 class RuleError(ValueError):
-    """A rule cannot be read.
+    """A rule that cannot be parsed.
 
-    `where` names the rule or the variable in whose text it happened; `rest` is what the daemon prints as
-    position; `at` is the place in that text where reading ended, counted from 0 without white space.
+    `where` names the rule or variable whose text contains the error; `rest` is the daemon's printed position;
+    `at` is the place in that text where parsing ended, counted from 0 without white space.
     """
 
     def __init__(

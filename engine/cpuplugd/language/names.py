@@ -35,11 +35,11 @@ COUNTERS = {"cpustat": CPUSTAT, "meminfo": MEMINFO, "vmstat": VMSTAT}
 
 
 def find(kind: str, name: str) -> KnownName | None:
-    """Return the known name of this kind; None: no known kernel prints it."""
+    """Return the known name of this kind; None if no known kernel prints it."""
     return next((item for item in COUNTERS.get(kind, KEYWORDS) if item.name == name), None)
 
 
 def counts_up(kind: str, name: str) -> bool:
-    """Return whether the name is a sum since IPL, of which only differences matter."""
+    """Return whether the name is a total since IPL, of which only differences are meaningful."""
     known = find(kind, name)
     return kind != "keyword" and known is not None and "since IPL" in known.meaning

@@ -1,7 +1,7 @@
-"""Rules as operations on a stack: variables put in where they are used, & and | as jumps.
+"""Rules as operations on a stack: variables are expanded where they are used; & and | become jumps.
 
-What ends the daemon when it is evaluated (a name that the guest does not have, a truth value as a number)
-is an operation too, and does so only when it is reached.
+Anything that ends the daemon when it is evaluated (a name that the guest does not have, a truth value used as
+a number) is also an operation, and takes effect only when it is reached.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ _Asked = Generator["_Asked", None, None]
 
 
 class ProgramError(ValueError):
-    """A rule file cannot be used in the engine; the text is meant for people."""
+    """A rule file that the engine cannot use; the text is for the user."""
 
 
 def place(kind: str, name: str) -> int:
-    """Return the place of a counter in a reading."""
+    """Return the position of a counter in a reading."""
     return _FIRST[kind] + [known.name for known in COUNTERS[kind]].index(name)
 
 
 class Operations:
-    """The operations of one rule file, written rule after rule.
+    """The operations of one rule file, written rule by rule.
 
-    The asking functions are generators that ask for their parts with `yield`, so that deep terms do not
-    fill Python's stack.
+    The methods that visit terms are generators that request their parts with `yield`, so that deep terms do
+    not fill Python's stack.
     """
 
     def __init__(self, printed: frozenset[str], cpus: bool) -> None:
@@ -52,11 +52,11 @@ class Operations:
         self.slots: dict[int, int] = {}  # place in a reading -> slot, in order
 
     def slot(self, place: int) -> int:
-        """Return the slot of a value that is kept of each reading from now on."""
+        """Return the slot of a value that is kept from each reading from now on."""
         return self.slots.setdefault(place, len(self.slots))
 
     def write(self, name: str, term: Term | None) -> int:
-        """Write a rule and return its first operation, -1 when there is none. Raises ProgramError."""
+        """Write a rule and return its first operation, -1 if there is none. Raises ProgramError."""
         if term is None:
             return -1
         first, self._name, self._height = len(self.code), name.upper(), 0

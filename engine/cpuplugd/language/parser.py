@@ -1,11 +1,12 @@
-"""Text of a rule -> terms, by the daemon's grammar with its unary operators that reach far.
+"""Rule text -> terms, by the daemon's grammar, in which unary operators have a wide scope.
 
     expr(p)   = prefix(p) { operator expr(precedence of the operator) }     while the precedence is above p
     prefix(p) = "-" digits | "-" expr(p) | "!" expr(p) | number | "(" expr(0) ")"
               | variable | keyword | time [history] | (meminfo|vmstat|cpustat) "." name [history]
     history   = "[" digits "]"
 
-Nothing here calls itself: what is open waits in `_frames`, so that no nesting is too deep for Python.
+The parser does not use recursion: open expressions wait in `_frames`, so that no nesting is too deep for
+Python.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _DOTTED = (terms.MEMINFO, terms.VMSTAT, terms.CPUSTAT)
 
 
 class Parser:
-    """Reads one rule after the other; keeps the bodies of variables until `forget`."""
+    """Parses one rule after another; keeps the bodies of variables until `forget`."""
 
     def __init__(self, variables: Mapping[str, str]) -> None:
         self._variables = variables  # name -> value without white space; those that can be found
@@ -38,7 +39,7 @@ class Parser:
         self.deepest = (0, "", 0)  # history index, rule or variable, place in its text
 
     def forget(self) -> None:
-        """Forget all names: another variable is known now, and they may mean something else."""
+        """Forget all names: a new variable has been defined, so they may have a different meaning."""
         self._bodies.clear()
 
     def parse(self, text: str, where: str) -> Term:
@@ -61,7 +62,7 @@ class Parser:
     # ---- operands
 
     def _begin(self) -> Term | None:
-        """Return a whole operand, or None if only its beginning was read and the rest waits in a frame."""
+        """Return a complete operand, or None if only its beginning was read and the rest waits in a frame."""
         character = self._text[self._at : self._at + 1]
         if character in ("-", "!") and character:
             return self._unary(character)
@@ -108,9 +109,9 @@ class Parser:
     # ---- words
 
     def _word(self) -> Term | None:
-        """Return a variable, or else a name that the daemon knows: it looks in this order.
+        """Return a variable, or else a predefined name: the daemon looks them up in this order.
 
-        A variable without a name (="1") is found wherever no word stands, even at the end.
+        A variable without a name (="1") is found wherever there is no word, even at the end.
         """
         found = _WORD.match(self._text, self._at)
         word = found.group() if found else ""
@@ -180,7 +181,7 @@ class Parser:
     # ---- operators
 
     def _operator(self, left: Term) -> bool:
-        """Read an operator that binds tighter than the context, if there is one."""
+        """Read an operator with a higher precedence than the context, if there is one."""
         operator = self._text[self._at : self._at + 1]
         lowest = self._lowest
         if _precedence(operator) <= lowest:

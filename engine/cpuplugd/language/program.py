@@ -1,8 +1,8 @@
-"""Compiled rules into the tables: those of all guests at time 0, those of one guest while a machine runs.
+"""Puts compiled rules into the tables: for all guests at time 0, or for one guest during a run.
 
-What is kept of a machine at different moments has the same size. So the tables have some spare room from
-the start, and rules that are changed in a run go to a free place: into that room, or where rules were
-that are no longer used.
+The stored states of a machine at different moments have the same size. The tables therefore have some spare
+room from the start, and rules changed during a run go to a free place: into that room, or where rules no
+longer in use were.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ Array = npt.NDArray[Any]
 
 
 def install(tables: Array, programs: Sequence[Program | None]) -> None:
-    """Give each guest (row of the Linux table) its daemon, or none; their tables must be empty yet.
+    """Assign a daemon, or none, to each guest (row of the Linux table); their tables must still be empty.
 
-    Raises ProgramError when there is no room for this many different files, or for so much history.
+    Raises ProgramError if there is no room for this many different files, or for this much history.
     """
     s, rows, code, ring = tables[0], dict[tuple[Any, ...], int](), 0, 0
     for guest, program in enumerate(programs):
@@ -56,9 +56,9 @@ def install(tables: Array, programs: Sequence[Program | None]) -> None:
 
 
 def change(tables: Array, guest: int, program: Program | None) -> None:
-    """Give one guest another daemon, which has yet to start, or none, in a machine that runs.
+    """Assign one guest another daemon, not yet started, or none, in a running machine.
 
-    Raises ProgramError when there is no room; nothing is changed then.
+    Raises ProgramError if there is no room; nothing is changed in that case.
     """
     s = tables[0]
     if program is None:
@@ -91,7 +91,7 @@ def _check(programs: int, operations: int, values: int) -> None:
 
 
 def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> int:
-    """Return the first place with this much room, where `taken` are (place, size) of others."""
+    """Return the first place with this much room, given the (place, size) pairs in `taken`."""
     place = 0
     for start, length in sorted(taken):
         if start - place >= size:
@@ -103,7 +103,7 @@ def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> i
 
 
 def _code(program: Program, first: int) -> Array:
-    """Return the operations as they are from this place on."""
+    """Return the operations as relocated to this place."""
     shifted = [(op, back, arg + first * (op in _JUMPS), value) for op, back, arg, value in program.code]
     return np.array(shifted, CODE)
 
@@ -118,7 +118,7 @@ def _row(program: Program, first: int) -> Array:
 
 
 def _same(s: Any, row: int, program: Program) -> bool:
-    """Return whether this row has such a program."""
+    """Return whether this row has this program."""
     first, length = int(s["program"][row]["first"]), len(program.code)
     equal = s["program"][row].tobytes() == _row(program, first).tobytes()
     return bool(equal and s["code"][first : first + length].tobytes() == _code(program, first).tobytes())

@@ -1,8 +1,8 @@
-"""The parsed rule: terms, each with the place of its text, so that an editor can underline it.
+"""The parsed rule: terms, each with its place in the text, so that an editor can underline it.
 
 A place counts the characters of the setting's value without white space (as the daemon reads it), from 0.
-Terms of a variable's body lie in the text of that variable. Terms compare by identity: the body of a
-variable that a rule names twice is one term.
+Terms in a variable's body refer to the text of that variable. Terms compare by identity: the body of a
+variable that a rule uses twice is one term.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Term:
 
     @property
     def parts(self) -> tuple[Term, ...]:
-        """The terms that it is made of, from left to right."""
+        """The direct subterms, from left to right."""
         return ()
 
     def __post_init__(self) -> None:
@@ -35,14 +35,14 @@ class Term:
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Constant(Term):
-    """A constant."""
+    """A constant number."""
 
     value: float
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Name(Term):
-    """A value of the guest: a keyword, or a counter of `history` readings ago."""
+    """A value of the guest: a keyword, or a counter from `history` readings ago."""
 
     kind: str  # KEYWORD, CPUSTAT, MEMINFO, VMSTAT or TIME
     name: str  # without "meminfo." and the like
@@ -50,7 +50,7 @@ class Name(Term):
 
     @property
     def text(self) -> str:
-        """As the daemon prints it."""
+        """The term as the daemon prints it."""
         if self.kind == KEYWORD:
             return self.name
         return f"{self.name if self.kind == TIME else f'{self.kind}.{self.name}'}[{self.history}]"
@@ -58,7 +58,7 @@ class Name(Term):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Unary(Term):
-    """- or ! before an operand that reaches as far as the context allows."""
+    """A - or ! before an operand that extends as far as the context allows."""
 
     operator: str
     operand: Term
@@ -70,7 +70,7 @@ class Unary(Term):
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Binary(Term):
-    """Two operands."""
+    """An operator with two operands."""
 
     operator: str
     left: Term
@@ -94,7 +94,7 @@ class Variable(Term):
 
 
 def is_logical(term: Term) -> bool:
-    """Return whether the value is true or false. Such a term as a number ends the daemon."""
+    """Return whether the value is true or false. Using such a term as a number ends the daemon."""
     term = bare(term)
     if isinstance(term, Unary):
         return term.operator == "!"
@@ -102,7 +102,7 @@ def is_logical(term: Term) -> bool:
 
 
 def walk(term: Term) -> Iterator[Term]:
-    """Yield all terms, parts before the whole, from left to right; each body as often as it is used."""
+    """Yield all terms, parts before the whole, left to right; each body as often as it is used."""
     stack = [(term, False)]
     while stack:
         item, ready = stack.pop()
@@ -128,14 +128,14 @@ def once(term: Term, where: str) -> Iterator[tuple[str, Term]]:
 
 
 def bare(term: Term) -> Term:
-    """Return the term without the names of variables around it."""
+    """Return the term without the variables that wrap it."""
     while isinstance(term, Variable):
         term = term.body
     return term
 
 
 def prefix_text(term: Term) -> str:
-    """Return the rule as prefix expression with all variables replaced, like (> (/ 1 3) idle)."""
+    """Return the rule as a prefix expression with all variables replaced, like (> (/ 1 3) idle)."""
     texts: list[str] = []
     for item in walk(term):
         count = len(item.parts)

@@ -1,1 +1,1 @@
-"""The traps that lint looks for, one family a file."""
+"""The traps that lint checks for, one family per file."""

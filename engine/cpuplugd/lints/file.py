@@ -1,4 +1,4 @@
-"""Traps of the file's syntax: the daemon reads on where a reader would stop."""
+"""Traps of the file's syntax: the daemon continues reading where a person would stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One finding of lint, and the facts about the guest that lint knows."""
+"""A lint finding, and the facts about the guest that lint uses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"
 
 @dataclass(frozen=True)
 class GuestFacts:
-    """Facts that the file does not contain; None: not known."""
+    """Facts that the file does not contain; None if not known."""
 
     middleware: str | None = None  # WEBSPHERE, DATABASE, COMBO (both) or WEB
     vmrm_cmm: bool = False  # VMRM manages this guest's memory too
@@ -25,7 +25,7 @@ class GuestFacts:
 
 
 class RuleFinding(NamedTuple):
-    """Line and column count from 1; `why` ends with its source."""
+    """A finding. Line and column count from 1; `why` ends with its source."""
 
     line: int
     column: int
@@ -37,13 +37,13 @@ class RuleFinding(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """All in one line."""
+        """The whole finding on one line."""
         words = f"{self.what}. {self.why} {self.fix}"
         return say("line {0}, column {1}: {2}", self.line, self.column, words)
 
 
 def told(templates: Words, source: str = "") -> Words:
-    """Return templates in the language that is spoken; {0} in them is the source."""
+    """Return templates in the current language; {0} in them is the source."""
     return tuple(say(template, say(source)) if source else say(template) for template in templates)
 
 
@@ -63,6 +63,6 @@ def at_setting(setting: Setting, severity: str, code: str, words: Words) -> Rule
 
 
 def at_line(line: int, column: int, severity: str, code: str, words: Words) -> RuleFinding:
-    """Return a finding at any place."""
+    """Return a finding at an arbitrary place."""
     what, why, fix = words
     return RuleFinding(line, column, severity, what, why, fix, code)

@@ -1,7 +1,7 @@
 """The sums in a rule: each counter with its factor, over all its histories together.
 
-A sum is evaluated where it ends: in a comparison (as left - right), as factor, above or below a fraction
-line, or as the whole rule. A counter of now less the same counter of before has the factor 0.
+A sum is evaluated where it ends: in a comparison (as left - right), as a factor, above or below a fraction
+line, or as the whole rule. The current value of a counter minus an earlier value has the factor 0.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class SumTerm(NamedTuple):
 
     @property
     def is_difference(self) -> bool:
-        """Do its histories cancel each other?"""
+        """Return whether its histories cancel each other."""
         return abs(self.factor) < _NOTHING
 
 
@@ -93,7 +93,7 @@ def _parts(term: Term, where: str, known: dict[Term, Parts]) -> Parts:
 
 
 def _factor(term: Term) -> float:
-    """Return the value of a number; 1 for a value that only the guest knows."""
+    """Return the value of a number; 1 for a value that is known only in the guest."""
     while isinstance(term, Variable):
         term = term.body
     usable = isinstance(term, Constant) and _NOTHING < abs(term.value) < 1 / _NOTHING

@@ -1,8 +1,8 @@
-"""Findings about configurations that the daemon accepts but that probably do not do what was meant.
+"""Findings about configurations that the daemon accepts but that probably do not do what was intended.
 
-`lint` finds the traps of the rule language and the daemon's own defects; each finding says where, what, why,
-and what to write instead. Messages of the daemon itself are not repeated. Traps that depend on what runs in
-the guest and on who else manages it are here.
+`lint` finds the traps of the rule language and the daemon's own defects; each finding gives the place, the
+problem, the reason, and a replacement. Messages of the daemon itself are not repeated. Traps that depend on
+the guest's workload and on who else manages it are here.
 """
 
 from __future__ import annotations
@@ -78,12 +78,12 @@ def _rule(configuration: Configuration, name: str) -> Setting | None:
 
 
 def _spares_a_cpu(term: Term) -> bool:
-    """Return whether a rule compares the free CPUs with a limit above one."""
+    """Return whether a rule compares the free CPUs with a limit above 1."""
     return any(isinstance(item, Binary) and _spare(item) > 1 for _, item in once(term, "hotplug"))
 
 
 def _spare(term: Binary) -> float:
-    """Return how many CPUs are free at least while the rule is false, as far as it shows."""
+    """Return the minimum number of free CPUs while the rule is false, if the comparison shows it; else 0."""
     sides = {"<": (term.left, term.right), ">": (term.right, term.left)}.get(term.operator)
     if sides is None:
         return 0
@@ -107,7 +107,7 @@ _CHECKS = (
 
 
 def lint(configuration: Configuration, facts: GuestFacts | None = None) -> list[RuleFinding]:
-    """Return all findings, in the order of the file; the same finding at the same place once."""
+    """Return all findings, in file order; a finding repeated at the same place is included once."""
     facts = facts or GuestFacts()
     found = {finding for check in _CHECKS for finding in check(configuration, facts)}
     return sorted(found, key=lambda finding: (finding.line, finding.column, finding.code, finding.what))

@@ -1,4 +1,4 @@
-"""Names that a kernel does not print, and names that say something else in this step."""
+"""Names that a kernel does not print, and names that have a different meaning in this step."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[R
 
 
 def _kernels(facts: GuestFacts, name: Name) -> str:
-    """Return the only kernels with this counter, if the guest may have another."""
+    """Return the only kernels with this counter, if the guest may have a different kernel."""
     known = find(name.kind, name.name) if name.kind in COUNTERS else None
     return known.kernels if known and known.kernels not in (BOTH, facts.kernel) else ""
 
@@ -63,7 +63,7 @@ def _kernels(facts: GuestFacts, name: Name) -> str:
 def _of_other_kernels(
     configuration: Configuration, facts: GuestFacts, where: str, kernels: str, names: list[Name]
 ) -> RuleFinding:
-    """Return one finding for all such names of a text."""
+    """Return one finding for all such names in a text."""
     full = sorted({f"{name.kind}.{name.name}" for name in names})
     first = min(names, key=lambda name: name.start)
     name, kernel = f"{first.kind}.{first.name}", say("up to 4.7") if kernels == OLD else say("from 4.8 on")
@@ -109,7 +109,7 @@ def _cpus(configuration: Configuration) -> bool:
 
 
 def _too_deep(configuration: Configuration) -> Iterator[RuleFinding]:
-    """Yield a finding for a very large index, of which the daemon keeps only 32 bits."""
+    """Yield a finding for a very large index, because the daemon keeps only 32 bits of it."""
     for setting in configuration.settings:
         for at, character in enumerate(setting.value):
             digits = setting.value[at + 1 :].partition("]")[0] if character == "[" else ""

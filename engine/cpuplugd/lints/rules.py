@@ -1,6 +1,6 @@
-"""Traps of what rules compute.
+"""Traps in the values that rules compute.
 
-Truth values as numbers, operators that reach far; sums since IPL taken as rates, pages per tick taken for
+Truth values as numbers, operators with a wide scope; totals since IPL taken as rates, pages per tick taken as
 pages per second, steal; memory that is not free, and a pool that shrinks no faster than it grows.
 """
 
@@ -80,7 +80,7 @@ def _types(configuration: Configuration, rule: str, term: Term) -> Iterator[Rule
 
 
 def _reach(configuration: Configuration, rule: str, term: Term) -> Iterator[RuleFinding]:
-    """Yield a finding where - or ! takes a whole sum without parentheses: -a+b is -(a+b)."""
+    """Yield a finding where - or ! applies to a whole sum without parentheses: -a+b is -(a+b)."""
     for where, item in once(term, rule):
         if isinstance(item, Unary) and isinstance(item.operand, Binary):
             bare = item.operand.start == item.operand.left.start

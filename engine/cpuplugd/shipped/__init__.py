@@ -7,7 +7,7 @@
     server-...        one rule set per kind of server: web, was, database, combo
     interval-2 ... 5  memory rules 2 at longer update intervals, without averages; 5 as published
 
-The guests of these rules have 5 GB: CMM_MAX is that less 256 MiB. Rates of scans are per timer tick.
+The guests of these rules have 5 GB: CMM_MAX is that size minus 256 MiB. Scan rates are per timer tick.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _FOLDER = Path(__file__).parent
 
 @cache
 def shipped() -> dict[str, str]:
-    """Return name -> text of every shipped file, in the order of names."""
+    """Return a name -> text table of all shipped files, ordered by name."""
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(_FOLDER.glob("*.conf"))}
 
 

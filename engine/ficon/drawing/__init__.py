@@ -1,1 +1,1 @@
-"""Drawings of FICON CTC layouts in three layers: cabling, IOCP definitions, ISFC links. No window."""
+"""Drawings of FICON CTC layouts in three layers: cabling, IOCP definitions, ISFC links. No window code."""

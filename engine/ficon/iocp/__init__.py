@@ -1,1 +1,1 @@
-"""IOCP: the input language of the I/O configuration program, read, judged and written."""
+"""IOCP: the input language of the I/O configuration program, read, checked and written."""

@@ -1,4 +1,4 @@
-"""A deck put together from its parts, in their order."""
+"""Building a deck from its parts, in order."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 
 class Builder:
-    """Takes one part after another and makes the deck at the end."""
+    """Takes the parts one by one and builds the deck at the end."""
 
     def __init__(self, notes: Notes) -> None:
         self.notes = notes
@@ -65,7 +65,7 @@ class Builder:
         self._statement(part)
 
     def deck(self) -> Deck:
-        """Return the deck built from everything taken so far."""
+        """Return the deck built from all parts taken."""
         self._flush()
         if self.resource is None:
             missing = self.notes.warn if self.notes.lenient else self.notes.error
@@ -98,7 +98,7 @@ class Builder:
         self._cards += cards
 
     def _flush(self) -> None:
-        """Put what was collected before the statement that comes now."""
+        """Keep the cards collected so far, before the next statement."""
         if self._cards:
             self.kept.append(UnknownCards(tuple(self._cards), len(self.order), Origin(self._line, 1)))
             self._cards = []
@@ -111,7 +111,7 @@ class Builder:
         self.order.append((operation, index))
 
     def _extra(self, extra: Extra) -> bool:
-        """Add what HCD says behind its tag to the definition that it belongs to."""
+        """Add the values of an HCD tag to the definition that they belong to; return whether there is one."""
         if extra.operation == "CNTLUNIT":
             index = self.unit_index.get(extra.number, -1) if extra.number is not None else len(self.units) - 1
             if 0 <= index < len(self.units):

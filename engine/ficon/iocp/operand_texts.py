@@ -1,7 +1,7 @@
-"""The operands of each definition as HCD writes them: their order, and how their values look.
+"""The operands of each definition as HCD writes them: their order and the format of their values.
 
-Addresses are hexadecimal with all their digits, counts decimal with three. Order and look are those of decks
-that HCD wrote; operands that these do not have stand where the IOCP User's Guide lists them.
+Addresses are hexadecimal with all digits, counts are decimal with three. Order and format are those of decks
+that HCD wrote; operands that these decks do not have are placed where the IOCP User's Guide lists them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BARE = (1, 2)  # operands of TOK that stand without apostrophes
 
 
 def ident(item: Ident) -> Iterator[Operand]:
-    """ID."""
+    """Yield the operands of ID."""
     if item.msg1:
         yield "MSG1", quoted(item.msg1)
     if item.msg2:
@@ -40,7 +40,7 @@ def ident(item: Ident) -> Iterator[Operand]:
 
 
 def resource(deck: Deck) -> Iterator[Operand]:
-    """RESOURCE."""
+    """Yield the operands of RESOURCE."""
     if deck.partitions:
         subsystems = dict.fromkeys(partition.css for partition in deck.partitions)
         yield "PARTITION", _list(_subsystem(css, deck.partitions) for css in subsystems)
@@ -50,12 +50,12 @@ def resource(deck: Deck) -> Iterator[Operand]:
 
 
 def maxdev(numbers: Iterable[tuple[int, tuple[int, ...]]]) -> str:
-    """Value of MAXDEV."""
+    """Return the value of MAXDEV."""
     return _list(f"(CSS({css}),{','.join(map(str, most))})" for css, most in numbers)
 
 
 def chpid(card: Chpid) -> Iterator[Operand]:
-    """CHPID."""
+    """Yield the operands of CHPID."""
     yield "PATH", f"(CSS({','.join(map(str, card.css))}),{card.number:02X})"
     listed = bool(card.access)
     if card.shared:
@@ -87,7 +87,7 @@ def _hardware(chpid: Chpid) -> Iterator[Operand]:
 
 
 def control_unit(unit: DeckControlUnit) -> Iterator[Operand]:
-    """CNTLUNIT."""
+    """Yield the operands of CNTLUNIT."""
     yield "CUNUMBR", f"{unit.number:04X}"
     if unit.paths or unit.managed:
         yield "PATH", _by_css([*((path.css, f"{path.chpid:02X}") for path in unit.paths), *_managed(unit)])
@@ -104,7 +104,7 @@ def control_unit(unit: DeckControlUnit) -> Iterator[Operand]:
 
 
 def device(deck_device: DeckDevice) -> Iterator[Operand]:
-    """IODEVICE."""
+    """Yield the operands of IODEVICE."""
     yield (
         "ADDRESS",
         f"({deck_device.number:04X},{deck_device.count:03d})"
@@ -134,7 +134,7 @@ def device(deck_device: DeckDevice) -> Iterator[Operand]:
 
 
 def accesses(lists: Sequence[Access], subsystems: tuple[int, ...], rec: bool = False) -> str:
-    """Value of PARTITION or NOTPART of a CHPID: with one subsystem its number is left out."""
+    """Return the value of PARTITION or NOTPART of a CHPID: with one subsystem its number is left out."""
     if len(lists) == 1 and subsystems == (lists[0].css,):
         return _lone_access(lists[0], rec)
     inner = ",".join(f"(CSS({list_.css}),{','.join(_lists(list_))})" for list_ in lists)
@@ -155,12 +155,12 @@ def _lists(item: Access) -> list[str]:
 
 
 def device_candidates(lists: Iterable[tuple[int, tuple[str, ...]]]) -> str:
-    """Value of PARTITION or NOTPART of an IODEVICE."""
+    """Return the value of PARTITION or NOTPART of an IODEVICE."""
     return _list(f"(CSS({css}),{','.join(names or (NOBODY,))})" for css, names in lists)
 
 
 def quoted(text: str) -> str:
-    """Return a text in apostrophes; those inside are doubled."""
+    """Return a text in apostrophes; apostrophes inside it are doubled."""
     doubled = text.replace("'", "''")
     return f"'{doubled}'"
 
@@ -175,7 +175,7 @@ def _partition(partition: Partition) -> str:
 
 
 def _managed(unit: DeckControlUnit) -> list[tuple[int, str]]:
-    """Return the places left to channels that are managed while the machine runs."""
+    """Return the paths reserved for channels that are managed while the machine runs."""
     return [(css, "**") for css, count in unit.managed for _ in range(count)]
 
 
@@ -218,5 +218,5 @@ def _yes(value: bool) -> str:
 
 
 def written(operands: Iterable[Operand]) -> list[str]:
-    """Return operands as they stand in a statement."""
+    """Return operands as they are written in a statement."""
     return [f"{name}={value}" if value else name for name, value in operands]

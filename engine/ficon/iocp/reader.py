@@ -1,4 +1,4 @@
-"""Reading a deck: text to definitions, with all that is wrong and all that was put right."""
+"""Reading a deck: from text to definitions, with all problems and all repairs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 
 def check_order(deck: Deck, notes: Notes) -> None:
-    """Note each control unit before its channels, and each device before its control units."""
+    """Note each control unit that comes before its channels, and each device that comes before its
+    control units.
+    """
     channels = {(css, chpid.number) for chpid in deck.chpids for css in chpid.css}
     units = {unit.number for unit in deck.units}
     seen_channels: set[tuple[int, int]] = set()
@@ -85,14 +87,14 @@ class DeckReading:
 
     @property
     def order(self) -> tuple[tuple[str, int], ...]:
-        """Operation and index in its table, in the order of the deck."""
+        """The operation of each statement and its index in its table, in deck order."""
         return self.deck.order
 
 
 def read(text: str, lenient: bool = False) -> DeckReading:
-    """Read a deck: by its cards, or lenient, as pasted from a mail or a web page. It never raises.
+    """Read a deck: by its cards, or leniently, as pasted from a mail or a web page. Never raise an error.
 
-    Problems are those of the text alone; `engine.ficon.iocp.rules.check` judges what the deck defines.
+    The problems concern the text alone; `engine.ficon.iocp.rules.check` checks the definitions of the deck.
     """
     notes = Notes(lenient)
     builder = Builder(notes)
@@ -107,7 +109,7 @@ def read(text: str, lenient: bool = False) -> DeckReading:
 
 
 def lines_of(text: str) -> list[str]:
-    """Return the lines of a text, with any kind of line end."""
+    """Return the lines of a text with any kind of line end."""
     lines = _LINE_END.split(text.removeprefix("\ufeff"))
     if lines and lines[-1] in ("", "\x1a"):
         lines.pop()
@@ -125,7 +127,7 @@ def _parts(lines: list[str], notes: Notes) -> Iterator[Part]:
 
 
 def _line(at: int, line: str, notes: Notes) -> str:
-    """Return a line of a deck that lost its columns, bounded."""
+    """Return a line of a deck that lost its columns, with limited length."""
     if len(line) > _MAX_LINE:
         why = say(
             "the line has {0} characters: lines of more than {1} are not statements and are not read",
@@ -142,7 +144,7 @@ def _blank(found: re.Match[str]) -> str:
 
 
 def _card(at: int, line: str, notes: Notes) -> str:
-    """Return a line as a card of 80 columns."""
+    """Return a line as an 80-column card."""
     found = _CONTROL.search(line)
     if found:
         name = say("a tab") if found.group() == "\t" else say("character {0:02X}", ord(found.group()))

@@ -1,7 +1,8 @@
 """Reports of a deck, as IOCP prints them: PCHIDs, CHPIDs, channel paths, control units and devices.
 
-Source of the contents: IBM, IOCP User's Guide, sample reports. The layout is ours. In the matrix of MIF ids A
-is a partition that has the channel at activation, C one that may have it; a device is seen by those marked *.
+Source of the contents: IBM, IOCP User's Guide, sample reports. The layout is not IBM's. In the matrix of MIF
+IDs, A is a partition that has the channel at activation, C is a partition that may have it; the partitions
+marked * see a device.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class _Told:
     # ---- channels
 
     def pchids(self) -> str:
-        """PCHID summary, by PCHID."""
+        """Return the PCHID summary, by PCHID."""
         known = sorted(
             (chpid for chpid in self.deck.chpids if chpid.pchid is not None),
             key=lambda chpid: chpid.pchid or 0,
@@ -58,7 +59,7 @@ class _Told:
         return _table("PCHID SUMMARY REPORT", ("PCHID", "CHPID", "TYPE", "SWITCH", "CSS"), rows)
 
     def chpids(self) -> Iterator[str]:
-        """CHPID summary of each subsystem."""
+        """Return the CHPID summary of each subsystem."""
         for css in self.subsystems:
             inside = sorted(
                 (chpid for chpid in self.deck.chpids if css in chpid.css), key=lambda chpid: chpid.number
@@ -89,7 +90,7 @@ class _Told:
     # ---- what is behind them
 
     def paths(self) -> Iterator[str]:
-        """Channel path report of each subsystem."""
+        """Return the channel path report of each subsystem."""
         for css in self.subsystems:
             rows: list[Row | None] = []
             found = ((path, unit) for unit in self.deck.units for path in unit.paths if path.css == css)
@@ -101,7 +102,7 @@ class _Told:
             yield _table(f"CHANNEL PATH REPORT FOR CSS({css})", heads, rows)
 
     def units(self) -> str:
-        """Control unit report."""
+        """Return the control unit report."""
         rows = [
             (
                 f"{unit.number:04X}",
@@ -116,7 +117,7 @@ class _Told:
         return _table("CONTROL UNIT REPORT", heads, rows)
 
     def devices(self) -> str:
-        """I/O device report: a row for each subsystem and control unit."""
+        """Return the I/O device report: a row for each subsystem and control unit."""
         units = {unit.number: unit for unit in self.deck.units}
         rows: list[Row | None] = []
         for device in sorted(self.deck.devices, key=lambda device: device.number):
@@ -182,7 +183,9 @@ def _path(path: DeckPath) -> str:
 
 
 def _table(title: str, heads: Row, rows: Iterable[Row | None]) -> str:
-    """Return columns as wide as they must be; None is a blank line. Without rows return nothing."""
+    """Return columns that are as wide as necessary; None is a blank line. Return an empty text if there
+    are no rows.
+    """
     lines = list(rows)
     filled = [row for row in lines if row is not None]
     if not filled:

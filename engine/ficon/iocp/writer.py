@@ -1,4 +1,4 @@
-"""A deck as text, in the layout that HCD writes; for each line, where it comes from."""
+"""A deck as text, in the HCD layout, with the origin of each line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ _OPERANDS: dict[str, Callable[[Any], Iterator[texts.Operand]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """Lines of a text, each with the origin of its statement; and what could not be said in it."""
+    """The lines of a text, each with the origin of its statement; and definitions that could not be
+    expressed.
+    """
 
     lines: tuple[str, ...]
     origins: tuple[Origin, ...]
@@ -38,18 +40,18 @@ class Written:
 
     @property
     def text(self) -> str:
-        """The whole text; every line ends in a line feed."""
+        """The complete text; every line ends in a line feed."""
         return "".join(f"{line}\n" for line in self.lines)
 
     def lines_of(self, thing: str) -> tuple[int, ...]:
-        """Return the line numbers, from 1, in which a thing is written."""
+        """Return the line numbers, from 1, on which a thing is written."""
         return tuple(at for at, origin in enumerate(self.origins, 1) if origin.thing == thing)
 
 
 def write(deck: Deck, hcd: bool = False) -> Written:
-    """Return a deck as IOCP reads it; with `hcd`, with HCD's ports, serial numbers and descriptions.
+    """Return a deck as text that IOCP reads; `hcd` adds the ports, serial numbers and descriptions of HCD.
 
-    What cannot be said is an error in `problems`, with the line.
+    Definitions that cannot be expressed are errors in `problems`, with the line.
     """
     paper = _DeckLines(hcd)
     kept: dict[int, list[UnknownCards]] = {}
@@ -80,7 +82,7 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 
 
 def put_first(deck: Deck) -> int:
-    """Return how many of ID and RESOURCE a read deck lacks: they are written first."""
+    """Return how many of ID and RESOURCE a read deck lacks: those are written first."""
     heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
     return sum(head not in deck.order for head in heads) if deck.order else 0
 
@@ -101,7 +103,7 @@ def _parts(deck: Deck, operation: str, index: int, hcd: bool) -> tuple[str, list
 
 
 class _DeckLines:
-    """The lines so far."""
+    """The lines written so far."""
 
     def __init__(self, hcd: bool) -> None:
         self.hcd = hcd
@@ -110,7 +112,7 @@ class _DeckLines:
         self.problems: list[Problem] = []
 
     def keep(self, kept: Iterable[UnknownCards]) -> None:
-        """Write cards as they stand."""
+        """Write cards unchanged."""
         for unknown_cards in kept:
             self._add(unknown_cards.text, unknown_cards.origin)
 

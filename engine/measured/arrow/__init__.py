@@ -1,1 +1,1 @@
-"""Parquet and Arrow files: what they may cost is known before anything is unpacked."""
+"""Parquet and Arrow files: their cost is known before anything is unpacked."""

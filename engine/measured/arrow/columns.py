@@ -1,6 +1,7 @@
-"""Columns of Parquet and Arrow: names of what rows are of, and times in ns. Needs pyarrow.
+"""Columns of Parquet and Arrow: names for the rows, and times in ns. Needs pyarrow.
 
-Times come from their type, from texts, or from numbers since 1970; there are not too many different names.
+Times come from the column type, from texts, or from numbers since 1970; the number of different names is
+limited.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ NEVER = np.iinfo(np.int64).min  # a row without a time
 
 
 def times_of(columns: Sequence[pa.Array], into: Measurements) -> Times:
-    """Return the time of each row of one column, or of one with dates and one with times of day."""
+    """Return the time of each row from one column, or from a column of dates and a column of times of day."""
     import pyarrow as pa  # optional, and slow to import
 
     kind = columns[0].type
@@ -43,7 +44,7 @@ def times_of(columns: Sequence[pa.Array], into: Measurements) -> Times:
 
 
 def cut(column: pa.Array, most: int) -> list[str]:
-    """Return the fields of a column as texts, none of them longer than that; "" for no value."""
+    """Return the fields of a column as texts, cut to this length; "" for no value."""
     import pyarrow as pa  # optional, and slow to import
     import pyarrow.compute as pc
 
@@ -54,7 +55,7 @@ def cut(column: pa.Array, most: int) -> list[str]:
 
 
 def counts_since_1970(column: pa.Array) -> bool:
-    """Return whether numbers are too large for anything but us or ns since 1970."""
+    """Return whether numbers are too large for anything except us or ns since 1970."""
     import pyarrow as pa  # optional, and slow to import
 
     given = column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False)
@@ -70,7 +71,7 @@ def _since_1970(given: npt.NDArray[np.float64], into: Measurements) -> Times:
 
 
 def _read(found: Sequence[FileTime | None], into: Measurements) -> Times:
-    """Return the times of texts; those unlike the first one are no times."""
+    """Return the times in texts; texts in another format than the first are not times."""
     first = next((time for time in found if time is not None), None)
     if first is not None:
         into.dated, into.zoneless = first.dated, first.dated and not first.zoned
@@ -84,7 +85,7 @@ NOTHING = "None"  # the name of rows without one
 
 
 def used(column: pa.Array) -> tuple[Codes, list[str]]:
-    """Return a number for each row, and the texts that these stand for, each once; -1 for no value."""
+    """Return a number for each row, and the distinct texts that the numbers stand for; -1 for no value."""
     import pyarrow as pa  # optional, and slow to import
     import pyarrow.compute as pc
 
@@ -97,7 +98,7 @@ def used(column: pa.Array) -> tuple[Codes, list[str]]:
 
 
 class Names:
-    """Gives rows codes; `paths` has the names of each."""
+    """Assigns codes to rows; `paths` has the names for each code."""
 
     def __init__(self, file: str, titles: Sequence[str]) -> None:
         self._file, self._titles = file, titles

@@ -1,6 +1,6 @@
 """Parquet and Arrow files, a bounded number of rows at a time. Needs pyarrow.
 
-Metadata say what is to be unpacked at once: what would take too much is refused before that.
+The metadata show how much is to be unpacked at once: anything too large is refused before unpacking.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_TEXTS = 256 * 2**20  # bytes of all texts of categories
 
 @dataclass(frozen=True)
 class RowSet:
-    """Rows of a file. column: unpacks one by its number in the schema."""
+    """Rows of a file. column: unpacks a column by its number in the schema."""
 
     schema: pa.Schema
     count: int
@@ -37,7 +37,7 @@ class RowSet:
 
 
 def is_text(kind: pa.DataType) -> bool:
-    """Return whether a column has texts, of categories too."""
+    """Return whether a column has texts, including categories."""
     import pyarrow as pa  # optional, and slow to import
 
     value = kind.value_type if pa.types.is_dictionary(kind) else kind
@@ -45,7 +45,7 @@ def is_text(kind: pa.DataType) -> bool:
 
 
 def is_number(kind: pa.DataType) -> bool:
-    """Return whether a column has numbers, of categories too."""
+    """Return whether a column has numbers, including categories."""
     import pyarrow as pa  # optional, and slow to import
 
     value = kind.value_type if pa.types.is_dictionary(kind) else kind
@@ -60,12 +60,14 @@ def is_time(kind: pa.DataType) -> bool:
 
 
 def is_usable(kind: pa.DataType) -> bool:
-    """Return whether a column is of a type that is read."""
+    """Return whether a column has a supported type."""
     return is_text(kind) or is_number(kind) or is_time(kind)
 
 
 def rows_of(path: Path, name: str) -> tuple[int, Iterator[RowSet]]:
-    """Return the number of rows, and what yields them. Raises DataError, ArrowException, struct.error."""
+    """Return the number of rows, and an iterator that yields them. Raises DataError, ArrowException,
+    struct.error.
+    """
     with path.open("rb") as file:
         magic = file.read(len(MAGIC))
     if magic[:4] == b"PAR1":
@@ -93,9 +95,9 @@ def _parquet(path: Path, name: str) -> tuple[int, Iterator[RowSet]]:
 
 
 def _check_parquet(metadata: pa.parquet.FileMetaData, size: int, name: str) -> None:
-    """Refuse row groups that take far more than the file. size: of the file.
+    """Refuse row groups that need far more space than the file. size: file size.
 
-    Metadata of single columns would say more, but damaged ones end the process.
+    The metadata of single columns would show more, but damaged metadata end the process.
     """
     for number in range(metadata.num_row_groups):
         group = metadata.row_group(number)
@@ -121,7 +123,9 @@ def _whole(batch: pa.RecordBatch) -> RowSet:
 
 
 def _check(sizes: Sequence[Sizes], is_file: bool, name: str) -> None:
-    """Refuse what would take too much at once; of a file, one column after the other is unpacked."""
+    """Refuse data that would need too much space at once; the columns of a file are unpacked one after
+    the other.
+    """
     for item in sizes:
         unpacked = 0 if not item.packed else item.largest if is_file else item.total
         if not item.names and unpacked > MOST_BUFFER:

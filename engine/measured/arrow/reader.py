@@ -76,7 +76,7 @@ def _read(path: Path, into: Measurements) -> Iterator[float]:
 
 
 def _heading(rows: RowSet, into: Measurements) -> Heading:
-    """Return what the columns are, by their types and their first rows."""
+    """Return the contents of the columns, determined from their types and their first rows."""
     usable = [place for place, field in enumerate(rows.schema) if is_usable(field.type)]
     count = rows_for(len(usable))
     texts = {place: cut(rows.column(place).slice(0, count), MOST_LETTERS) for place in usable}
@@ -100,7 +100,7 @@ def _heading(rows: RowSet, into: Measurements) -> Heading:
 
 
 def _measured(field: pa.Field, place: int, name: str, unit: str) -> tuple[int, str, str]:
-    """Return a measure with its unit: of its metadata, else of its title."""
+    """Return a measure with its unit: from its metadata, otherwise from its title."""
     own = (field.metadata or {}).get(b"unit", b"").decode("utf-8", "replace")[:40]
     title = field.name[:MOST_LETTERS]
     return place, title if own and split(title)[0] == name else name, own or unit
@@ -130,7 +130,7 @@ def _time(rows: RowSet, titles: Mapping[int, str], texts: Mapping[int, Sequence[
 
 
 class _Taking:
-    """Takes rows after rows."""
+    """Takes sets of rows one after the other."""
 
     def __init__(self, heading: Heading, schema: pa.Schema, into: Measurements) -> None:
         self._heading, self._schema, self._into = heading, schema, into
@@ -139,7 +139,7 @@ class _Taking:
         self._rows: dict[tuple[str, ...], int] = {}  # of each series, where no column has times
 
     def __call__(self, rows: RowSet, done: int) -> None:
-        """Take more rows. done: how many came before."""
+        """Take more rows. done: the number of earlier rows."""
         times, codes = self._times(rows, done), self._codes(rows)
         parts = [slice(first, first + BATCH) for first in range(0, rows.count, BATCH)]
         kept = list(grouped(codes)) if len(parts) == 1 else None  # the same for all columns
@@ -150,7 +150,7 @@ class _Taking:
                 self._extend(name, unit, kept or grouped(codes[part]), times[part], values)
 
     def _times(self, rows: RowSet, done: int) -> Times:
-        """Return the time of each row, ns; rows are a second apart where no column has one."""
+        """Return the time of each row in ns; rows are a second apart where no column has a time."""
         if not self._heading.time:
             self._into.dated, self._into.counted = False, True
             return (done + np.arange(rows.count, dtype=np.int64)) * SECOND
@@ -164,7 +164,7 @@ class _Taking:
         return np.where(times == NEVER, NEVER, times * self._heading.scale).astype(np.int64)
 
     def _codes(self, rows: RowSet) -> Codes:
-        """Return a number for what each row is of."""
+        """Return for each row the code of its names."""
         codes = np.zeros(rows.count, np.int32)
         columns = [rows.column(place) for place, _ in self._heading.names]
         for first in range(0, rows.count, BATCH) if columns else ():
@@ -183,7 +183,7 @@ class _Taking:
         return np.asarray(column.cast(pa.float64(), safe=False).to_numpy(zero_copy_only=False))
 
     def _read(self, name: str, column: pa.Array, done: int) -> Floats:
-        """Return the numbers that texts are; rows with others are bad ones."""
+        """Return the numbers in a column of texts; rows with other texts are bad rows."""
         numbers, texts = used(column)
         values = [self._numbers.value(text) for text in texts]
         bad = [at for at, text in enumerate(texts) if values[at] is None and text.lower() not in NO_VALUE]

@@ -1,8 +1,8 @@
-"""What the batches of an Arrow file take when they are unpacked, from their metadata: nothing is unpacked.
+"""Unpacked sizes of the batches of an Arrow file, from their metadata: nothing is unpacked.
 
-Format: Arrow columnar format, "Serialization and interprocess communication": messages, each with metadata
-as a flatbuffer and a body of buffers; a packed buffer begins with its size. A file has a footer with the
-places of its messages; a stream has them one after the other.
+Format: Arrow columnar format, "Serialization and interprocess communication": messages, each with metadata as
+a flatbuffer and a body of buffers; a packed buffer begins with its size. A file has a footer with the places
+of its messages; a stream has the messages one after the other.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ _BLOCK = 24  # bytes of a place in the footer
 
 
 class Sizes(NamedTuple):
-    """A message. largest: its largest buffer, total: all of them, in bytes unpacked; packed: some are."""
+    """A message. largest: its largest buffer, total: all its buffers, in bytes unpacked; packed: whether
+    any buffer is packed.
+    """
 
     names: bool  # texts of categories; else rows
     rows: int
@@ -38,7 +40,7 @@ def message_sizes(path: Path) -> Iterator[Sizes]:
 
 
 def _of_file(data: mmap.mmap) -> Iterator[tuple[int, int]]:
-    """Yield the place of each message in the footer, and that of its body."""
+    """Yield the place of each message in the footer, and the place of its body."""
     end = len(data) - len(MAGIC) - 4
     footer = _root(data, end - _number(data, "<i", end))
     for field in (2, 3):  # categories, batches
@@ -60,13 +62,15 @@ def _of_stream(data: mmap.mmap) -> Iterator[tuple[int, int]]:
 
 
 def _metadata(data: mmap.mmap, place: int) -> tuple[int, int]:
-    """Return place and length of the metadata of a message; early versions have no mark before the length."""
+    """Return the place and length of the metadata of a message; early versions have no marker before the
+    length.
+    """
     mark = _number(data, "<I", place)
     return (place + 8, _number(data, "<I", place + 4)) if mark == _CONTINUES else (place + 4, mark)
 
 
 def _number(data: mmap.mmap, form: str, at: int) -> int:
-    """Return a number of the file. Raises struct.error for a place that is not in it."""
+    """Return a number from the file. Raises struct.error for a place outside the file."""
     if not 0 <= at < len(data):
         raise struct.error("a place outside of the file")
     return int(struct.unpack_from(form, data, at)[0])
@@ -101,13 +105,13 @@ class _Record:
         return _number(self._data, form, at)
 
     def place(self, field: int) -> int:
-        """Return where a field is; 0 when the table has it not."""
+        """Return the place of a field; 0 when the table does not have it."""
         at = 4 + 2 * field
         offset = self._read("<H", self._fields + at) if at < self._read("<H", self._fields) else 0
         return self._at + offset if offset else 0
 
     def number(self, field: int, form: str) -> int:
-        """Return a number; 0 when the table has it not."""
+        """Return a number; 0 when the table does not have it."""
         at = self.place(field)
         return self._read(form, at) if at else 0
 
@@ -116,13 +120,13 @@ class _Record:
         return at + self._read("<I", at) if at else 0
 
     def table(self, field: int) -> _Record:
-        """Return the table that a field leads to. Raises struct.error when there is none."""
+        """Return the table that a field points to. Raises struct.error when there is none."""
         if not (at := self._target(field)):
             raise struct.error("a field is missing")
         return _Record(self._data, at)
 
     def vector(self, field: int) -> tuple[int, int]:
-        """Return the length of a vector, and where its first entry is."""
+        """Return the length of a vector, and the place of its first entry."""
         at = self._target(field)
         return (self._read("<I", at), at + 4) if at else (0, 0)
 

@@ -1,11 +1,11 @@
-"""FICON channels: the adapter that handles each chunk of data at both ends, and the fibre between them.
+"""FICON channels: the adapter that handles each chunk of data at both ends, and the fiber between them.
 
 An adapter is one server for both directions: a channel that sends and receives shares it. Its queue is in
-order of arrival, its times are random (exponential). The fibre is full duplex and takes a chunk at a time
-each way; a director passes chunks on in the order in which they reach it, so no chunk waits behind a
-chunk for another channel. The time of the acknowledgement is part of the time of the chunk and needs no
-event. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more than
-`bucket_ns` ahead. The structure is ours, chosen because it explains the published rates.
+order of arrival, and its service times are random (exponential). The fiber is full duplex and takes one chunk
+at a time each way; a director passes chunks on in the order in which they reach it, so no chunk waits behind
+a chunk for another channel. The time of the acknowledgment is part of the time of the chunk and needs no
+separate event. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more
+than `bucket_ns` ahead. The structure is a model assumption, chosen because it explains the published rates.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def on_adapter(tables, c):
 
 @kernel
 def _send(h, c, k):
-    """Send a chunk of connection k over channel c as soon as its fibre and the cards allow."""
+    """Send a chunk of connection k over channel c as soon as its fiber and the cards allow."""
     d = h.connection[k]
     to = d.channel[1 - d.side]
     ch, other = h.channel[c], h.channel[to]
@@ -94,10 +94,11 @@ def _send(h, c, k):
 
 @kernel
 def _over_trunk(h, k, start, length):
-    """Take a chunk of connection k over its trunk, if it has one; returns by how much it is late, ns.
+    """Send a chunk of connection k over its trunk, if it has one; return how late the chunk is, in ns.
 
-    start, length: on the fibre of the channel. The trunk is a bucket of its rate each way, whatever channel
-    the chunks come from. As with cards, it is charged from now on: a busy fibre holds up no other one.
+    start, length: on the fiber of the channel. The trunk is a bucket with its own rate each way, whichever
+    channel the chunks come from. As with cards, it is charged from now on: a busy fiber does not delay
+    others.
     """
     d = h.connection[k]
     if d.trunk < 0:
@@ -110,7 +111,7 @@ def _over_trunk(h, k, start, length):
 
 @kernel
 def _through(h, card, way, size):
-    """Take bytes through a card in one direction; returns when they may pass."""
+    """Send bytes through a card in one direction; return when they may pass."""
     if card < 0:
         return np.int64(0)
     return max(_fill(h, card, way, size), _fill(h, card, BOTH, size))
@@ -118,9 +119,9 @@ def _through(h, card, way, size):
 
 @kernel
 def _fill(h, card, limit, size):
-    """Charge a bucket of a card; returns when it will be no more than bucket_ns ahead, ns.
+    """Charge a bucket of a card; return when it will be no more than bucket_ns ahead, in ns.
 
-    It is charged from now on, not from when the chunk will start: one channel does not hold up another.
+    It is charged from now on, not from when the chunk will start: one channel does not delay another.
     """
     o = h.card[card]
     if o.limit[limit] <= 0.0:
@@ -132,7 +133,7 @@ def _fill(h, card, limit, size):
 
 @kernel
 def _arrive(h, c, k, due):
-    """Put a chunk of connection k on its way to channel c, whose fibre may take it from `due` on."""
+    """Send a chunk of connection k on its way to channel c, whose fiber may take it from `due` on."""
     ch = h.channel[c]
     first, place = c * PLACES, ch.in_waiting
     while place > 0:  # it is rare that one overtakes another
@@ -153,7 +154,7 @@ def _arrive(h, c, k, due):
 
 @kernel
 def watch(h, c):
-    """Schedule the end of the next chunk that comes in over channel c."""
+    """Schedule the end of the next chunk that arrives over channel c."""
     ch = h.channel[c]
     due = NEVER
     if ch.in_waiting > 0:
@@ -165,7 +166,7 @@ def watch(h, c):
 
 @kernel
 def on_fibre(tables, c):
-    """Take in a chunk that has come over the fibre of channel c."""
+    """Take in a chunk that has arrived over the fiber of channel c."""
     h = tables[0]
     ch = h.channel[c]
     row = h.on_fibre[c * PLACES + ch.in_head]
@@ -193,7 +194,7 @@ def _received(h, k):
 
 @kernel
 def forget(h, c, k):
-    """Drop the chunks of connection k that wait on channel c."""
+    """Drop the chunks of connection k that are waiting on channel c."""
     ch = h.channel[c]
     first = c * PLACES
     working = ch.busy == 1 and h.in_adapter[first + ch.head].connection == k

@@ -1,8 +1,9 @@
-"""ISFC logical links: which connections work, and which side may write on which of them.
+"""ISFC logical links: which connections work, and which side may write on each of them.
 
-The side with the lesser system name never writes on the last one or two connections, the other side never on
-the first ones, so each side always has connections to itself. Only working connections count.
-Source: "Avoidance of write collisions" (IBM, Linux on z Systems); what a lost device changes is ours.
+The side whose system name is lower never writes on the last one or two connections, and the other side never
+writes on the first ones, so each side always has connections to itself. Only working connections count.
+Source: "Avoidance of write collisions" (IBM, Linux on z Systems); the effect of a lost device is a model
+assumption.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ CHANNEL_ON, CHANNEL_OFF = np.int64(Incident.CHANNEL_ON), np.int64(Incident.CHANN
 
 @kernel
 def works(h, k):
-    """Return whether connection k is active, with both systems up and devices and channels on line."""
+    """Return whether connection k is active, with both systems up and its devices and channels online."""
     d = h.connection[k]
     ends = h.link[d.link].system
     if h.member[ends[0]].up == 0 or h.member[ends[1]].up == 0:
@@ -33,7 +34,7 @@ def works(h, k):
 
 @kernel
 def reserved(n):
-    """Return how many of n connections at each end of the link only one side may write on."""
+    """Return how many of n connections at each end of the link are reserved for writing by one side."""
     if n == 1:
         return 0
     return 1 if n <= 8 else 2
@@ -41,7 +42,7 @@ def reserved(n):
 
 @entry("tables", "int64")
 def set_usable(tables, row):
-    """Set for each connection of link row which sides may write on it."""
+    """For each connection of link row, set which sides may write on it."""
     h = tables[0]
     link = h.link[row]
     n = np.int64(0)
@@ -79,7 +80,7 @@ def _changed(tables, row):
 
 @entry("tables", "int64", "int64")
 def vary_channel(tables, c, on):
-    """Vary a channel on line or off line; a pulled cable counts as off line too."""
+    """Vary a channel online or offline; a pulled cable counts as offline too."""
     h = tables[0]
     if h.channel[c].up == on:
         return
@@ -95,7 +96,7 @@ def vary_channel(tables, c, on):
 
 @entry("tables", "int64", "int64", "int64")
 def vary_device(tables, k, side, on):
-    """Vary one side's device of connection k on line or off line."""
+    """Vary one side's device of connection k online or offline."""
     h = tables[0]
     d = h.connection[k]
     if d.online[side] == on:
@@ -133,7 +134,7 @@ def of_system(h, k, m):
 
 @kernel
 def system_changed(tables, m):
-    """Update the links after CP of system m has started or ended; an end loses its messages."""
+    """Update the links after CP of system m has started or ended; when CP ends, its messages are lost."""
     h = tables[0]
     for k in range(h.n_connection):
         if h.member[m].up == 0 and of_system(h, k, m):

@@ -1,4 +1,4 @@
-"""A link on its own whose sides always have full messages to send: for rates of layouts, fits and tests."""
+"""A link in isolation whose sides always have full messages to send: for layout rates, fits and tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.mechanisms.channels.transfers import begin_transfer, free_connection
 def offer(tables, row, sides, until):
     """Run the events of link row up to `until` (ns); the sides in the mask send whenever they can.
 
-    Returns the number of events. The queue of tables[0] holds events of the link alone.
+    Return the number of events. The queue of tables[0] holds only events of the link.
     """
     h = tables[0]
     events = np.int64(0)
@@ -40,7 +40,7 @@ def _clock(tables, now):
 
 @kernel
 def _event(tables, row, sides, leaf):
-    """Process one event; a side with a free connection after it sends again."""
+    """Process one event; a side that then has a free connection sends again."""
     h = tables[0]
     if leaf >= h.src_connection:
         k = leaf - h.src_connection

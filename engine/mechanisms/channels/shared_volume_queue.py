@@ -1,7 +1,7 @@
-"""Requests of web sessions that wait for the exposure of a shared volume, first come first served.
+"""Requests of web sessions that wait for the exposure of a shared volume, first come, first served.
 
-A request that has begun is at the device, and ends even if the guest or its system is gone. A request that
-still waits is known to CP alone: it vanishes with the guest that wants it, and with the system.
+A request that has begun is at the device, and completes even if the guest or its system is gone. A request
+that still waits exists only in CP: it vanishes with the guest that issued it, and with the system.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ ANYBODY = np.int64(-1)  # instead of a guest
 
 @kernel
 def book_queue(s, p):
-    """Book the length of the queue of exposure p up to now."""
+    """Record the length of the queue of exposure p up to now."""
     p.queue_ns += p.queued * (s.now - p.at)
     p.at = s.now
 
 
 @kernel
 def queue_request(s, k, i):
-    """Queue session i at shared volume k; returns 1 when the queue was empty."""
+    """Queue session i at shared volume k; return 1 when the queue was empty."""
     p = s.shared_volume[k]
     book_queue(s, p)
     first = np.int64(p.queued == 0)
@@ -42,7 +42,9 @@ def queue_request(s, k, i):
 
 @kernel
 def take_out(s, k, g):
-    """Take a request of guest g, or of ANYBODY, out of volume k's queue: its session, NONE = no request."""
+    """Remove a request of guest g, or of ANYBODY, from volume k's queue and return its session; NONE = no
+    request.
+    """
     p = s.shared_volume[k]
     before = p.head if p.busy == 1 else NONE
     i = NONE if p.queued == 0 else p.head
@@ -62,7 +64,7 @@ def take_out(s, k, g):
 
 @kernel
 def unchain(s, p, i, before):
-    """Take session i out of the queue of exposure p, where it follows `before` (NONE: it is the first)."""
+    """Remove session i from the queue of exposure p, where it follows `before` (NONE: it is the first)."""
     after = s.session[i].next
     if before < 0:
         p.head = after

@@ -1,7 +1,8 @@
-"""Volumes that the systems share: each has an exposure of its own to a volume, one I/O at a time.
+"""Volumes that the systems share: each system has a separate exposure to a volume, with one I/O at a time.
 
-An I/O takes longer while other systems have one at the same volume. First come, first served.
-One I/O at a time for a device number: z/VM Performance, PAV. How service grows: fitted, see the study.
+An I/O takes longer while other systems have an I/O at the same volume. First come, first served.
+One I/O at a time for a device number: z/VM Performance, PAV. The growth of the service time is fitted, see
+the study.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ NONE = np.int64(-1)
 
 @kernel
 def others_busy(tables, s, k):
-    """Return how many exposures of volume k in other systems serve an I/O now."""
+    """Return how many exposures of volume k in other systems are serving an I/O now."""
     busy = np.int64(0)
     for m in range(len(tables)):
         busy += tables[m].shared_volume[k].busy
@@ -44,7 +45,7 @@ def start_io(tables, s, k):
 
 @kernel
 def end_io(s, k):
-    """End the I/O of volume k; returns the session that has waited for it."""
+    """End the I/O of volume k; return the session that has waited for it."""
     p = s.shared_volume[k]
     book_queue(s, p)
     i = p.head
@@ -71,7 +72,7 @@ def on_shared_volume(tables, s, k):
 
 @kernel
 def withdraw_requests(s):
-    """Withdraw what still waits for the exposures of system s, whose CP has ended."""
+    """Withdraw the requests that still wait for the exposures of system s, whose CP has ended."""
     for k in range(s.n_shared_volume):
         i = take_out(s, np.int64(k), ANYBODY)
         while i >= 0:

@@ -1,9 +1,10 @@
-"""Transfers: one message at a time on each FCTC connection, sent in chunks of which a few are under way.
+"""Transfers: one message at a time on each FCTC connection, sent in chunks, a few of which are under way at
+once.
 
 CP prepares the channel program; the chunks follow each other through the network; an interruption and the
-answer end it. Either side may write where the direction rule lets it. When both start within the time that a
-start takes to be seen, that is a write collision: both lose time, then the first one continues.
-Source of direction rule and collisions: "Avoidance of write collisions" (IBM, Linux on z Systems).
+response end it. Either side may write where the direction rule lets it. When both start within the time that
+it takes for a start to become visible, that is a write collision: both lose time, then the first one
+continues. Source of direction rule and collisions: "Avoidance of write collisions" (IBM, Linux on z Systems).
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ SENT_PAGE = 4096 + 8  # bytes of a page and its address
 def free_connection(tables, row, side):
     """Return the connection of link row on which this side begins its next message, -1 = it has to wait.
 
-    The side with the lesser system name looks from the lowest device number up, the other one from the
-    highest down. Call it only with a message to send: whether both sides start at once is drawn here.
+    The side whose system name is lower searches from the lowest device number up, the other side from the
+    highest down. Call it only with a message to send: it draws whether both sides start at once.
     """
     h = tables[0]
     link = h.link[row]
@@ -45,7 +46,7 @@ def free_connection(tables, row, side):
 
 @kernel
 def _free(h, k, side):
-    """Return whether this side may begin on connection k, as far as it can see."""
+    """Return whether this side may begin on connection k, from its own point of view."""
     d = h.connection[k]
     if d.usable & (1 << side) == 0 or d.again == 1:
         return False
@@ -54,10 +55,10 @@ def _free(h, k, side):
 
 @kernel
 def _unseen(h, k):
-    """Draw whether this side starts before it can see the other side's start. Ask once per transfer.
+    """Draw whether this side starts before it can see the other side's start. Call it once per transfer.
 
-    Both need an exponential time until they start, so the distance between the two starts does not depend
-    on when the first side began to prepare.
+    Both need an exponential time until they start, so the distance between the two starts does not depend on
+    when the first side began to prepare.
     """
     d = h.connection[k]
     if d.noticed == 1 or h.param.setup_ns <= 0.0:
@@ -70,7 +71,7 @@ def _unseen(h, k):
 def begin_transfer(tables, k, side, pages, ready):
     """Start a message of `pages` pages, ready at `ready`, on a connection from free_connection.
 
-    Returns 1; or 0 after a write collision: then the other side's message continues, and this one has to
+    Return 1; or 0 after a write collision: then the other side's message continues, and this message has to
     be sent elsewhere. The caller sets the fields of the message after a return of 1.
     """
     h = tables[0]
@@ -92,7 +93,7 @@ def begin_transfer(tables, k, side, pages, ready):
 
 @kernel
 def _cut(h, k):
-    """Cut a message into equal chunks, none longer than those of a full message."""
+    """Cut a message into equal chunks that are no longer than those of a full message."""
     d, p = h.connection[k], h.param
     d.chunks = max(np.int64(1), (p.message_chunks * d.pages + p.message_pages - 1) // p.message_pages)
     d.entered = 0
@@ -119,7 +120,7 @@ def _collide(tables, k):
 
 @kernel
 def step_transfer(tables, k):
-    """Do the next step of the transfer on connection k; returns 1 when its message has been delivered."""
+    """Perform the next step of the transfer on connection k; return 1 when its message has been delivered."""
     h = tables[0]
     schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
     if h.connection[k].state == ENDING:
@@ -131,7 +132,7 @@ def step_transfer(tables, k):
 
 @kernel
 def _start(tables, k):
-    """Run the channel program: put the first chunks under way."""
+    """Run the channel program: send the first chunks."""
     h = tables[0]
     d = h.connection[k]
     link, c = h.link[d.link], d.channel[d.side]
@@ -147,7 +148,7 @@ def _start(tables, k):
 
 @kernel
 def _deliver(tables, k):
-    """Count the message that has reached the other side."""
+    """Count the message that has reached the other side as sent and received."""
     h = tables[0]
     d = h.connection[k]
     side, link = d.side, h.link[d.link]

@@ -1,7 +1,7 @@
-"""Held logons: a member that is not joined, or whose cluster is not stable, logs no guest on.
+"""Held logons: a member that is not joined, or whose cluster is not stable, logs on no guests.
 
-Guests that are already logged on run as usual. Held logons are done when the member is joined and the cluster
-is stable; the guests of a member that has been IPLed return in this way.
+Guests that are already logged on run as usual. Held logons are performed when the member is joined and the
+cluster is stable; the guests of a member that has been IPLed return in this way.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image".
 """
 
@@ -28,7 +28,7 @@ BY_BOOT, BY_IPL = np.int64(1), np.int64(2)  # as in guest.held_logon
 
 @kernel
 def hold_logon(tables, s, action, g):
-    """Hold a step (Action) of guest g that would log the guest on now; returns 1 when it is held."""
+    """Hold a step (Action) of guest g that would log the guest on now; return 1 when it is held."""
     if g < 0 or s.guest[g].activity != OFF:
         return np.int64(0)
     x, u = tables[0].member[s.system], s.guest[g]
@@ -48,7 +48,7 @@ def hold_logon(tables, s, action, g):
 
 @kernel
 def wanted_by(s, u, action):
-    """Return the Activity that a step asks for; OFF if it does not log a guest on."""
+    """Return the Activity that a step requests; OFF if it does not log a guest on."""
     if action == BOOT:
         return IDLE
     if action == AGENT:
@@ -73,7 +73,7 @@ def hold(s, g, wanted, how):
 
 @kernel
 def release_logons(s, blocks):
-    """Do all logons that system s has held."""
+    """Perform all logons that system s has held."""
     for g in range(s.n_guest):
         u = s.guest[g]
         how = u.held_logon
@@ -84,7 +84,7 @@ def release_logons(s, blocks):
 
 @kernel
 def log_on(s, blocks, g, how):
-    """Log guest g on and IPL it, or let it boot at once as at the beginning of a run."""
+    """Log guest g on and IPL it, or boot it at once as at the beginning of a run."""
     u = s.guest[g]
     if how == BY_IPL or u.pause == SUSPENDED:
         ipl_guest(s, blocks, g, np.int64(0))

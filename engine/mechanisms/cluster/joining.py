@@ -1,8 +1,8 @@
-"""A member is IPLed and joins its cluster, one at a time.
+"""IPL of a member and its join to the cluster, one member at a time.
 
-It marks itself as joining in the PDR and informs each joined member over its link; the services of CP
-exchange their data: who is logged on, virtual MAC addresses, write links. All modes are Influx meanwhile.
-When a joined member cannot be reached, or its state is not known, the join fails: the member is Isolated.
+It marks itself as joining in the PDR and informs each joined member over its link; the CP services exchange
+their data: logged-on users, virtual MAC addresses, write links. Meanwhile all modes are Influx. When a joined
+member cannot be reached, or its state is unknown, the join fails: the member is Isolated.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -44,7 +44,7 @@ JOIN_FAILED = np.int64(Incident.JOIN_FAILED)
 
 @kernel
 def go_on(h, m, step, after):
-    """Start a step (Progress) of member m that takes this long, ns."""
+    """Start a step (Progress) of member m that takes this long, in ns."""
     x = h.member[m]
     x.step = step
     x.step_at = 0 if step == NONE else h.now + max(np.int64(1), after)
@@ -53,7 +53,7 @@ def go_on(h, m, step, after):
 
 @entry("tables", "int64")
 def ipl_member(tables, m):
-    """IPL member m, which is down; returns 0 when it is up, or being IPLed already."""
+    """IPL member m, which is down; return 0 when it is already up or being IPLed."""
     h = tables[0]
     if h.member[m].up == 1 or h.member[m].step == LOADING:
         return np.int64(0)
@@ -64,7 +64,7 @@ def ipl_member(tables, m):
 
 @kernel
 def loaded(tables, blocks, m):
-    """Start CP: its links come up, and it writes into the PDR that it was down."""
+    """Start CP: its links come up, and it records in the PDR that it was down."""
     h = tables[0]
     x = h.member[m]
     x.up = 1
@@ -81,7 +81,7 @@ def loaded(tables, blocks, m):
 
 @kernel
 def wait_to_join(tables, blocks, m):
-    """Queue the join of member m until no other member joins or leaves."""
+    """Queue the join of member m until no other member is joining or leaving."""
     h = tables[0]
     if busy(tables, m):
         go_on(h, m, WAITING, h.param.join_step)
@@ -97,7 +97,7 @@ def wait_to_join(tables, blocks, m):
 
 @kernel
 def obstacle(tables, m):
-    """Return a member that keeps member m from joining, -1 = none."""
+    """Return a member that prevents member m from joining, -1 = none."""
     h = tables[0]
     for o in range(len(tables)):
         seen = state_seen(h, m, np.int64(o))

@@ -1,9 +1,9 @@
-"""A member leaves its cluster and goes down, or goes down without leaving.
+"""Shutdown and crash: a member leaves its cluster and goes down, or goes down without leaving.
 
 SHUTDOWN: it marks itself as leaving, its guests are shut down and logged off, it informs the others and is
-down. A member that crashes does none of this: for the others its heartbeats end. An I/O at a shared volume
-may still end there; waiting ones are dropped. Guests that were logged on return when the member has been
-IPLed and has joined.
+down. A member that crashes does none of this: the others notice only that its heartbeats end. An I/O at a
+shared volume may still complete; waiting I/Os are dropped. Guests that were logged on return when the member
+has been IPLed and has joined.
 Source: z/Journal (2012), "Flexible horizontal scalability with z/VM single system image". Times: parameters.
 """
 
@@ -48,7 +48,9 @@ TO_STAY, TO_IPL = np.int64(1), np.int64(2)  # goals of a shutdown
 
 @entry("tables", "blocks", "int64", "int64")
 def shut_down(tables, blocks, m, goal):
-    """Shut member m down; goal: TO_STAY down or TO_IPL again. Returns 0 when it cannot, or already does."""
+    """Shut member m down; goal: TO_STAY down or TO_IPL again. Return 0 when it cannot, or is already
+    shutting down.
+    """
     x = tables[0].member[m]
     if x.up == 0 or x.goal > 0:
         return np.int64(0)
@@ -66,7 +68,7 @@ def shut_down(tables, blocks, m, goal):
 
 @kernel
 def wait_to_leave(tables, blocks, m):
-    """Queue the departure of member m until no other member joins or leaves."""
+    """Queue the departure of member m until no other member is joining or leaving."""
     h = tables[0]
     if busy(tables, m):
         go_on(h, m, QUEUED, h.param.join_step)
@@ -90,7 +92,7 @@ def cancel_moves(tables, blocks, m, finish):
 
 @kernel
 def guests_off(tables, blocks, m):
-    """Log off all guests of member m; those marked so return after its next IPL."""
+    """Log off all guests of member m; those that are marked for it return after its next IPL."""
     s = tables[m]
     for g in range(s.n_guest):
         u = s.guest[g]
@@ -105,7 +107,7 @@ def guests_off(tables, blocks, m):
 
 @kernel
 def guests_gone(tables, blocks, m):
-    """Log off the guests of member m, which shuts down."""
+    """Log off the guests of member m, which is shutting down."""
     h = tables[0]
     cancel_moves(tables, blocks, m, CANCELLED)
     guests_off(tables, blocks, m)
@@ -124,7 +126,7 @@ def sign_off(tables, blocks, m):
 
 @kernel
 def go_down(tables, blocks, m):
-    """End CP of member m, and IPL it again if that was asked for."""
+    """End CP of member m, and IPL it again if requested."""
     goal = tables[0].member[m].goal
     power_off(tables, blocks, m)
     end_of_io(tables[m])
@@ -151,7 +153,7 @@ def power_off(tables, blocks, m):
 
 @kernel
 def end_of_io(s):
-    """Start no more I/O for the guests of system s, whose CP has ended."""
+    """Prevent further I/O for the guests of system s, whose CP has ended."""
     withdraw_requests(s)
     stop_volumes(s)
 

@@ -36,7 +36,7 @@ def on_member(tables, blocks, m):
 
 @kernel
 def on_join(tables, blocks, m):
-    """Do the next step of member m, or an agreement on its links."""
+    """Perform the next step of member m, or an agreement on its links."""
     h = tables[0]
     x = h.member[m]
     agreed = x.settle_at > 0 and x.settle_at <= h.now
@@ -52,7 +52,7 @@ def on_join(tables, blocks, m):
 
 @kernel
 def next_step(tables, blocks, m):
-    """End the present step of member m."""
+    """End the current step of member m."""
     x = tables[0].member[m]
     if x.step == LOADING:
         loaded(tables, blocks, m)
@@ -72,7 +72,7 @@ def next_step(tables, blocks, m):
 
 @kernel
 def leave_now(tables, blocks, m):
-    """Take member m, which was shut down while it joined, out of the cluster."""
+    """Take member m, which was shut down while it was joining, out of the cluster."""
     x = tables[0].member[m]
     goal = x.goal
     x.goal = 0
@@ -81,7 +81,7 @@ def leave_now(tables, blocks, m):
 
 @kernel
 def act_member(tables, blocks, action, m):
-    """Do a step of the timeline (Action) that concerns member m."""
+    """Perform a timeline step (Action) that concerns member m."""
     if action == SHUTDOWN:
         shut_down(tables, blocks, m, TO_STAY)
     elif action == REIPL:

@@ -1,11 +1,13 @@
-"""The knowledge of SSI members about each other: the persistent data record (PDR) and their links.
+"""How SSI members learn about each other: the persistent data record (PDR) and their links.
 
-Each member writes its state and a heartbeat into the PDR, a record on a disk that all share, and sends the
-heartbeat over its links. Members in contact learn of a change at once; the others read it in the PDR with
-their next heartbeat. If a heartbeat is too old, its member is Unknown. A member that has lost contact with
-one that still writes is Suspended, and so is the other one, since neither can know what the other does.
+Each member writes its state and a heartbeat into the PDR, a record on a disk that all members share, and
+sends the heartbeat over its links. Members in contact learn of a change at once; the others read it in the
+PDR with their next heartbeat. If a heartbeat is too old, its member is Unknown. A member that has lost
+contact with a member that still writes is Suspended, and so is the other one, since neither can know what the
+other does.
 Source of states, modes and PDR: z/Journal (2012), "Flexible horizontal scalability with z/VM single system
-image"; study "Workload and resource distribution". What makes a member Suspended rather than Unknown is ours.
+image"; study "Workload and resource distribution". The rule for Suspended instead of Unknown is a model
+assumption.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ CONTACTS, EVERYBODY = np.int64(0), np.int64(1)
 
 @kernel
 def in_cluster(x):
-    """Return whether member x takes part in the cluster, whatever its present step."""
+    """Return whether member x takes part in the cluster, whatever its current step."""
     return x.state == JOINED or x.state == SUSPENDED
 
 
@@ -51,7 +53,7 @@ def fresh(h, o):
 
 @kernel
 def state_seen(h, m, o):
-    """Return the MemberState of member o for member m, which reads the PDR now."""
+    """Return the MemberState of member o as member m sees it when reading the PDR now."""
     x = h.member[o]
     if x.written == DOWN or x.written == ISOLATED:
         return x.written
@@ -65,7 +67,9 @@ def state_seen(h, m, o):
 
 @kernel
 def look(tables, m, whom):
-    """Update the view of member m: of the members it is in contact with, or of EVERYBODY from the PDR."""
+    """Update the view of member m: of the members that it is in contact with, or of EVERYBODY from the
+    PDR.
+    """
     h = tables[0]
     x = h.member[m]
     for o in range(len(tables)):
@@ -81,7 +85,7 @@ def look(tables, m, whom):
 
 @kernel
 def change_state(tables, m, state):
-    """Write another state of member m into the PDR; that is work for every member of the cluster."""
+    """Write a new state of member m into the PDR; this causes work for every member of the cluster."""
     h = tables[0]
     x = h.member[m]
     x.state = state
@@ -161,7 +165,7 @@ def set_mode(tables, blocks, m):
 
 @kernel
 def beat(tables, blocks, m):
-    """Write and send the heartbeat of member m, and read those of the others."""
+    """Write and send the heartbeat of member m, and read the heartbeats of the others."""
     h = tables[0]
     h.member[m].pdr_at = h.now
     for o in range(len(tables)):
@@ -174,7 +178,7 @@ def beat(tables, blocks, m):
 
 @kernel
 def arm(h, m):
-    """Schedule the end of the present step of member m."""
+    """Schedule the end of the current step of member m."""
     x, due = h.member[m], NEVER
     if x.step_at > 0:
         due = x.step_at
@@ -185,7 +189,7 @@ def arm(h, m):
 
 @kernel
 def agree(h, m):
-    """Let member m and others agree on links that have come or gone; that takes a step."""
+    """Start a step in which member m and others agree on links that have come up or gone down."""
     x = h.member[m]
     if x.settle_at == 0 and in_cluster(x):
         x.settle_at = h.now + h.param.join_step
@@ -194,7 +198,7 @@ def agree(h, m):
 
 @kernel
 def meet(h, item, other):
-    """Bring two members into contact."""
+    """Record that two members are in contact."""
     h.member[item].contact[other] = 1
     h.member[other].contact[item] = 1
 
@@ -213,7 +217,7 @@ def lose_contact(tables, item, other):
 
 @kernel
 def link_seen(tables, item, other):
-    """Update the contact of two members if the link between them has come or gone."""
+    """Update the contact of two members if the link between them has come up or gone down."""
     h = tables[0]
     works = linked(tables, item, other)
     contact = h.member[item].contact[other] == 1
@@ -231,7 +235,7 @@ def link_seen(tables, item, other):
 
 @kernel
 def links_seen(tables, blocks):
-    """Update the members after links may have come or gone."""
+    """Update the members after links may have come up or gone down."""
     if tables[0].member[0].slot == 0:
         return
     for item in range(len(tables)):
@@ -242,7 +246,7 @@ def links_seen(tables, blocks):
 
 @kernel
 def settle(tables, blocks, m):
-    """Let member m and the members with new links to it agree on what each of them has."""
+    """Make member m and the members with new links to it agree on the data of each."""
     h = tables[0]
     h.member[m].settle_at = 0
     for o in range(len(tables)):
@@ -255,7 +259,7 @@ def settle(tables, blocks, m):
 
 @kernel
 def busy(tables, m):
-    """Return whether another member joins or leaves, according to the PDR."""
+    """Return whether another member is joining or leaving, according to the PDR."""
     h = tables[0]
     for o in range(len(tables)):
         x = h.member[o]
@@ -266,7 +270,7 @@ def busy(tables, m):
 
 @entry("tables", "blocks", "int64")
 def declare_down(tables, blocks, o):
-    """Declare member o, which does not run, down for all others (SET SSI)."""
+    """Declare member o, which is not running, down for all other members (SET SSI)."""
     h = tables[0]
     h.member[o].written = DOWN
     work_of_others(tables, o)

@@ -1,9 +1,9 @@
 """CP STOP and BEGIN.
 
-STOP takes the virtual CPUs away at once and leaves everything else alive: the network can still
-make CP work for the guest. A guest whose virtual CPUs are all stopped is paused; stopping some of
-several leaves it running on the others. A guest that is on its way into or out of a suspend is held
-where it is.
+STOP takes the virtual CPUs away at once and leaves everything else active: the network can still cause CP
+work for the guest. A guest whose virtual CPUs are all stopped is paused; if only some are stopped, the guest
+continues to run on the others. A guest that is in the process of suspending or resuming is held at its
+current stage.
 Source: "Methods to pause a z/VM guest", chapters 2 and 4; CP STOP, operand CPU.
 """
 
@@ -35,7 +35,7 @@ RESUME_ASKED, RESUMED = np.int64(Incident.RESUME_ASKED), np.int64(Incident.RESUM
 
 @kernel
 def stop_vcpu(s, v):
-    """Keep virtual CPU v from running guest code until begin_vcpu."""
+    """Prevent virtual CPU v from running guest code until begin_vcpu."""
     w = s.vcpu[v]
     w.stopped = 1
     if w.state == VCPU_IO_WAIT:
@@ -50,7 +50,7 @@ def stop_vcpu(s, v):
 
 @kernel
 def begin_vcpu(s, v):
-    """Let virtual CPU v run again, when it has work."""
+    """Let virtual CPU v run again when it has work."""
     w = s.vcpu[v]
     if s.guest[w.guest].linux > 0 and w.online == 0:  # its Linux has stopped it
         return
@@ -67,7 +67,7 @@ def begin_vcpu(s, v):
 
 @kernel
 def hold_stage(s, g):
-    """Hold the present stage of guest g's suspend or resume until the guest may run again."""
+    """Hold the current stage of guest g's suspend or resume until the guest may run again."""
     u = s.guest[g]
     due = due_of(s.queue, MAX_HOT + s.src_guest + g)
     u.held = u.pause
@@ -93,7 +93,7 @@ def pause_begins(s, g):
 
 @entry("system", "int64")
 def stop_guest(s, g):
-    """Do CP STOP CPU ALL: the hard stop."""
+    """Perform CP STOP CPU ALL: the hard stop."""
     u = s.guest[g]
     if u.pause == STOPPED or u.pause == SUSPENDED or u.pause == QUIESCED or u.activity == OFF:
         return
@@ -104,7 +104,7 @@ def stop_guest(s, g):
 
 @entry("system", "int64")
 def stop_soft(s, g):
-    """Do CP STOP without operands: the soft stop, which leaves the guest's console in CP READ."""
+    """Perform CP STOP without operands: the soft stop, which leaves the guest's console in CP READ."""
     stop_guest(s, g)
     u = s.guest[g]
     u.soft = 1 if u.pause == STOPPED else 0
@@ -112,7 +112,7 @@ def stop_soft(s, g):
 
 @entry("system", "int64")
 def stop_one(s, v):
-    """Do CP STOP CPU n for one virtual CPU; the guest is paused when it was the last one that ran."""
+    """Perform CP STOP CPU n for one virtual CPU; the guest is paused when it was the last one running."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if w.stopped == 1 or u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
@@ -127,7 +127,9 @@ def stop_one(s, v):
 
 @kernel
 def pause_ends(s, g):
-    """Let a virtual CPU of guest g run again: continue the held stage and do what was asked meanwhile."""
+    """Let a virtual CPU of guest g run again: continue the held stage and perform the actions requested
+    meanwhile.
+    """
     u = s.guest[g]
     u.soft = 0
     note(s, RESUME_ASKED, g, np.int64(0))
@@ -144,7 +146,7 @@ def pause_ends(s, g):
 
 @entry("system", "int64")
 def begin_guest(s, g):
-    """Do CP BEGIN for all virtual CPUs."""
+    """Perform CP BEGIN for all virtual CPUs."""
     u = s.guest[g]
     if u.activity == OFF or u.pause == SUSPENDED or u.pause == QUIESCED:
         return
@@ -159,7 +161,7 @@ def begin_guest(s, g):
 
 @entry("system", "int64")
 def begin_one(s, v):
-    """Do CP BEGIN CPU n for one virtual CPU."""
+    """Perform CP BEGIN CPU n for one virtual CPU."""
     u = s.guest[s.vcpu[v].guest]
     if s.vcpu[v].stopped == 0 or u.pause == SUSPENDED or u.pause == QUIESCED:
         return

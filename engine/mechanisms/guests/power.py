@@ -40,7 +40,7 @@ LOGGED_OFF, LPAR_IPL = np.int64(Incident.LOGGED_OFF), np.int64(Incident.LPAR_IPL
 
 @entry("system")
 def wake_first(s):
-    """Schedule when guests that are up at time 0 wake first: their next tick or piece of work."""
+    """Schedule the first wake-up of guests that are up at time 0: their next tick or piece of work."""
     for g in range(s.n_guest):
         u = s.guest[g]
         if u.boots > 0:
@@ -54,7 +54,7 @@ def wake_first(s):
 
 @kernel
 def take_off(s, v):
-    """Remove virtual CPU v; returns the processor that it ran on, -1 = none."""
+    """Remove virtual CPU v; return the processor that it ran on, -1 = none."""
     w = s.vcpu[v]
     c = w.cpu
     if w.state == VCPU_RUNNING:
@@ -86,7 +86,7 @@ def take_off(s, v):
 
 @kernel
 def leave_lists(s, g):
-    """Take guest g off all lists of the scheduler."""
+    """Remove guest g from all scheduler lists."""
     u = s.guest[g]
     if u.list == DISPATCH:
         leave_dispatch(s, g)
@@ -100,7 +100,7 @@ def leave_lists(s, g):
 
 @kernel
 def drop_guest(s, blocks, g):
-    """Remove guest g and its memory; its disks keep what they hold."""
+    """Remove guest g and its memory; its disks keep their contents."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         c = take_off(s, v)
@@ -125,7 +125,7 @@ def drop_guest(s, blocks, g):
 
 @entry("system", "blocks", "int64")
 def logoff_guest(s, blocks, g):
-    """Do CP LOGOFF or FORCE."""
+    """Perform CP LOGOFF or FORCE."""
     if s.guest[g].activity == OFF:
         return
     drop_guest(s, blocks, g)

@@ -1,9 +1,9 @@
 """Linux resume: an IPL whose kernel finds the image, reads it and continues.
 
-IPL; the kernel finds the image on the swap device that resume= names; it reads the image, brings the
-devices up and thaws the processes. The application then needs some of the pages that had been
-swapped out before it can serve. Without resume=, with noresume or with other kernel parameters Linux
-boots afresh, and the image is lost.
+IPL; the kernel finds the image on the swap device that resume= names; it reads the image, brings the devices
+up and thaws the processes. Before it can serve, the application then needs some of the pages that had been
+swapped out. Without resume=, with noresume or with other kernel parameters Linux boots afresh, and the image
+is lost.
 Source: "Methods to pause a z/VM guest", chapter 4 and figure 12.
 """
 
@@ -35,7 +35,7 @@ NOT_FILLED = np.int64(0)
 
 @kernel
 def resume_guest(s, g):
-    """IPL a suspended guest. A guest that is still suspending resumes afterwards."""
+    """IPL a suspended guest. A guest that is still suspending resumes afterward."""
     u = s.guest[g]
     if u.pause == FREEZING or u.pause == SHRINKING or u.pause == WRITING:
         u.resume_asked = 1
@@ -65,14 +65,14 @@ def begin_ipl(s, g, after):
 
 @kernel
 def image_found(u):
-    """Return whether the kernel that has just been started finds an image that it may use."""
+    """Return whether the kernel that has just been started finds a usable image."""
     same = u.noresume == 0 and u.noresume_once == 0 and u.parm_changed == 0
     return same and u.image_valid == 1 and u.resume_dev == u.image_on
 
 
 @kernel
 def reading(s, u):
-    """Return whether a paging volume still reads a page for guest u, from before its IPL."""
+    """Return whether a paging volume is still reading a page for guest u from before its IPL."""
     found = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         found |= s.waiting[v].asked
@@ -81,7 +81,7 @@ def reading(s, u):
 
 @kernel
 def end_ipl(s, blocks, g):
-    """End the load of the kernel: read the image, or boot."""
+    """End the kernel load: read the image, or boot."""
     u = s.guest[g]
     if reading(s, u):
         next_stage(s, g, IPLING, MS)
@@ -147,7 +147,9 @@ def refault(s, g):
 
 @kernel
 def run_again(s, g):
-    """Continue guest g with what it did, or with what was asked meanwhile. The image is used up."""
+    """Continue guest g with its previous activity, or with the one requested meanwhile. The image is used
+    up.
+    """
     u = s.guest[g]
     u.pause = RUNNING
     u.image_valid = 0

@@ -12,7 +12,7 @@ _, _, FREEZING, SHRINKING, WRITING, _, IPLING, READING, RESTORING, REFAULTING = 
 
 @kernel
 def end_stage(s, blocks, g):
-    """End the present step of guest g's stage."""
+    """End the current step of guest g's stage."""
     stage = s.guest[g].pause
     if stage == FREEZING:
         frozen(s, g)

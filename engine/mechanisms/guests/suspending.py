@@ -1,10 +1,10 @@
 """Linux suspend: freeze, shrink, write the image, shut the devices down.
 
-The processes are frozen; memory is freed until the image fits (clean page cache is dropped, what is
-anonymous goes to swap); the image is written to one swap device; devices go down, and nothing is left
-that could wake the guest. When swap is too small the guest runs on.
-Source: "Methods to pause a z/VM guest", chapters 2 and 4; image rule of the 2.6.32 kernel: 500 MB at
-most, and no more than half of the memory.
+The processes are frozen; memory is freed until the image fits (clean page cache is dropped, anonymous pages
+go to swap); the image is written to one swap device; devices go down, and nothing is left that could wake the
+guest. When swap is too small the guest continues to run.
+Source: "Methods to pause a z/VM guest", chapters 2 and 4; image rule of the 2.6.32 kernel: 500 MB at most,
+and no more than half of the memory.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ IMAGE_RESERVE = np.int64(2048)  # 8 MB that the image leaves free in the lower h
 
 @entry("system", "int64")
 def suspend_guest(s, g):
-    """Do `echo disk > /sys/power/state`; a guest that is booting does it after the boot."""
+    """Perform `echo disk > /sys/power/state`; a guest that is booting does so after the boot."""
     u = s.guest[g]
     if u.pause != RUNNING or u.activity == OFF:
         return
@@ -103,7 +103,7 @@ def write_image(s, g):
 
 @kernel
 def refuse(s, g, why):
-    """Give up suspending and thaw the processes: the guest runs on."""
+    """Give up suspending and thaw the processes: the guest continues to run."""
     u = s.guest[g]
     u.refused = why
     u.resume_asked = 0
@@ -138,6 +138,6 @@ def halt(s, g):
 
 @kernel
 def booted(s, g):
-    """End the boot of guest g and do what was asked of it meanwhile."""
+    """End the boot of guest g and perform the actions requested meanwhile."""
     if s.guest[g].suspend_asked == 1:
         suspend_guest(s, g)

@@ -1,4 +1,4 @@
-"""The steps of the scenario: the actions of the testers at their times."""
+"""The steps of the scenario: the testers' actions at their scheduled times."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ITS_OWN = np.int64(
 
 @kernel
 def act_linux(s, blocks, action, g):
-    """Do one step with a guest whose Linux is simulated; returns 1 when the step concerns its Linux."""
+    """Perform one step with a guest whose Linux is simulated; return 1 when the step concerns its Linux."""
     if action == BOOT and s.guest[g].activity == OFF:
         boot_linux(s, blocks, g, np.int64(0))
     elif action == LOAD:
@@ -52,7 +52,7 @@ def act_linux(s, blocks, action, g):
 
 @kernel
 def act(s, blocks, action, g, every):
-    """Do one step of the timeline with guest g; `every` is the time between a client's attempts, ns."""
+    """Perform one timeline step with guest g; `every` is the time between a client's attempts, in ns."""
     if g >= 0 and s.guest[g].linux > 0 and act_linux(s, blocks, action, g) == 1:
         return
     if action == BOOT:
@@ -85,9 +85,9 @@ def act(s, blocks, action, g, every):
 
 @kernel
 def step(tables, s, blocks):
-    """Do the step that is due. One step per event, since a step may change every virtual CPU.
+    """Perform the step that is due. There is one step per event, since a step may change every virtual CPU.
 
-    Each system has all steps, and does those of its own guests.
+    Each system has all steps, and performs those of its own guests.
     """
     row = s.timeline[s.step]
     s.step += 1

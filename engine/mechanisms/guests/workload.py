@@ -1,8 +1,8 @@
 """The work of the software in a guest: pieces of work, waits between them, and growth.
 
-The behavior of each kind of guest in each Activity comes from the scenario. A virtual CPU draws
-the CPU time of a piece of work, uses it up at the pace that CP allows, and then waits: for I/O (it
-stays busy in CP's eyes) or for a timer or a request (it is idle).
+The behavior of each kind of guest in each Activity comes from the scenario. A virtual CPU draws the CPU time
+of a piece of work, uses it up at the pace that CP allows, and then waits: for I/O (CP still considers it
+busy) or for a timer or a request (it is idle).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ BOOTED, SERVER_UP, STARTED = (
 
 @kernel
 def more_at_once(s, c):
-    """Start more work on processor c, whose piece of work has ended; returns whether it had any."""
+    """Start more work on processor c, whose piece of work has ended; return whether there was any."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -71,7 +71,7 @@ def more_at_once(s, c):
 
 @kernel
 def end_piece(s, c):
-    """End a piece of work of the virtual CPU on processor c, which then needs a timer to be set."""
+    """End a piece of work of the virtual CPU on processor c, which then has to set a timer."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     u = s.guest[w.guest]
@@ -91,7 +91,7 @@ def end_piece(s, c):
 
 @kernel
 def end_burst(s, c):
-    """End the piece of work of the virtual CPU on processor c and let it wait."""
+    """End the piece of work of the virtual CPU on processor c and make it wait."""
     account(s, c)
     if s.release != LATER:
         end_piece(s, c)
@@ -119,7 +119,7 @@ def end_burst(s, c):
 
 @kernel
 def after_fault(s, c):
-    """Continue the virtual CPU on processor c, whose page CP has brought in (its time has been booked)."""
+    """Continue the virtual CPU on processor c, whose page CP has read in (its time has been recorded)."""
     w = s.vcpu[s.cpu[c].vcpu]
     if s.release == LATER:
         stretch(s, c)
@@ -133,7 +133,7 @@ def after_fault(s, c):
 
 @kernel
 def end_work(s, c):
-    """End the work of CP for a stopped virtual CPU."""
+    """End the CP work for a stopped virtual CPU."""
     account(s, c)
     v = s.cpu[c].vcpu
     release(s, c)
@@ -143,7 +143,7 @@ def end_work(s, c):
 
 @kernel
 def go_on(s, v):
-    """Let virtual CPU v, which may run guest code and has work, continue or get ready."""
+    """Make virtual CPU v, which may run guest code and has work, continue or become ready."""
     w = s.vcpu[v]
     if w.state == RUNNING:
         account(s, w.cpu)
@@ -186,7 +186,7 @@ def give_work(s, v, cost):
 
 @kernel
 def start_serving(s, g):
-    """Let guest g work on the pages that clients have asked for, if it can."""
+    """Make guest g work on the pages that clients have requested, if it can."""
     v = s.guest[g].first_vcpu
     if take_requests(s, v) == 1:
         give_work(s, v, np.int64(0))
@@ -194,7 +194,7 @@ def start_serving(s, g):
 
 @kernel
 def pages_for(s, u, activity):
-    """Return the pages that a guest uses in an activity."""
+    """Return the number of pages that a guest uses in an activity."""
     kind = s.kind[u.kind]
     if activity == LOAD or activity == START:
         return u.load_pages
@@ -238,7 +238,7 @@ def with_servers(s, g, activity):
 
 @kernel
 def start_servers(s, u, then):
-    """Start the servers of guest u one after the other; `then` is its activity afterwards."""
+    """Start the servers of guest u one after the other; `then` is its activity afterward."""
     u.then = then
     if u.wanted != START:
         u.start_at = s.now
@@ -250,7 +250,7 @@ def start_servers(s, u, then):
 
 @kernel
 def server_up(s, g):
-    """Count a server of guest g as up; returns 1 when it was the last one."""
+    """Count a server of guest g as up; return 1 when it was the last one."""
     u = s.guest[g]
     u.servers_up += 1
     note(s, SERVER_UP, g, u.servers_up)
@@ -265,7 +265,7 @@ def server_up(s, g):
 
 @kernel
 def swap_in(s, u):
-    """Return how long a piece of work waits for pages that Linux had swapped out, ns."""
+    """Return how long a piece of work waits for pages that Linux had swapped out, in ns."""
     if u.swapped == 0 or u.activity != LOAD:
         return np.int64(0)
     behaviour = behaviour_of(s, u)
@@ -292,7 +292,7 @@ def boot(s, g):
 
 @entry("system", "int64", "int64")
 def want_activity(s, g, activity):
-    """Set what guest g does when it is up and not paused."""
+    """Set the activity of guest g for when it is up and not paused."""
     u = s.guest[g]
     u.wanted = with_servers(s, g, activity)
     if u.activity == OFF:
@@ -304,7 +304,7 @@ def want_activity(s, g, activity):
 
 @kernel
 def end_growth(s, g):
-    """End the growth of the guest, and its boot; returns 1 when it had the pages it wanted."""
+    """End the growth of the guest, and its boot; return 1 when it has obtained all its pages."""
     u = s.guest[g]
     if u.activity != BOOT:
         return np.int64(0)

@@ -1,10 +1,10 @@
-"""The cmm module: its thread moves pages between Linux and the pool until the pool has the size asked for.
+"""The cmm module: its thread moves pages between Linux and the pool until the pool has the requested size.
 
 A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame at
 once. Without APAR VM65060 all virtual CPUs of the guest are blocked meanwhile. When Linux has no page to
-spare the thread scans for one itself, but may not swap (GFP_NOIO); when it finds none it gives up and keeps
-what it has reached. A page that comes back is a free page of
-Linux; CP gives it a frame when it is touched. Every 510 pages of the pool take one more for notes.
+spare, the thread scans for a page itself, but may not swap (GFP_NOIO); if it finds none, it gives up and
+keeps the size reached so far. A page that comes back is a free page of Linux; CP gives it a frame when it is
+touched. For every 510 pages, the pool takes one more page for notes.
 Source: Linux, arch/s390/mm/cmm.c; "Automatic CPU and memory resource management", APAR VM65060.
 """
 
@@ -31,7 +31,7 @@ FIRST = np.int64(1)
 
 @kernel
 def note_pages(r, before):
-    """Adjust the pages of the module's notes as the pool grows or shrinks from `before`."""
+    """Adjust the number of note pages of the module as the pool grows or shrinks from `before`."""
     more = (r.pool + NOTED - 1) // NOTED - (before + NOTED - 1) // NOTED
     more = min(more, r.free)
     warm = r.free - r.fresh
@@ -42,7 +42,7 @@ def note_pages(r, before):
 
 @kernel
 def join_pool(s, blocks, r):
-    """Move pages of Linux to the pool; returns how many."""
+    """Move pages of Linux to the pool; return how many."""
     pages = min(PIECE, r.target - r.pool)
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)
@@ -66,7 +66,7 @@ def join_pool(s, blocks, r):
 
 @kernel
 def move_pages(s, blocks, t):
-    """Move the pages for which the thread, task t, has had its CPU time; returns 1 when it is done."""
+    """Move the pages for which the thread, task t, has had its CPU time; return 1 when it is done."""
     k = s.task[t]
     r = s.linux[k.linux]
     before = r.pool
@@ -98,7 +98,7 @@ def set_pool(s, r, pages):
 
 @kernel
 def rest(s, t):
-    """Put the thread, which has stopped running, to sleep: the pool has its target size."""
+    """Put the thread, which has stopped running, to sleep: the pool has reached its target size."""
     sleep(s, t, SLEEP, NEVER)
 
 

@@ -1,4 +1,4 @@
-"""Commands at the console of a Linux guest; all take its row of the Linux table."""
+"""Commands at the console of a Linux guest; all of them take its row of the Linux table."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ TASK = np.int64(EventKind.TASK)
 
 @entry("system", "int64")
 def show_proc(s, row):
-    """Update /proc. Reading books time: take a copy of the machine for it."""
+    """Update /proc. Reading updates recorded times: use a copy of the machine for it."""
     read_proc(s, s.linux[row])
 
 
 @entry("system", "int64", "int64")
 def write_pool(s, row, pages):
-    """Do `echo pages > /proc/sys/vm/cmm_pages`."""
+    """Perform `echo pages > /proc/sys/vm/cmm_pages`."""
     set_pool(s, s.linux[row], pages)
 
 
 @entry("system", "int64", "int64", "int64")
 def switch_cpu(s, row, n, on):
-    """Set CPU n, other than CPU 0, on line (1) or, if it exists, off line (0)."""
+    """Set CPU n, other than CPU 0, online (1) or, if it exists, offline (0)."""
     if on == 1:
         on_line(s, s.linux[row], n)
     else:
@@ -68,7 +68,7 @@ def forget_daemon(s, r):
 
 @entry("system", "int64", "int64")
 def call_daemon(s, row, at):
-    """Start the daemon at a time, or at once if the previous one has not ended yet."""
+    """Start the daemon at a given time, or at once if the previous daemon has not ended yet."""
     r = s.linux[row]
     r.managed = 1
     t = r.first_task + DAEMON
@@ -79,5 +79,5 @@ def call_daemon(s, row, at):
 
 @entry("system", "int64")
 def keep_limits_now(s, row):
-    """Apply the limits of the file that the daemon has read again to CPUs and pool."""
+    """Apply the limits from the file that the daemon has reread to the CPUs and the pool."""
     keep_limits(s, s.linux[row], s.daemon[row])

@@ -1,7 +1,8 @@
 """cpuplugd in a Linux guest: it reads /proc, evaluates its rules, changes CPUs and pool, and sleeps.
 
-What it decides is in rules.py. The time between two readings is UPDATE and what the daemon itself takes.
-At its start CPUs and pool are brought within their limits; when it ends they are what they were before.
+Its decisions are in rules.py. The time between two readings is UPDATE plus the time that the daemon itself
+takes. At its start, CPUs and pool are brought within their limits; when it ends, they return to their
+previous values.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ MORE, LESS = np.int64(1), np.int64(-1)
 
 @kernel
 def set_cpus(s, r, number):
-    """Set CPUs on line or off line until `number` are on line, or no more can change."""
+    """Set CPUs online or offline until `number` are online, or no more can change."""
     u = s.guest[r.guest]
     number = min(max(MORE, number), u.n_vcpu)
     while r.online < number:
@@ -38,7 +39,7 @@ def set_cpus(s, r, number):
 
 @kernel
 def start_daemon(s, r, d):
-    """Start the daemon: note the CPUs and the pool, and bring them within its limits."""
+    """Start the daemon: record the CPUs and the pool, and bring them within its limits."""
     r.cpus_before = r.online
     r.pool_before = r.pool
     r.managed = 2
@@ -50,7 +51,7 @@ def start_daemon(s, r, d):
 
 @kernel
 def keep_limits(s, r, d):
-    """Put CPUs and pool within the limits of the rules."""
+    """Bring the CPUs and the pool within the limits of the rules."""
     if d.cpus == 1:
         set_cpus(s, r, max(d.cpu_min, min(r.online, d.cpu_max)))
     if d.memory == 1:
@@ -59,7 +60,7 @@ def keep_limits(s, r, d):
 
 @kernel
 def end_daemon(s, r, d):
-    """End the daemon, by its own decision."""
+    """End the daemon as the result of its own decision."""
     note(s, RULES_ENDED, r.guest, NOTHING)
     r.managed = 0
     restore(s, r, d)
@@ -67,7 +68,7 @@ def end_daemon(s, r, d):
 
 @kernel
 def restore(s, r, d):
-    """Set CPUs and pool back to their values at the start of the daemon."""
+    """Set the CPUs and the pool back to their values at the start of the daemon."""
     if d.cpus == 1:
         set_cpus(s, r, r.cpus_before)
     if d.memory == 1:
@@ -76,7 +77,7 @@ def restore(s, r, d):
 
 @kernel
 def interval(s, row):
-    """Do one interval of the daemon of a guest (row of the Linux table); returns extra CPU time, ns."""
+    """Run one interval of the daemon of a guest (row of the Linux table); return extra CPU time in ns."""
     r, d = s.linux[row], s.daemon[row]
     if r.managed == 0:  # it has been ended meanwhile
         return NOTHING

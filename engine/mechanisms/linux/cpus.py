@@ -1,8 +1,8 @@
 """Online and offline CPUs of a Linux guest, and how /proc/stat accounts for their time.
 
-A CPU that is off line has been stopped by Linux (SIGP stop): it is dormant for CP. The next one to change
-is the first in the alphabetical order of their names: cpu1, cpu10, cpu11 ... cpu2; CPU 0 stays.
-Steal is what is left of the time on line: the CPU was neither idle nor did it run guest code.
+A CPU that is offline has been stopped by Linux (SIGP stop): it is dormant for CP. The next CPU to change is
+the first in the alphabetical order of their names: cpu1, cpu10, cpu11 ... cpu2; CPU 0 stays online. Steal is
+the remainder of the time online: the CPU was neither idle nor running guest code.
 Sources: cpuplugd, cpu.c; arch/s390 virtual CPU accounting (general knowledge).
 """
 
@@ -31,13 +31,13 @@ NONE = np.int64(-1)
 
 @kernel
 def digits(n):
-    """Return a CPU's number as it sorts by name: 1 before 10 before 2."""
+    """Return a CPU's number in a form that sorts by name: 1 before 10 before 2."""
     return n * 100 if n < 10 else n * 10 + 1
 
 
 @kernel
 def first_by_name(s, u, online):
-    """Return the first CPU, other than CPU 0, that is on line (1) or off line (0); -1 = none."""
+    """Return the first CPU, other than CPU 0, that is online (1) or offline (0); -1 = none."""
     best = NONE
     for n in range(np.int64(1), u.n_vcpu):
         if s.vcpu[u.first_vcpu + n].online == online and (best < 0 or digits(n) < digits(best)):
@@ -47,7 +47,7 @@ def first_by_name(s, u, online):
 
 @kernel
 def put_back(s, r, v):
-    """Queue the task of virtual CPU v, whose time has been booked, for another virtual CPU."""
+    """Queue the task of virtual CPU v, whose time has been recorded, for another virtual CPU."""
     w = s.vcpu[v]
     if w.task == 0:
         return
@@ -62,7 +62,7 @@ def put_back(s, r, v):
 
 @kernel
 def off_line(s, r, n):
-    """Take CPU n off line."""
+    """Take CPU n offline."""
     v = s.guest[r.guest].first_vcpu + n
     w = s.vcpu[v]
     if w.state == RUNNING:
@@ -88,7 +88,7 @@ def off_line(s, r, n):
 
 @kernel
 def on_line(s, r, n):
-    """Bring CPU n on line."""
+    """Bring CPU n online."""
     v = s.guest[r.guest].first_vcpu + n
     w = s.vcpu[v]
     book_iowait(s, r)
@@ -104,7 +104,7 @@ def on_line(s, r, n):
 
 @kernel
 def change_cpus(s, r, more):
-    """Set one more CPU on line (1) or off line (-1), if possible."""
+    """Set one more CPU online (1) or offline (-1), if possible."""
     n = first_by_name(s, s.guest[r.guest], np.int64(0) if more > 0 else np.int64(1))
     if n < 0:
         return
@@ -116,7 +116,9 @@ def change_cpus(s, r, more):
 
 @kernel
 def stat_ticks(s, r, idle_at, steal_at):
-    """Put idle and steal of all CPUs of guest r since time 0, ns, into its cpustat; returns the busy ns."""
+    """Put idle and steal time of all CPUs of guest r since time 0, in ns, into its cpustat; return the
+    busy ns.
+    """
     u = s.guest[r.guest]
     book_iowait(s, r)
     idle, line = np.int64(0), np.int64(0)

@@ -1,8 +1,8 @@
 """The pages that CP keeps for a Linux guest: those that Linux has touched and not given back.
 
-Linux fills its memory from one end, as far as CP can see: a page that is touched for the first time is the
-guest's next page, and one that it gives back by Diagnose X'10' is its last one. Which of its pages Linux
-gives back is not known to CP, and does not matter for what they take.
+From CP's point of view, Linux fills its memory from one end: a page that is touched for the first time is the
+guest's next page, and a page that it gives back by Diagnose X'10' is its last one. Which of its pages Linux
+gives back is unknown to CP, and does not affect the amount of storage.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ONE = np.uint64(1)
 
 @kernel
 def highest_bit(mask):
-    """Return the highest set bit of a mask that is not 0, as a mask."""
+    """Return the highest set bit of a nonzero mask, as a mask."""
     bit = TOP
     while mask & bit == ZERO:
         bit >>= _ONE
@@ -73,7 +73,7 @@ def give_back(s, blocks, u):
 
 @kernel
 def pages_touched(s, r):
-    """Return the pages of the tables that hold all that Linux has touched and not given back."""
+    """Return the number of table pages that hold all pages that Linux has touched and not given back."""
     return (r.overhead + r.total - r.pool - r.fresh + s.granule - 1) // s.granule
 
 

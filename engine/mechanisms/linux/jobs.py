@@ -1,8 +1,8 @@
-"""Work of a Linux guest besides transactions: it starts its server, and jobs want memory now and then.
+"""Work of a Linux guest other than transactions: starting its server, and jobs that occasionally need memory.
 
-A job (a log that is turned over, a report, a collection of garbage that lets the heap grow) fills pages for a
-while, keeps them, and gives them back at once. A server that starts looks at the CPUs and the memory that
-Linux has then: its threads, and its buffer when it is a share of memory, follow from that and stay.
+A job (a log that is rotated, a report, a garbage collection that lets the heap grow) fills pages for a while,
+keeps them, and gives them back at once. A starting server checks the CPUs and the memory that Linux has at
+that time: its threads, and its buffer when it is a share of memory, are derived from them and stay.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LAST = np.int64(0)
 
 @kernel
 def size_server(r):
-    """Fix the server's threads and its buffer from what Linux has at its start."""
+    """Set the server's threads and its buffer from the resources of Linux at its start."""
     r.threads = max(np.int64(1), np.int64(r.threads_per_cpu * r.online))
     if r.buffer_share > 0.0:
         r.buffer = np.int64(r.buffer_share * (r.total - r.pool))
@@ -38,7 +38,7 @@ def size_server(r):
 
 @kernel
 def next_job(s, t):
-    """Let task t wait for the next job, or for the start of the server."""
+    """Make task t wait for the next job, or for the start of the server."""
     r = s.linux[s.task[t].linux]
     until = NEVER
     if r.up == 0:
@@ -50,7 +50,7 @@ def next_job(s, t):
 
 @kernel
 def serve_from_now(s, r):
-    """Let the server, which has all its pages, serve."""
+    """Let the server, which has all its pages, begin to serve."""
     r.up = 1
     note(s, SERVER_UP, r.guest, r.threads)
     call_waiting(s, r)
@@ -116,7 +116,7 @@ def start_server(s, blocks, r):
 
 @kernel
 def end_server(s, r):
-    """End the server and free its pages; transactions that wait for it keep waiting."""
+    """End the server and free its pages; transactions waiting for it continue to wait."""
     if r.up == 0:
         return
     r.up = 0

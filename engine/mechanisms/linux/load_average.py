@@ -1,12 +1,12 @@
 """The load average, as Linux 2.6.32 counts it.
 
 Every five seconds each CPU counts its tasks, at the first tick that finds it busy: an idle CPU has no ticks.
-When it falls idle it takes its count back at once. Ten ticks later Linux adds the counts up. So a CPU counts
-only when it has had work for all that time: at moderate load the average is far below the number of tasks
-that run. One queue stands for the queues of all CPUs here: its tasks are spread evenly.
+When it becomes idle, it takes its count back at once. Ten ticks later Linux adds the counts up. Therefore a
+CPU counts only when it has had work for all that time: at moderate load the average is far below the number
+of tasks that run. One queue stands for the queues of all CPUs here: its tasks are spread evenly.
 Sources: Linux 2.6.32, kernel/sched.c (calc_load_account_active, pick_next_task_idle, calc_global_load);
-commit 74f5187ac873, "sched: Cure load average vs NO_HZ woes", which describes the defect and ends it in later
-kernels. That tasks that wait for a disk count always is a simplification.
+commit 74f5187ac873, "sched: Cure load average vs NO_HZ woes", which describes the defect and fixes it in
+later kernels. Always counting tasks that wait for a disk is a simplification.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NOT_YET = np.int64(-1)
 
 @kernel
 def begin_count(s, r):
-    """Forget what the CPUs of a guest have counted."""
+    """Reset the counts of a guest's CPUs."""
     u = s.guest[r.guest]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         s.vcpu[v].counted = NOT_YET
@@ -36,7 +36,9 @@ def begin_count(s, r):
 
 @kernel
 def count_tasks(s, r):
-    """Let each busy CPU that has not counted its tasks yet count them: one that runs, some that wait."""
+    """Make each busy CPU that has not counted its tasks yet count them: the running task and its share of
+    the waiting tasks.
+    """
     u = s.guest[r.guest]
     waiting, cpu = r.runnable - r.on_cpu, np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
@@ -50,13 +52,13 @@ def count_tasks(s, r):
 
 @kernel
 def take_back(w):
-    """Take back what a CPU that falls idle has counted."""
+    """Take back the count of a CPU that becomes idle."""
     w.counted = min(w.counted, np.int64(0))
 
 
 @kernel
 def add_up(s, r):
-    """Return the tasks that the load average takes for active."""
+    """Return the number of tasks that the load average counts as active."""
     u = s.guest[r.guest]
     active = r.disk
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
@@ -66,7 +68,7 @@ def add_up(s, r):
 
 @kernel
 def on_average(s, row):
-    """Do the next tick of the count for the load average of a guest (row of the Linux table)."""
+    """Perform the next tick of the count for the load average of a guest (row of the Linux table)."""
     r = s.linux[row]
     if r.average_tick == 0:
         begin_count(s, r)

@@ -1,8 +1,8 @@
-"""Pages of a Linux guest: asking for them, giving them back, and what happens when there are none.
+"""Pages of a Linux guest: requesting them, giving them back, and the steps taken when there are none.
 
-Pressure shows itself in this order: below the low watermark kswapd is woken; who finds less than the minimum
-scans itself; anonymous pages go to swap as fewer pages of files are left; and when nothing can be freed the
-cmm module gives pages back, and at last the OOM killer takes the largest process: the server.
+Pressure appears in this order: below the low watermark kswapd is woken; a task that finds less than the
+minimum scans itself; anonymous pages go to swap as fewer file pages are left; and when nothing can be freed,
+the cmm module gives pages back, and finally the OOM killer ends the largest process: the server.
 Sources: Linux 2.6.32, mm/page_alloc.c; arch/s390/mm/cmm.c (cmm_oom_notify: 256 pages).
 """
 
@@ -26,7 +26,7 @@ FIRST = np.int64(1)
 
 @kernel
 def wake_kswapd(s, r):
-    """Wake kswapd; the task that asked for pages gives it a CPU."""
+    """Wake kswapd; the task that requested pages gives it a CPU."""
     t = r.first_task + KSWAPD
     k = s.task[t]
     if k.state == SLEEP:
@@ -37,7 +37,7 @@ def wake_kswapd(s, r):
 
 @kernel
 def leave_pool(r, pages):
-    """Give pages of the pool back to Linux: free pages without a frame of CP."""
+    """Give pages of the pool back to Linux: free pages without a CP frame."""
     pages = min(pages, r.pool)
     r.pool -= pages
     r.free += pages
@@ -63,7 +63,7 @@ def kill_server(s, r):
 
 @kernel
 def out_of_memory(s, r):
-    """Handle the case that nothing can be freed: shrink the pool first, then call the killer."""
+    """Handle the case that nothing can be freed: shrink the pool first, then call the OOM killer."""
     if r.pool > 0:
         leave_pool(r, RELEASED)
         r.target = r.pool
@@ -88,7 +88,7 @@ def find_free(s, r, pages):
 
 @kernel
 def take(s, blocks, r, pages):
-    """Take free pages, first those with a frame of CP; the caller counts them. Returns how many."""
+    """Take free pages, starting with those that have a CP frame; return how many. The caller counts them."""
     find_free(s, r, pages)
     pages = min(pages, r.free)
     warm = r.free - r.fresh

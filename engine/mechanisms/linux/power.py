@@ -1,7 +1,8 @@
-"""A Linux guest whose memory is simulated comes up, goes down, and gets its load.
+"""Start, shutdown and load of a Linux guest whose memory is simulated.
 
-A boot takes what the kernel and its services need, with all CPUs on line and an empty pool; then the server
-is started, and the daemon, each at its own time. A guest that goes down fails the transactions in it.
+A boot takes the memory that the kernel and its services need, with all CPUs online and an empty pool; then
+the server is started, and the daemon, each at its own time. A guest that goes down fails the transactions in
+it.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ def reset_linux(s, r):
 
 @kernel
 def start_cpus(s, g, r):
-    """Set all virtual CPUs of guest g on line and idle."""
+    """Set all virtual CPUs of guest g online and idle."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         w = s.vcpu[v]
@@ -84,7 +85,7 @@ def start_cpus(s, g, r):
 
 @kernel
 def start_tasks(s, r):
-    """Put the guest's own tasks to sleep; daemon and server start at their times."""
+    """Put the guest's own tasks to sleep; daemon and server start at their scheduled times."""
     for t in range(r.first_task, r.first_task + OWN):
         k = s.task[t]
         k.state = SLEEP
@@ -101,7 +102,7 @@ def start_tasks(s, r):
 
 @kernel
 def fill_at_once(s, blocks, r):
-    """Fill a guest that has been up for long: its server runs, and its files are in memory."""
+    """Fill a guest that has been up for a long time: its server runs, and its files are in memory."""
     size_server(r)
     r.start_left = 0
     r.start_pages = 0
@@ -114,7 +115,7 @@ def fill_at_once(s, blocks, r):
 
 @entry("system", "blocks", "int64", "int64")
 def boot_linux(s, blocks, g, filled):
-    """Start Linux in guest g; filled = 1: it has been up for long."""
+    """Start Linux in guest g; filled = 1: it has been up for a long time."""
     u = s.guest[g]
     r = s.linux[u.linux - 1]
     reset_linux(s, r)
@@ -138,7 +139,7 @@ def boot_linux(s, blocks, g, filled):
 
 @kernel
 def leave_linux(s, g):
-    """Remove all that runs in guest g, which is gone."""
+    """Remove everything that runs in guest g, which is gone."""
     row = s.guest[g].linux - 1
     r = s.linux[row]
     for t in range(r.first_task, r.first_task + OWN):
@@ -163,7 +164,7 @@ def leave_linux(s, g):
 
 @kernel
 def load_linux(s, g, on):
-    """Start (1) or stop (0) the users whose way begins at guest g."""
+    """Start (1) or stop (0) the users whose path begins at guest g."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == STATE_RUNNING:

@@ -1,7 +1,7 @@
 """The values of /proc/stat, loadavg, meminfo and vmstat, for the rules of cpuplugd and for people.
 
-Counters of zones are split as the memory is: the first zone has what lies below 2 GB. Names that nothing here
-corresponds to read 0.
+Zone counters are split like the memory: the first zone has the part below 2 GB. Names without a counterpart
+here read 0.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ HUNDREDTHS = 100.0
 
 @kernel
 def average_shown(r):
-    """Return the load average as Linux prints it: cut to hundredths."""
+    """Return the load average as Linux prints it: truncated to hundredths."""
     x = r.average + ROUND
     return np.float64(x >> 11) + np.float64(((x & 2047) * 100) >> 11) / HUNDREDTHS
 
@@ -76,7 +76,7 @@ def show_cpus(s, r):
 
 @kernel
 def anonymous(r):
-    """Return the anonymous pages in memory, including those that tasks hold for a while."""
+    """Return the number of anonymous pages in memory, including those that tasks hold temporarily."""
     used = r.free + r.kernel + r.shmem + r.cached + r.once + r.buffers + r.huge + r.pool
     return r.total - used
 
@@ -160,7 +160,7 @@ def show_counters(s, r):
 
 @kernel
 def read_proc(s, r):
-    """Update all files of /proc."""
+    """Update all /proc files."""
     r.now_s = np.float64(s.param.epoch) + np.float64(s.now) / SECOND
     show_cpus(s, r)
     show_memory(s, r)

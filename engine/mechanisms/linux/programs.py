@@ -1,9 +1,8 @@
-"""Programs made of rule files: what they keep of each reading, and how a rule gets its value.
+"""Programs made from rule files: the values that they keep from each reading, and the evaluation of a rule.
 
-The semantics of engine/cpuplugd/language/evaluate.py, where they can be read;
-here they are fast. A rule works on a
-stack. The daemon arms the floating-point traps: an operation ends the step of this interval when its result
-would be infinite, no number, or smaller than a normal double.
+A readable form of the semantics is engine/cpuplugd/language/evaluate.py; the form here is fast. A rule works
+on a stack. The daemon enables floating-point traps: an operation ends the step of this interval when its
+result would be infinite, not a number, or smaller than a normal double.
 """
 
 from __future__ import annotations
@@ -24,7 +23,9 @@ MIN_NORMAL, MAX_NORMAL = 2.2250738585072014e-308, 1.7976931348623157e308  # norm
 
 @kernel
 def push_reading(s, row):
-    """Take what the program of a guest (its row of the Linux table) needs from its reading of /proc."""
+    """Keep the values that the program of a guest (its row of the Linux table) needs from its reading of
+    /proc.
+    """
     d, x = s.daemon[row], s.linux[row]
     p = s.program[d.program - 1]
     d.at = d.at + 1 if d.at < p.depth else 0
@@ -54,7 +55,7 @@ def kept(s, d, p, slot, back):
 
 @kernel
 def share(s, d, p, slot):
-    """Return the share of these ticks in the last interval, percent of one CPU."""
+    """Return the share of these ticks in the last interval, in percent of one CPU."""
     total = kept(s, d, p, p.ticks, NOW) - kept(s, d, p, p.ticks, BEFORE)
     if total == 0.0:
         total = 1.0
@@ -64,7 +65,7 @@ def share(s, d, p, slot):
 
 @kernel
 def traps(op, a, b, result):
-    """Return whether the processor stops at a op b = result, which is no normal number."""
+    """Return whether the processor traps at a op b = result, which is not a normal number."""
     if result == 0.0:  # a sum is then exactly 0
         return a != 0.0 and b != 0.0 and (op == TIMES or (op == DIVIDE and abs(b) <= MAX_NORMAL))
     if abs(result) > MAX_NORMAL:
@@ -74,7 +75,7 @@ def traps(op, a, b, result):
 
 @kernel
 def calculated(d, op, a, b):
-    """Return a op b; d.trap says if there is no such number."""
+    """Return a op b; d.trap shows if there is no such number."""
     if op == PLUS:
         result = a + b
     elif op == MINUS:
@@ -93,7 +94,7 @@ def calculated(d, op, a, b):
 
 @kernel
 def evaluate(s, d, rule):
-    """Return the value of a rule for the guest with row d; d.trap says why it has none."""
+    """Return the value of a rule for the guest with row d; d.trap shows why it has none."""
     p = s.program[d.program - 1]
     stack = s.rule_stack
     i, top = np.int64(p.rule[rule]), np.int64(-1)

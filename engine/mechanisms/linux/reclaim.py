@@ -1,12 +1,12 @@
-"""Linux looks for pages that it can free: kswapd, scans of tasks themselves, swapping, the OOM killer.
+"""Reclaim in Linux: kswapd, scans by the tasks themselves, swapping, the OOM killer.
 
-Inactive pages are looked at, and each is counted as scanned. Those of files are freed as they are found: a
-page that is used twice leaves that list at its second use. The fewer are left of what is wanted again and
-again, the more of them have been used meanwhile. Of anonymous pages most have been used since the last look.
-How often Linux looks at either list follows from its swappiness and from how many of its pages it found used.
-A scan begins with a small part of the lists and doubles it until 32 pages are free; from the fourth time on
-it naps before that. kswapd then begins again with the small part: where lists are short it frees a few
-hundred pages a second, and tasks that want more have to scan themselves.
+Inactive pages are examined, and each is counted as scanned. File pages are freed as they are found: a page
+that is used twice leaves the list at its second use. The fewer remain of the pages that are needed again and
+again, the more of them have been used meanwhile. Most anonymous pages have been used since they were last
+examined. How often Linux examines either list depends on its swappiness and on how many of the pages it found
+used. A scan begins with a small part of the lists and doubles it until 32 pages are free; from the fourth
+time on it sleeps briefly before that. kswapd then starts again with the small part: where lists are short it
+frees a few hundred pages a second, and tasks that need more have to scan themselves.
 Sources: Linux 2.6.32, mm/vmscan.c (get_scan_count, nr_scan_try_batch, do_try_to_free_pages, balance_pgdat;
 congestion_wait waits in full until 2.6.37 brings wait_iff_congested), mm/page_alloc.c (watermarks).
 The shares of pages that have not been used are assumed; see engine/scenario/model/parameters.py.
@@ -34,50 +34,52 @@ MIN_PART = 1e-3
 
 @kernel
 def whole(s, x):
-    """Return a whole number of pages that is x on average."""
+    """Return a random whole number of pages whose mean is x."""
     return np.int64(x + uniform(s, LINUX))
 
 
 @kernel
 def file_pages(r):
-    """Return the pages of the page cache."""
+    """Return the number of pages in the page cache."""
     return r.cached + r.once
 
 
 @kernel
 def inactive_file(s, r):
-    """Return the pages of files on the inactive list: those read once, and the wanted ones used least."""
+    """Return the number of file pages on the inactive list: those read once, and the least used of the
+    wanted ones.
+    """
     return r.once + s.param.cold_file * r.cached
 
 
 @kernel
 def unused_file(s, r):
-    """Return the inactive pages of files that have not been used since the last scan."""
+    """Return the number of inactive file pages that have not been used since the last scan."""
     return r.once + s.param.cold_file * r.cached * (r.cached / max(1.0, np.float64(r.set)))
 
 
 @kernel
 def inactive_anon(r):
-    """Return the anonymous and shared pages on the inactive list."""
+    """Return the number of anonymous and shared pages on the inactive list."""
     return INACTIVE_ANON * (r.anon + r.shmem)
 
 
 @kernel
 def unused_anon(s, r):
-    """Return the anonymous and shared pages that have not been used lately."""
+    """Return the number of anonymous and shared pages that have not been used recently."""
     pages = r.anon + r.shmem
     return max(MIN_PART * pages, s.param.cold_anon * (pages + r.swapped) - r.swapped)
 
 
 @kernel
 def share(part, total):
-    """Return the share of a part, 0 to 1; of nothing it is 0."""
+    """Return a part as a fraction of the total, 0 to 1; 0 when the total is zero."""
     return min(1.0, part / total) if total > 0.0 else 0.0
 
 
 @kernel
 def swap_share(s, r):
-    """Return the share of its scans that Linux gives to anonymous pages."""
+    """Return the share of its scans that Linux applies to anonymous pages."""
     if r.swapped >= r.swap_size or r.anon + r.shmem <= 0:
         return 0.0
     if file_pages(r) + r.free <= r.mark_high:
@@ -91,7 +93,7 @@ def swap_share(s, r):
 
 @kernel
 def swap_out(r, pages):
-    """Swap out anonymous pages, and then shared ones; returns how many."""
+    """Swap out anonymous pages, and then shared pages; return how many."""
     pages = min(pages, min(r.anon + r.shmem, r.swap_size - r.swapped))
     shared = np.int64(pages * (r.shmem / max(1.0, np.float64(r.anon + r.shmem))))
     shared = max(pages - r.anon, min(shared, r.shmem))
@@ -104,7 +106,7 @@ def swap_out(r, pages):
 
 @kernel
 def drop_file(s, r, pages):
-    """Free pages of files, first those that are not wanted again; returns how many."""
+    """Free file pages, starting with those that are not needed again; return how many."""
     pages = min(pages, file_pages(r))
     cold = max(MIN_PART, unused_file(s, r))
     once = min(r.once, np.int64(pages * r.once / cold + 0.5))
@@ -116,7 +118,7 @@ def drop_file(s, r, pages):
 
 @kernel
 def look(s, r, pages, may_swap):
-    """Scan `pages` pages of the lists; returns how many were freed. may_swap = 0: only those of files."""
+    """Scan `pages` pages of the lists; return how many were freed. may_swap = 0: only file pages."""
     anon = swap_share(s, r)
     swapped = swap_out(r, whole(s, may_swap * pages * anon * share(unused_anon(s, r), inactive_anon(r))))
     dropped = pages * (1.0 - anon) * share(unused_file(s, r), inactive_file(s, r))
@@ -129,14 +131,16 @@ def look(s, r, pages, may_swap):
 
 @kernel
 def inactive(s, r):
-    """Return the pages that a scan takes its parts of, each list by its share of the scans."""
+    """Return the number of pages that a scan takes its parts from, each list weighted by its share of the
+    scans.
+    """
     anon = swap_share(s, r)
     return (1.0 - anon) * inactive_file(s, r) + anon * inactive_anon(r)
 
 
 @kernel
 def next_part(s, r, step):
-    """Return how many pages a scan of this priority looks at: none before there are enough for a batch."""
+    """Return how many pages a scan of this priority examines: none before there are enough for a batch."""
     r.saved += np.int64(inactive(s, r)) >> (FULL - step)
     if r.saved < BATCH:
         return np.int64(0)
@@ -147,7 +151,7 @@ def next_part(s, r, step):
 
 @kernel
 def scan_direct(s, r, may_swap):
-    """Let a task that gets no page scan itself; returns how many pages it has freed."""
+    """Let a task that gets no page scan itself; return how many pages it has freed."""
     freed, scanned = np.int64(0), np.int64(0)
     r.stalls += 1
     for step in range(FULL + 1):
@@ -168,14 +172,14 @@ def scan_direct(s, r, may_swap):
 
 @kernel
 def start_over(r):
-    """Let kswapd begin with the shortest part of the lists."""
+    """Let kswapd start again with the smallest part of the lists."""
     r.step = 0
     r.found = 0
 
 
 @kernel
 def plan_part(s, r):
-    """Plan the part of the lists that kswapd looks at next: none when the lists are empty."""
+    """Plan the part of the lists that kswapd examines next: none when the lists are empty."""
     for _ in range(FULL + 1):
         r.part = next_part(s, r, r.step)
         if r.part > 0:
@@ -185,7 +189,9 @@ def plan_part(s, r):
 
 @kernel
 def scan_kswapd(s, r):
-    """Look at some pages as kswapd; returns DONE, ON, or NAP: it has freed too little and waits."""
+    """Examine some pages as kswapd; return DONE, ON, or NAP, which means that it has freed too little and
+    waits.
+    """
     if r.part == 0:
         plan_part(s, r)
     n = min(LOOK, r.part)

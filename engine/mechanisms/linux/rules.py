@@ -1,8 +1,7 @@
 """The daemon that sizes a Linux guest: one interval, CPUs first, then memory.
 
-The semantics of engine/cpuplugd/daemon/steps.py, where they can be read
-and where their source is named; here they
-are fast. Nothing is changed in the guest: the wanted step and the wanted pool are left in its row.
+A readable form of the semantics, with their source, is engine/cpuplugd/daemon/steps.py; the form here is
+fast. Nothing is changed in the guest: the wanted step and the wanted pool are left in its row.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ TOO_LARGE = 9223372036854775808.0  # 2 ** 63
 
 @kernel
 def decide(s, row):
-    """Do one interval of the daemon of a guest (its row of the Linux table), with its latest reading."""
+    """Run one interval of the daemon of a guest (its row of the Linux table), with its latest reading."""
     d = s.daemon[row]
     d.result[:] = -1
     d.inc = d.dec = d.cpu_step = d.flags = 0
@@ -44,7 +43,7 @@ def decide(s, row):
 
 @kernel
 def holds(s, d, rule):
-    """Return whether this condition is true; d.trap says if that is undefined."""
+    """Return whether this condition is true; d.trap shows if that is undefined."""
     value = evaluate(s, d, rule)
     if d.trap != UNTRAPPED:
         return False
@@ -54,7 +53,7 @@ def holds(s, d, rule):
 
 @kernel
 def decide_cpus(s, d):
-    """Do the CPU step: HOTPLUG, and HOTUNPLUG if that is false."""
+    """Perform the CPU step: HOTPLUG, and HOTUNPLUG if that is false."""
     p = s.program[d.program - 1]
     online = kept(s, d, p, p.online, NOW)
     d.cpu = NOTHING
@@ -70,7 +69,7 @@ def decide_cpus(s, d):
 
 @kernel
 def decide_pool(s, d):
-    """Do the memory step: the increments, then MEMPLUG, and MEMUNPLUG if that is false."""
+    """Perform the memory step: the increments, then MEMPLUG, and MEMUNPLUG if that is false."""
     d.trap = UNTRAPPED
     find_rates(s, d)
     if d.trap == UNTRAPPED:
@@ -107,7 +106,7 @@ def find_rates(s, d):
 
 @kernel
 def whole(d, value):
-    """Return a number of pages, cut toward zero; d.trap says if it does not fit into 64 bits."""
+    """Return a number of pages, truncated toward zero; d.trap shows if it does not fit into 64 bits."""
     if d.trap != UNTRAPPED:
         return np.int64(0)
     if value >= -TOO_LARGE and value < TOO_LARGE:
@@ -118,7 +117,7 @@ def whole(d, value):
 
 @kernel
 def change_pool(s, d):
-    """Set the wanted size of the pool. A size that is too large wraps around, as a C long does."""
+    """Set the wanted size of the pool. A size that is too large wraps around, like a C long."""
     wanted = d.pool
     if holds(s, d, MEMPLUG):
         wanted -= max(d.dec, np.int64(0))

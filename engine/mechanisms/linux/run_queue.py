@@ -1,9 +1,9 @@
 """The run queue of a Linux guest, and which virtual CPU runs which task.
 
-One queue for all CPUs; who has used up a time slice goes to its end. The kernel's own threads come first, and
-let one other task run after each slice. All that a task waits for is an event of its own.
-A simplification of the Completely Fair Scheduler (general knowledge): its slices depend on how many tasks
-there are, and a task that wakes up may take the CPU at once.
+One queue for all CPUs; a task that has used up its time slice goes to the end. The kernel's own threads come
+first, and let one other task run after each slice. Each wait of a task is a separate event. A simplification
+of the Completely Fair Scheduler (general knowledge): its slices depend on the number of tasks, and a task
+that wakes up may take the CPU at once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NONE = np.int64(-1)
 
 @kernel
 def book_iowait(s, r):
-    """Book the time for which CPUs had nothing to do while tasks waited for a disk."""
+    """Record the time for which CPUs had nothing to do while tasks waited for a disk."""
     idle = max(np.int64(0), r.online - r.on_cpu)
     r.iowait_ns += (s.now - r.iowait_at) * min(idle, r.disk)
     r.iowait_at = s.now
@@ -63,7 +63,7 @@ def pop(s, r):
 
 @kernel
 def take_task(s, r, v):
-    """Give virtual CPU v the first task of the queue; returns 1 when there was one."""
+    """Give virtual CPU v the first task of the queue; return 1 when there was one."""
     w = s.vcpu[v]
     w.task = 0
     w.burst_left = 0
@@ -103,7 +103,7 @@ def give_tasks(s, r):
 
 @kernel
 def join_queue(s, r, t, first):
-    """Queue task t, which has waited, for a CPU that the caller gives it; first = 1: before the others."""
+    """Queue task t, which has waited, for a CPU that the caller assigns; first = 1: before the others."""
     k = s.task[t]
     if k.state == DISK:
         book_iowait(s, r)
@@ -126,7 +126,7 @@ def make_runnable(s, t, first):
 
 @kernel
 def sleep(s, t, state, until):
-    """Let task t, which is in no queue, wait until a time; NEVER = until it is woken."""
+    """Make task t, which is in no queue, wait until a time; NEVER = until it is woken."""
     k = s.task[t]
     r = s.linux[k.linux]
     if k.state == RUN:
@@ -146,7 +146,7 @@ def cancel(s, t):
 
 @kernel
 def go_idle(s, r, v):
-    """Leave virtual CPU v, which does not run, without a task."""
+    """Leave virtual CPU v, which is not running, without a task."""
     w = s.vcpu[v]
     book_iowait(s, r)
     r.on_cpu -= 1

@@ -1,6 +1,6 @@
-"""Linux swap: up to two devices a guest, the one with the higher priority first.
+"""Linux swap: up to two devices per guest, the one with the higher priority first.
 
-A suspend image lies on one of them as well, whole: it cannot be split over several devices.
+A suspend image also occupies one of them, as a whole: it cannot be split over several devices.
 Source: "Methods to pause a z/VM guest", chapter 4, "Setting up a swap partition"; swapon(8).
 """
 
@@ -14,14 +14,14 @@ from engine.state.tables import MAX_SWAP
 
 @kernel
 def swap_free(u, device):
-    """Return the free pages of a swap device of guest u."""
+    """Return the number of free pages on a swap device of guest u."""
     image = u.image_pages if u.image_valid == 1 and u.image_on == device else np.int64(0)
     return u.swap_size[device] - u.swap_used[device] - image
 
 
 @kernel
 def first_free(u):
-    """Return the device with free pages whose priority is highest; -1 = all are full."""
+    """Return the device with free pages that has the highest priority; -1 = all are full."""
     best = np.int64(-1)
     for device in range(MAX_SWAP):
         if swap_free(u, device) > 0 and (best < 0 or u.swap_priority[device] > u.swap_priority[best]):
@@ -31,7 +31,7 @@ def first_free(u):
 
 @kernel
 def put_on_swap(u, pages):
-    """Swap out up to `pages` pages; returns how many found room."""
+    """Swap out up to `pages` pages; return how many of them fit."""
     left = pages
     device = first_free(u)
     while left > 0 and device >= 0:
@@ -45,7 +45,7 @@ def put_on_swap(u, pages):
 
 @kernel
 def take_from_swap(u, pages):
-    """Swap in up to `pages` pages, from the devices in turn; returns how many there were."""
+    """Swap in up to `pages` pages, from the devices in turn; return how many there were."""
     left = pages
     for device in range(MAX_SWAP):
         n = min(left, u.swap_used[device])
@@ -57,7 +57,7 @@ def take_from_swap(u, pages):
 
 @kernel
 def image_device(u):
-    """Return the device for the suspend image: that of resume=, else the first; -1 = none."""
+    """Return the device for the suspend image: that of resume=, otherwise the first; -1 = none."""
     if u.resume_dev >= 0:
         return u.resume_dev
     for device in range(MAX_SWAP):

@@ -1,4 +1,4 @@
-"""Tasks of Linux guests: whose turn it is when a piece of work ends, or when a wait does."""
+"""Tasks of Linux guests: which task is next when a piece of work or a wait ends."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIRST = np.int64(1)
 
 @kernel
 def kswapd_goes_on(s, r, t):
-    """Continue kswapd, which has stopped running; returns 1 when it must scan more pages."""
+    """Continue kswapd, which has stopped running; return 1 when it must scan more pages."""
     k = s.task[t]
     r.system_ns += k.piece
     r.cost = 0
@@ -50,7 +50,7 @@ def kswapd_goes_on(s, r, t):
 
 @kernel
 def pool_goes_on(s, blocks, t):
-    """Continue the cmm thread, which has stopped running; returns 1 when it must move more pages."""
+    """Continue the cmm thread, which has stopped running; return 1 when it must move more pages."""
     if move_pages(s, blocks, t) == 1:
         rest(s, t)
         return np.int64(0)
@@ -63,7 +63,7 @@ def pool_goes_on(s, blocks, t):
 
 @kernel
 def next_on(s, r, t):
-    """Continue a kernel thread; kswapd goes first, and after a full time slice any task that waits."""
+    """Continue a kernel thread; kswapd goes first, and any waiting task goes after a full time slice."""
     k = s.task[t]
     k.more += k.piece
     if r.head < 0 or (k.more < s.param.linux_slice and s.task[r.head].kind != KSWAPD):
@@ -97,7 +97,7 @@ def finish(s, blocks, r, t):
 
 @kernel
 def end_task_piece(s, blocks, c):
-    """End the piece of work of the task on processor c, whose time has been booked."""
+    """End the piece of work of the task on processor c, whose time has been recorded."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     t = w.task - 1
@@ -119,7 +119,7 @@ def end_task_piece(s, blocks, c):
 
 @kernel
 def next_task(s, r, c, v):
-    """Give virtual CPU v on processor c the next task, or none."""
+    """Give virtual CPU v on processor c the next task, if any."""
     book_iowait(s, r)
     r.on_cpu += 1
     if take_task(s, r, v) == 1:
@@ -132,7 +132,7 @@ def next_task(s, r, c, v):
 
 @kernel
 def end_piece_or_task(s, blocks, c):
-    """End the present work of the virtual CPU on processor c."""
+    """End the current work of the virtual CPU on processor c."""
     w = s.vcpu[s.cpu[c].vcpu]
     if w.task > 0:
         account(s, c)

@@ -1,1 +1,1 @@
-"""Scheduler, dispatcher, locks, timers and the accounting of processor time."""
+"""Scheduler, dispatcher, locks, timers and processor time accounting."""

@@ -1,14 +1,13 @@
 """Admission to the dispatch list: classes, the three barriers of SET SRM, and the eligible list.
 
-Class 0 (quick dispatch) never waits. A guest of class 1 (short transactions) must pass the barriers
-of class 1, one of class 2 those of classes 1 and 2, one of class 3 all: at each, the working sets
-(STORBUF), the loading guests (LDUBUF, if it is one) and the guests (DSPBUF) of that class and of
-the longer ones may not exceed the limit with it. Class 0 counts nowhere; a first guest always fits.
-Those that wait are admitted in the order of their eligible priority, the time by which they should
-be on the dispatch list; a class whose first guest does not fit holds up its own class only.
-Sources: CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and
-Dispatching. The priority is time now plus the elapsed time slice of the class: how CP stretches it
-is not published.
+Class 0 (quick dispatch) never waits. A guest of class 1 (short transactions) must pass the barriers of class
+1, a guest of class 2 those of classes 1 and 2, a guest of class 3 all of them: at each barrier, the working
+sets (STORBUF), the loading guests (LDUBUF, if the guest is one) and the guests (DSPBUF) of that class and of
+the longer ones, including this guest, may not exceed the limit. Class 0 does not count at any barrier; a
+first guest always fits. Waiting guests are admitted in the order of their eligible priority, the time by
+which they should be on the dispatch list; a class whose first guest does not fit delays only its own class.
+Sources: CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and Dispatching. The
+priority is the current time plus the elapsed time slice of the class: how CP stretches it is not published.
 """
 
 from __future__ import annotations
@@ -91,7 +90,9 @@ def first_eligible(s, held):
 
 @kernel
 def end_of_class(s, u):
-    """Move guest u to the next class if its elapsed time slice is used up; True = it must leave."""
+    """Move guest u to the next class if its elapsed time slice is used up; return True when it must leave
+    the list.
+    """
     if u.transaction_class == QUICK or s.now - u.listed_at < s.param.elapsed_slice[u.transaction_class]:
         return False
     count_in(s, u, -ONE)

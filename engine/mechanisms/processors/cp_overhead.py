@@ -1,8 +1,8 @@
 """CP's own work for interruptions of its links and for the cluster.
 
-A random processor takes the interruption, whatever it does. The virtual CPU on it is held up meanwhile: that
-is part of the steal time of a guest whose system sends or receives another one. An idle processor does the
-work in its idle time; that it could not start a guest meanwhile is left out.
+A random processor takes the interruption, whatever it is doing. The virtual CPU on it is delayed meanwhile:
+this delay is part of the steal time of a guest whose system sends or receives another guest. An idle
+processor does the work in its idle time; the fact that it could not start a guest meanwhile is ignored.
 Source: general knowledge; CP enables all processors for I/O interruptions.
 """
 
@@ -21,20 +21,20 @@ MOVE, SSI = np.int64(Stream.MOVE), np.int64(Stream.SSI)
 
 @kernel
 def do_link_work(s, ns):
-    """Charge one of the processors of system s with work for its links, ns."""
+    """Charge one of the processors of system s with work for its links, in ns."""
     work_on(s, below(s, MOVE, s.n_cpu), ns)
 
 
 @kernel
 def do_member_work(s, ns):
-    """Charge a processor for a change in the state of a member, ns."""
+    """Charge a processor for a change in the state of a member, in ns."""
     if ns > 0:
         work_on(s, below(s, SSI, s.n_cpu), ns)
 
 
 @kernel
 def work_on(s, c, ns):
-    """Charge processor c with work of CP, ns."""
+    """Charge processor c with CP work, in ns."""
     account(s, c)
     cpu = s.cpu[c]
     if cpu.vcpu >= 0:

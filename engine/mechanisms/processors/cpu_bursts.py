@@ -1,10 +1,10 @@
-"""Pieces of work of a virtual CPU: what they take, and which one comes next.
+"""Pieces of work of a virtual CPU: how long they take, and which one comes next.
 
-Linux of 2001 asks for a timer interruption every 10 ms, whether it has work or not: a tick. The kernel
-adds 10 ms to its clock comparator each time, so no tick is lost; those that are past when it has done its
-work follow at once, without CP. Programs that wait for a time are looked at in a tick. With the On-Demand
-Timer Patch there are no ticks: the kernel asks for the moment at which a program wants to go on, and
-keeps its clock at each switch between user and kernel mode instead, which costs a little every time.
+Linux of 2001 requests a timer interruption every 10 ms, whether it has work or not: a tick. The kernel adds
+10 ms to its clock comparator each time, so no tick is lost; ticks that are past due when it has done its work
+follow at once, without CP. Programs that wait for a time are checked in a tick. With the On-Demand Timer
+Patch there are no ticks: the kernel requests the time at which a program is to continue, and instead updates
+its clock at each switch between user and kernel mode, which costs a little every time.
 Sources: "Enhanced Timer Management"; Linux 2.4 for S/390, arch/s390/kernel/time.c (general knowledge).
 """
 
@@ -26,7 +26,7 @@ WAIT_IO, WAIT_TIMER = np.int64(Wait.IO), np.int64(Wait.TIMER)
 
 @kernel
 def draw_wait(s, behaviour):
-    """Return the time until the next piece of work, ns."""
+    """Return the time until the next piece of work, in ns."""
     if behaviour.wait_kind == WAIT_TIMER:
         return np.int64(behaviour.wait * (0.5 + uniform(s, WORKLOAD))) + 1
     return np.int64(exponential(s, WORKLOAD, behaviour.wait)) + 1
@@ -34,10 +34,11 @@ def draw_wait(s, behaviour):
 
 @kernel
 def next_asked(s, w, behaviour):
-    """Return when virtual CPU w has its next piece of work, ns; not before now.
+    """Return when virtual CPU w has its next piece of work, in ns; not before now.
 
-    Where requests queue they go on coming while the virtual CPU waits for a processor: what it finds then
-    has been asked for already. Where they do not, the next one comes a wait after this one is answered.
+    Where requests queue, they continue to arrive while the virtual CPU waits for a processor: the work that
+    it finds then was requested earlier. Where they do not queue, the next request comes one wait after this
+    one is answered.
     """
     wait = draw_wait(s, behaviour)
     if behaviour.queue == 0.0:
@@ -51,13 +52,13 @@ def next_asked(s, w, behaviour):
 
 @kernel
 def about(s, mean):
-    """Return a time between half and one and a half times the mean, ns."""
+    """Return a random time between half and one and a half times the mean, in ns."""
     return np.int64(mean * (0.5 + uniform(s, TIMERS)))
 
 
 @kernel
 def behaviour_of(s, u):
-    """Return the row for what guest u does now."""
+    """Return the row for the current activity of guest u."""
     return s.kind[u.kind].do[u.activity]
 
 
@@ -82,7 +83,7 @@ def more_work(s, v):
 
 @kernel
 def ticks_by(s, w, u, time):
-    """Count the ticks of virtual CPU w that are past by then as done; returns how many."""
+    """Count the ticks of virtual CPU w that are past by this time as done; return how many."""
     if u.tick == 0 or w.tick_at > time:
         return np.int64(0)
     n = (time - w.tick_at) // u.tick + 1
@@ -93,7 +94,9 @@ def ticks_by(s, w, u, time):
 
 @kernel
 def ticks(s, v, start):
-    """Set up a piece of work of ticks alone: those past at `start` and one that falls due within it."""
+    """Set up a piece of work that consists only of ticks: those past at `start` and one that falls due
+    within it.
+    """
     w = s.vcpu[v]
     u = s.guest[w.guest]
     each = s.kind[u.kind].tick_burst
@@ -108,7 +111,7 @@ def ticks(s, v, start):
 
 @kernel
 def next_piece(s, v, start):
-    """Choose what virtual CPU v, which has nothing to do, does from `start` (ns) on; perhaps nothing."""
+    """Choose the work of virtual CPU v, which has nothing to do, from `start` (ns) on; perhaps nothing."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if u.tick > 0 and w.tick_at <= start:
@@ -119,7 +122,7 @@ def next_piece(s, v, start):
 
 @kernel
 def waits_after(s, w, u, end):
-    """Return whether virtual CPU w waits when its present piece of work ends, at `end` (ns)."""
+    """Return whether virtual CPU w waits when its current piece of work ends, at `end` (ns)."""
     return (u.tick == 0 or w.tick_at > end) and w.work_at > end
 
 
@@ -133,7 +136,7 @@ def disarm(s, v):
 
 @kernel
 def arm(s, v):
-    """Let virtual CPU v wait for its next tick or its next piece of work, whichever comes first."""
+    """Make virtual CPU v wait for its next tick or its next piece of work, whichever comes first."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     by_timer = behaviour_of(s, u).wait_kind == WAIT_TIMER

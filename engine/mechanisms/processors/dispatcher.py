@@ -1,6 +1,6 @@
-"""Real processors and what they run.
+"""Real processors and their work.
 
-A virtual CPU waits in the vector of the processor that it last ran on; a processor takes what has
+A virtual CPU waits in the vector of the processor that it last ran on; a processor takes the virtual CPU with
 the earliest deadline (select_vcpu.py). A virtual CPU runs one stretch at a time: until its piece of work
 ends, its dispatch time slice ends, or it faults. In releases whose locks are simulated processors.py plans
 the stretches.
@@ -82,7 +82,7 @@ def run_on(s, c, v):
 
 @kernel
 def free_cpu(s, v):
-    """Return an idle processor for virtual CPU v, its last one if that is idle; -1 = none."""
+    """Return an idle processor for virtual CPU v, preferably its last one; -1 = none."""
     w = s.vcpu[v]
     if s.hiper.on == 1:
         if w.master_debt > 0:
@@ -99,7 +99,7 @@ def free_cpu(s, v):
 
 @kernel
 def place(s, v):
-    """Run a virtual CPU of the dispatch list that is ready, or let it wait."""
+    """Run a virtual CPU of the dispatch list that is ready, or make it wait."""
     w = s.vcpu[v]
     if s.release != LATER:
         s.adjusted_tod = s.now
@@ -127,7 +127,7 @@ def place(s, v):
 
 @kernel
 def release(s, c):
-    """Take the virtual CPU off processor c (its time has been booked)."""
+    """Take the virtual CPU off processor c (its time has been recorded)."""
     cpu = s.cpu[c]
     s.vcpu[cpu.vcpu].cpu = NONE
     cpu.vcpu = NONE
@@ -140,7 +140,7 @@ def release(s, c):
 
 @kernel
 def vacate(s, c):
-    """Let processor c do nothing, and not be idle either; return the virtual CPU that it ran, -1 = none."""
+    """Take the work off processor c without making it idle; return the virtual CPU that it ran, -1 = none."""
     account(s, c)
     v = s.cpu[c].vcpu
     if v >= 0:
@@ -152,7 +152,7 @@ def vacate(s, c):
 
 @kernel
 def dispatch(s, c):
-    """Let processor c look for work; a processor that is busy with CP's work looks later."""
+    """Make processor c look for work; a processor that is busy with CP work looks later."""
     if s.release != LATER:
         if s.cpu[c].doing == IDLE:
             account(s, c)
@@ -167,7 +167,7 @@ def dispatch(s, c):
 
 @kernel
 def rest(s, c):
-    """Let processor c, whose time has been booked, do nothing."""
+    """Leave processor c, whose time has been recorded, without work."""
     s.cpu[c].began = s.now
     s.idle_cpus |= ONE << np.uint64(c)
     schedule_hot(s.queue, c, BURST_END, NEVER)
@@ -175,7 +175,7 @@ def rest(s, c):
 
 @kernel
 def call_help(s, c):
-    """Let an idle processor take work from the vector of processor c, if it may (HiperDispatch)."""
+    """Make an idle processor take work from the vector of processor c, if it may (HiperDispatch)."""
     other = helper(s, c, np.int64(0)) if s.hiper.vertical == 1 and s.dsv[c].n > 0 else NONE
     if other >= 0:
         dispatch(s, other)
@@ -183,7 +183,7 @@ def call_help(s, c):
 
 @kernel
 def find_idle_work(s):
-    """Let all idle processors look for work once more (HiperDispatch)."""
+    """Make all idle processors look for work once more (HiperDispatch)."""
     for c in range(s.n_cpu):
         if s.ready_n > 0 and is_idle(s, c):
             account(s, c)

@@ -1,8 +1,8 @@
 """Dispatch vectors of HiperDispatch: each logical core has one, in the order of deadlines.
 
 A virtual CPU that is ready waits in the vector of its home (vertical polarization) or of the processor that
-it ran on last (horizontal). A vector is a list linked both ways. What joins it has waited for less time than
-all with the same deadline, so it is put behind them.
+it last ran on (horizontal). A vector is a doubly linked list. A virtual CPU that joins it has waited for less
+time than all others with the same deadline, so it is put behind them.
 Sources: control block DSVBK; "z/VM 6.3 HiperDispatch - Polarization Modes and Middleware Performance": a
 virtual CPU is queued in its home vector again whenever it becomes ready (published).
 """
@@ -43,7 +43,7 @@ def link_in(s, c, v):
 
 @kernel
 def take_out(s, c, v):
-    """Take virtual CPU v out of the vector of processor c."""
+    """Remove virtual CPU v from the vector of processor c."""
     vector, own = s.dsv[c], s.homed[v]
     if own.before < 0:
         vector.first = own.after

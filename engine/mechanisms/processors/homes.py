@@ -1,11 +1,11 @@
 """Homes of virtual CPUs: the processor in whose dispatch vector each one is queued.
 
 RESHUFFLE, the default, keeps the virtual CPUs of a guest in one container (a chip, then a node) when they get
-their homes, and later moves single ones from the processor with most load to that with least. REBALANCE gives
-all guests new containers at each decision on parking, so that load is even. A virtual CPU counts for the time
-that it ran since the last decision.
-Sources: SET SRM DSPWDMETHOD (published names); what the two do is general knowledge, and the measure of load
-is assumed.
+their homes, and later moves single ones from the processor with the highest load to the one with the lowest.
+REBALANCE gives all guests new containers at each parking decision, so that the load is even. A virtual CPU
+counts for the time that it ran since the last decision.
+Sources: SET SRM DSPWDMETHOD (published names); the behavior of the two methods is general knowledge, and the
+measure of load is assumed.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def in_use(s, c):
 
 @kernel
 def lightest(s, anchor, level):
-    """Return the processor with the least load within a distance of a processor; -1 = none is in use."""
+    """Return the processor with the lowest load within a distance of a processor; -1 = none is in use."""
     best = NONE
     for c in range(s.n_cpu):
         near = in_use(s, c) and (c == anchor or far(s, anchor, c) <= level)
@@ -45,7 +45,7 @@ def lightest(s, anchor, level):
 
 @kernel
 def room_within(s, anchor, level):
-    """Return how many processors within a distance are in use, and their load."""
+    """Return how many processors within a distance are in use, and their total load."""
     n, load = np.int64(0), np.int64(0)
     for c in range(s.n_cpu):
         if in_use(s, c) and (c == anchor or far(s, anchor, c) <= level):
@@ -56,7 +56,7 @@ def room_within(s, anchor, level):
 
 @kernel
 def best_container(s, level, wanted):
-    """Return a processor of the container with the least load for its size; -1 = all are too small."""
+    """Return a processor of the container with the lowest load for its size; -1 = all are too small."""
     best, best_load = NONE, 0.0
     for c in range(s.n_cpu):
         if not in_use(s, c):
@@ -69,7 +69,7 @@ def best_container(s, level, wanted):
 
 @kernel
 def set_home(s, v, c):
-    """Give virtual CPU v its home at processor c; if it waits, it waits there."""
+    """Give virtual CPU v its home at processor c; if v is waiting, it waits in that vector."""
     own, w = s.homed[v], s.vcpu[v]
     s.dsv[c].load += own.load
     if own.home == c:
@@ -85,7 +85,7 @@ def set_home(s, v, c):
 
 @kernel
 def house(s, u):
-    """Give all virtual CPUs of guest u homes in one container, as small as it can be."""
+    """Give all virtual CPUs of guest u homes in one container, which is as small as possible."""
     level, anchor = SAME_CHIP, best_container(s, SAME_CHIP, u.n_vcpu)
     while anchor < 0:
         level += 1
@@ -105,7 +105,9 @@ def house_all(s):
 
 @kernel
 def leave_home(s, c):
-    """Give the virtual CPUs at home at processor c, which takes no more work, homes as near as there are."""
+    """Give the virtual CPUs whose home is processor c, which takes no more work, new homes as near as
+    possible.
+    """
     level = SAME_CHIP
     while lightest(s, c, level) < 0:
         level += 1
@@ -117,7 +119,7 @@ def leave_home(s, c):
 
 @kernel
 def measure_loads(s):
-    """Measure how long each virtual CPU has run since the last time."""
+    """Measure how long each virtual CPU has run since the last measurement."""
     for c in range(s.n_cpu):
         s.dsv[c].load = 0
     for v in range(s.n_vcpu):
@@ -130,9 +132,9 @@ def measure_loads(s):
 
 @kernel
 def best_to_move(s, c, gap):
-    """Return the virtual CPU at home at processor c that best evens out a difference of load.
+    """Return the virtual CPU whose home is processor c that best evens out a load difference.
 
-    -1 = none evens out a quarter of it: to exchange nearly equal loads would only cost homes.
+    -1 = none evens out a quarter of it: exchanging nearly equal loads would only cost homes.
     """
     best, most = NONE, gap // QUARTER
     for v in range(s.n_vcpu):
@@ -144,7 +146,7 @@ def best_to_move(s, c, gap):
 
 @kernel
 def fullest(s):
-    """Return the processor with most load."""
+    """Return the processor with the highest load."""
     best = np.int64(0)
     for c in range(s.n_cpu):
         if s.dsv[c].load > s.dsv[best].load:
@@ -154,7 +156,9 @@ def fullest(s):
 
 @kernel
 def even_out(s):
-    """Move one virtual CPU from the processor with most load, rather not far; returns whether it has."""
+    """Move one virtual CPU from the processor with the highest load, preferably not far; return whether
+    one was moved.
+    """
     c = fullest(s)
     for level in range(SAME_CHIP, OTHER_NODE + 1):
         other = lightest(s, c, np.int64(level))
@@ -171,7 +175,7 @@ def even_out(s):
 
 @kernel
 def balance(s):
-    """Balance the homes of virtual CPUs by what they have used since the last time."""
+    """Balance the homes of virtual CPUs by their CPU use since the last time."""
     measure_loads(s)
     if s.hiper.rebalance == 1:
         house_all(s)

@@ -1,4 +1,4 @@
-"""The log of a run: what happened to a guest, when, and how long it took."""
+"""The log of a run: the incidents of each guest, with their times and durations."""
 
 from __future__ import annotations
 

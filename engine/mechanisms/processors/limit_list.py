@@ -1,11 +1,11 @@
 """Limit shares and pools: the limit list, where virtual CPUs wait that have used more than their maximum.
 
-What a virtual CPU uses moves the moment at which it is back under its part of the guest's maximum
-share; until then it waits on the limit list, which is part of the dispatch list. A hard limit always
-holds. A soft one gives way to an idle processor, and what is used then is not held against it.
-A resource pool has such a limit for all its guests together; it always holds, beside that of each guest.
-Sources: SET SHARE ... LIMITHARD, LIMITSOFT; tuning guide of Velocity Software (that both limits of a guest
-hold, and counters of pools: published). How far back CP looks is not published: here, four slices.
+The CPU time that a virtual CPU uses moves the time at which it is back under its part of the guest's maximum
+share; until then it waits on the limit list, which is part of the dispatch list. A hard limit always applies.
+A soft limit gives way to an idle processor, and CPU time used then is not charged against it. A resource pool
+has such a limit for all its guests together; it always applies, in addition to that of each guest.
+Sources: SET SHARE ... LIMITHARD, LIMITSOFT; tuning guide of Velocity Software (both limits of a guest apply,
+and counters of pools: published). How far back CP looks is not published: here, four slices.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MIN_LIMIT = 1e-3  # percent, so that nothing is divided by 0
 
 @kernel
 def over_limit(s, u, w):
-    """Charge virtual CPU w of guest u; return whether this one, or its pool, has used too much."""
+    """Charge virtual CPU w of guest u; return whether it or its pool has used too much."""
     if u.limit == UNLIMITED and u.pool == 0:
         return False
     back = s.now - MEMORY * s.param.minor_slice
@@ -42,7 +42,7 @@ def over_limit(s, u, w):
 
 @kernel
 def charge_pool(pool, used, back):
-    """Hold what a virtual CPU has used against its pool; what was left unused before `back` is lost."""
+    """Charge the CPU time of a virtual CPU to its pool; time left unused before `back` is lost."""
     pool.used += used
     if pool.cores > 0.0:
         pool.full_at = max(pool.full_at + np.int64(used / pool.cores), back)
@@ -50,7 +50,7 @@ def charge_pool(pool, used, back):
 
 @kernel
 def pool_until(s, u):
-    """Return until when the pool of guest u holds its virtual CPUs; 0 = it does not."""
+    """Return the time until which the pool of guest u holds its virtual CPUs; 0 = it does not."""
     if u.pool == 0:
         return np.int64(0)
     pool = s.pool[u.pool - 1]
@@ -59,9 +59,10 @@ def pool_until(s, u):
 
 @kernel
 def held_until(s, u, w):
-    """Return until when virtual CPU w of guest u must wait; 0 = it need not.
+    """Return the time until which virtual CPU w of guest u must wait; 0 = it need not.
 
-    A soft limit of its own is looked at again as soon as the pool lets go: a processor may be idle.
+    The guest's own soft limit is checked again as soon as the pool releases the virtual CPU: a processor may
+    be idle.
     """
     pool = pool_until(s, u)
     if u.limit == UNLIMITED or w.limit_at <= s.now or (u.limit == SOFT and pool > 0):
@@ -71,7 +72,9 @@ def held_until(s, u, w):
 
 @kernel
 def holder(s, u, w):
-    """Return the pool that keeps virtual CPU w on the limit list, from 1; 0 = the guest's own limit does."""
+    """Return the pool that keeps virtual CPU w on the limit list, counted from 1; 0 = the guest's own
+    limit does.
+    """
     pool = pool_until(s, u)
     return u.pool if pool > 0 and pool >= held_until(s, u, w) else np.int64(0)
 
@@ -108,7 +111,7 @@ def link_limit(s, v):
 
 @kernel
 def unlink_limit(s, v):
-    """Take virtual CPU v out of the limit list."""
+    """Remove virtual CPU v from the limit list."""
     after = s.vcpu[v].next_limited
     if s.limited == v:
         s.limited = after
@@ -131,7 +134,7 @@ def join_limit(s, v):
 
 @kernel
 def leave_limit(s, v):
-    """Take virtual CPU v off the limit list. A pending event for it may come; it finds nothing to do."""
+    """Take virtual CPU v off the limit list. An event for it may still be pending; it then has no effect."""
     unlink_limit(s, v)
     count_held(s, s.vcpu[v], np.int64(0))
     s.soft_n -= np.int64(s.guest[s.vcpu[v].guest].limit == SOFT)
@@ -139,7 +142,7 @@ def leave_limit(s, v):
 
 @kernel
 def wait_on(s, v):
-    """Find the place of virtual CPU v, which stays on the limit list: others may have used up its pool."""
+    """Update the place of virtual CPU v, which stays on the limit list: others may have used up its pool."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if w.limited_until != held_until(s, u, w):
@@ -151,7 +154,7 @@ def wait_on(s, v):
 
 @kernel
 def book_pool(s, k):
-    """Book up to now how many virtual CPUs pool k has held."""
+    """Record up to now the time for which pool k has held virtual CPUs."""
     pool = s.pool[k]
     passed = s.now - pool.booked
     pool.booked = s.now
@@ -161,7 +164,7 @@ def book_pool(s, k):
 
 @kernel
 def count_held(s, w, number):
-    """Count virtual CPU w among those that a pool holds, numbered from 1; 0 = none does."""
+    """Count virtual CPU w among those held by a pool, whose number counts from 1; 0 = no pool."""
     old = w.by_pool
     if old == number:
         return

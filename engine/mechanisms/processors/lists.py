@@ -1,7 +1,8 @@
-"""The scheduler's lists: dormant, eligible, dispatch, and the test-idle users at its bottom.
+"""The scheduler's lists: dormant, eligible, dispatch, and the test-idle users at the end of the dispatch
+list.
 
 A guest that has work enters the dispatch list, by way of the eligible list when it does not fit
-(admission.py). A virtual CPU that falls idle is kept in test idle for 300 ms; when the last one of
+(admission.py). A virtual CPU that becomes idle is kept in test idle for 300 ms; when the last virtual CPU of
 a guest leaves, the guest is dormant.
 Sources: z/VM Virtual Machine Scheduling and Dispatching; control block SRMBK.
 """
@@ -38,7 +39,7 @@ def dormant_state(s, v):
 
 @kernel
 def join_dormant(s, g):
-    """Put a guest on the dormant list, behind all that were dropped earlier."""
+    """Put a guest on the dormant list, behind all guests that were dropped earlier."""
     u = s.guest[g]
     before = s.dormant_tail
     while before >= 0 and s.guest[before].dropped_at > u.dropped_at:
@@ -73,7 +74,7 @@ def leave_dormant(s, g):
 
 @kernel
 def working_set(u):
-    """Return the pages that the guest has probably touched since it joined the dispatch list."""
+    """Return the number of pages that the guest has probably touched since it joined the dispatch list."""
     total = 0.0
     for tier in range(u.n_tier):
         touched = 1.0 - exp_minus(u.exposure[tier] - u.exposure_in[tier])
@@ -99,7 +100,7 @@ def join_dispatch(s, g):
 
 @kernel
 def leave_dispatch(s, g):
-    """Take a guest off the dispatch list; its working set is what it touched meanwhile."""
+    """Take a guest off the dispatch list; its working set is the set of pages that it touched meanwhile."""
     u = s.guest[g]
     count_in(s, u, np.int64(-1))
     add_share(s, u, np.int64(-1))
@@ -138,7 +139,7 @@ def list_for(s, g):
 
 @kernel
 def join_test_idle(s, v):
-    """Park a virtual CPU at the bottom of the dispatch list for the test-idle period."""
+    """Put a virtual CPU at the bottom of the dispatch list for the test-idle period."""
     w = s.vcpu[v]
     w.idle_until = s.now + s.param.test_idle
     w.idle_prev, w.idle_next = s.idle_tail, -1
@@ -153,7 +154,9 @@ def join_test_idle(s, v):
 
 @kernel
 def leave_test_idle(s, v):
-    """End test idle: work has come, or the time is up. A pending event for it may come and finds nothing."""
+    """End test idle: work has arrived, or the time is up. An event for it may still be pending; it then
+    has no effect.
+    """
     w = s.vcpu[v]
     if w.idle_prev < 0:
         s.idle_head = w.idle_next
@@ -177,7 +180,7 @@ def listed_vcpus(s, u):
 
 @kernel
 def drop_vcpu(s, v):
-    """Take a virtual CPU off the dispatch list; returns 1 when its guest goes dormant with it."""
+    """Take a virtual CPU off the dispatch list; return 1 when its guest becomes dormant with it."""
     w = s.vcpu[v]
     g = w.guest
     w.listed = 0
@@ -191,6 +194,6 @@ def drop_vcpu(s, v):
 
 @entry("system")
 def rearm_test_idle(s):
-    """Schedule the end of the longest test-idle period."""
+    """Schedule the end of the test-idle period that began first."""
     due = NEVER if s.idle_head < 0 else s.vcpu[s.idle_head].idle_until
     schedule(s.queue, s.src_system, TEST_IDLE_EVENT, due)

@@ -1,11 +1,11 @@
-"""Locks of CP: a processor that finds one held spins until it is its turn, first come first served.
+"""CP locks: a processor that finds a lock held spins until it is its turn, first come, first served.
 
-The length of a hold is drawn when the lock is granted. A processor that holds the lock of the timer requests
-takes all those that are due by then, whatever it came for, in one hold that is longer the more there are. On
-4.2 only the master processor does. From 4.3 on a hold is longer while another processor works, since the data
-that the lock guards are then in its cache.
+The length of a hold is drawn when the lock is granted. A processor that holds the timer request lock takes
+all timer requests that are due by then, whatever it needed the lock for, in one hold, which is longer the
+more requests there are. On 4.2 only the master processor does so. From 4.3 on a hold is longer while another
+processor works, since the data that the lock guards are then in its cache.
 Source: "Enhanced Timer Management" (scheduler lock, spin figures of VMPRF); z/VM 4.4, "Scheduler lock
-improvement" (a lock of their own for timer requests). The order and the exponential times are ours.
+improvement" (a separate lock for timer requests). The order and the exponential times are model assumptions.
 """
 
 from __future__ import annotations
@@ -43,13 +43,15 @@ def takes_due(s, c):
 
 @kernel
 def data_move(s):
-    """Return whether another processor works beside the one that asks: their data move between caches."""
+    """Return whether another processor is working at the same time as the requesting one: their data move
+    between caches.
+    """
     return s.n_cpu - count(s.idle_cpus) - s.waking_n > 1
 
 
 @kernel
 def hold_time(s, c):
-    """Return how long processor c, to which a lock is granted now, will hold it, ns."""
+    """Return how long processor c, to which a lock is granted now, will hold it, in ns."""
     cpu = s.cpu[c]
     cpu.taken = s.due_n if takes_due(s, c) else np.int64(0)
     if cpu.purpose == PAGE:
@@ -69,7 +71,7 @@ def grant(s, c, lock):
 
 @kernel
 def ask_lock(s, c, lock, purpose):
-    """Ask for a lock (Lock) for processor c, whose time has been booked, for a purpose (Doing)."""
+    """Request a lock (Lock) for processor c, whose time has been recorded, for a purpose (Doing)."""
     cpu, row = s.cpu[c], s.lock[lock]
     cpu.lock = lock
     cpu.purpose = purpose
@@ -91,7 +93,9 @@ def ask_lock(s, c, lock, purpose):
 
 @kernel
 def give_back(s, c):
-    """Pass the lock of processor c, whose time has been booked, to the one that has waited longest."""
+    """Pass the lock of processor c, whose time has been recorded, to the processor that has waited
+    longest.
+    """
     lock = s.cpu[c].lock
     row = s.lock[lock]
     row.owner = NONE

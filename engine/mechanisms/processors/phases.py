@@ -1,4 +1,4 @@
-"""The ends of CP's phases on a processor, and what follows each of them."""
+"""The ends of the CP phases on a processor, and the next step after each of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IO_WAIT = np.int64(VcpuState.IO_WAIT)
 def end_set(s, c, cost):
     """End the setting of a timer for the virtual CPU on processor c; without new work it then waits.
 
-    `cost`: CP time, ns, for the requests that were taken in the same hold.
+    `cost`: CP time, in ns, for the requests that were taken in the same hold.
     """
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
@@ -50,7 +50,7 @@ def end_set(s, c, cost):
 
 @kernel
 def leave(s, c, cost):
-    """End the work of CP on processor c, ns, and let it look for work."""
+    """End the CP work on processor c, after `cost` ns, and make it look for work."""
     if cost > 0:
         begin(s, c, LEAVE, cost)
     else:
@@ -73,7 +73,7 @@ def with_lock(s, c, doing):
 
 @kernel
 def end_phase(s, c):
-    """End the present phase of processor c."""
+    """End the current phase of processor c."""
     account(s, c)
     doing = s.cpu[c].doing
     if doing == INTERRUPT:

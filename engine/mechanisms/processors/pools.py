@@ -1,7 +1,8 @@
 """Resource pools: changes of limits and of members while the machine runs.
 
-The limit itself holds on the limit list (limit_list.py): what a member uses is held against its pool at the
-end of its time slices, and once a pool has used more than its limit, all its virtual CPUs wait there.
+The limit itself is applied on the limit list (limit_list.py): CPU time used by a member is charged to its
+pool at the end of its time slices, and once a pool has used more than its limit, all its virtual CPUs wait on
+that list.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ LIMIT_EVENT = np.int64(EventKind.LIMIT)
 
 @kernel
 def look_again(s):
-    """Let all virtual CPUs on the limit list be looked at now."""
+    """Have all virtual CPUs on the limit list checked now."""
     schedule(s.queue, s.src_system + 3, LIMIT_EVENT, s.now)
 
 
 @entry("system", "int64", "float64")
 def limit_pool(s, k, cores):
-    """Let pool k use this number of processors from now on; 0 = no limit, which cancels what it owes."""
+    """Limit pool k to this number of processors from now on; 0 = no limit, which cancels its excess use."""
     pool = s.pool[k]
     if cores == pool.cores:
         return
@@ -38,7 +39,9 @@ def limit_pool(s, k, cores):
 
 @entry("system", "int64", "int64")
 def move_to_pool(s, g, pool):
-    """Put guest g into a pool, numbered from 1, or into none (0). What it has used counts for the old one."""
+    """Put guest g into a pool, numbered from 1, or into none (0). Its past CPU use counts for the old
+    pool.
+    """
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == RUNNING:

@@ -1,14 +1,14 @@
 """Processors in releases whose locks are simulated: they do one thing after the other.
 
-A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; the
-master for work that only it may do; then the virtual CPU with the earliest deadline in its own vector; then
-that of any other one. Dispatching may take the scheduler lock on a processor that was signaled; one that
-comes from a hold chooses its next work in it. Setting the timer of a virtual CPU that waits takes the lock
-always. Interruptions are taken where a processor looks for work, not in the middle of
-something. A fault that expanded storage answers leaves the processor to the virtual CPU.
-On 4.2 only the master processor handles timer requests, and leaves other work to processors that are
-waking up for it. From 4.3 on, clock comparators are tracked over all processors: an idle one is interrupted,
-and only one at a time goes for the requests that are due.
+A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; on the
+master, work that only the master may do; then the virtual CPU with the earliest deadline in its own vector;
+then that of any other vector. Dispatching may take the scheduler lock on a processor that was signaled; a
+processor that comes from a hold chooses its next work within that hold. Setting the timer of a virtual CPU
+that waits always takes the lock. Interruptions are taken where a processor looks for work, not in the middle
+of other work. After a fault that is resolved from expanded storage, the virtual CPU stays on the processor.
+On 4.2 only the master processor handles timer requests, and leaves other work to processors that are waking
+up for it. From 4.3 on, clock comparators are tracked over all processors: an idle processor is interrupted,
+and only one at a time handles the requests that are due.
 Sources: "Enhanced Timer Management"; control block DSVBK. Costs: engine/scenario/model/parameters.py.
 """
 
@@ -50,7 +50,7 @@ FAULT, WORK_END = np.int64(EventKind.FAULT), np.int64(EventKind.WORK_END)
 
 @kernel
 def begin(s, c, doing, time):
-    """Let processor c, whose time has been booked, do this (Doing) for a time, ns."""
+    """Start this work (Doing) on processor c, whose time has been recorded, for a time in ns."""
     s.cpu[c].doing = doing
     s.cpu[c].began = s.now
     s.idle_cpus &= ~(ONE << np.uint64(c))
@@ -75,7 +75,7 @@ def any_idle(s):
 
 @kernel
 def signal(s, w):
-    """Signal an idle processor, if any, that may run the virtual CPU that is ready."""
+    """Signal an idle processor, if any, that may run the virtual CPU that has become ready."""
     c = NONE
     if w.master_debt > 0:
         c = MASTER if s.idle_cpus & ONE != ZERO else NONE
@@ -110,7 +110,7 @@ def may_pop(s, c):
 
 @kernel
 def interrupt(s, c):
-    """Interrupt processor c, whose time has been booked, by its clock comparator."""
+    """Interrupt processor c, whose time has been recorded, by its clock comparator."""
     s.timer_interrupts += 1
     s.poppers += 1
     begin(s, c, INTERRUPT, s.param.interrupt)
@@ -118,7 +118,7 @@ def interrupt(s, c):
 
 @kernel
 def choose(s, c):
-    """Take what processor c runs next out of its vector; -1 = nothing."""
+    """Remove the next virtual CPU for processor c from its vector and return it; -1 = none."""
     if c == MASTER and s.master_ready_n > 0:
         v = first_of(s, s.n_cpu)
         dequeue(s, v)
@@ -135,7 +135,7 @@ def choose(s, c):
 
 @kernel
 def look_for_work(s, c):
-    """Find work for processor c, whose time has been booked and which is free."""
+    """Find work for processor c, whose time has been recorded and which is free."""
     if may_pop(s, c):
         interrupt(s, c)
         return
@@ -150,13 +150,15 @@ def look_for_work(s, c):
 
 @kernel
 def after_hold(doing):
-    """Return whether a processor comes from a hold of a lock, and was not signaled for its next work."""
+    """Return whether a processor comes from a lock hold, and was not signaled for its next work."""
     return doing == POP or doing == SET or doing == LEAVE
 
 
 @kernel
 def more_beside(s):
-    """Return the CP time, ns, that moving data between processors adds to the start or end of a dispatch."""
+    """Return the CP time, in ns, that moving data between processors adds to the start or end of a
+    dispatch.
+    """
     return s.param.shared * np.int64(data_move(s))
 
 
@@ -185,7 +187,9 @@ def put_on(s, c, v):
 
 @kernel
 def until_fault(s, w, u, run):
-    """Return the guest code until the next touch of a page that is not resident, ns; >= `run`: none."""
+    """Return the guest code time until the next touch of a page that is not resident, in ns; >= `run`:
+    none.
+    """
     rate = fault_rate(s, u)
     if w.ticking == 1:
         rate *= s.kind[u.kind].tick_touch
@@ -199,7 +203,7 @@ def until_fault(s, w, u, run):
 
 @kernel
 def run(s, c):
-    """Plan the next stretch of the virtual CPU on processor c: from CP's work before to that after it."""
+    """Plan the next stretch of the virtual CPU on processor c, including the CP work before and after it."""
     cpu = s.cpu[c]
     v = cpu.vcpu
     w = s.vcpu[v]

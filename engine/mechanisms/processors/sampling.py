@@ -1,8 +1,8 @@
-"""CP's samples of states: high-frequency ones of each virtual CPU, monitor ones of the dispatch list.
+"""CP's samples of states: high-frequency samples of each virtual CPU, monitor samples of the dispatch list.
 
 A virtual CPU has one state at a time here, so the first state that CP's tests find (SAMPLE_TESTS and
-MONITOR_TESTS in kinds.py, in their orders) is the state it is in. The monitor's record knows no limit
-list: who is on it counts among the others. Source: monitor domain 0 record 12, domain 4 record 4.
+MONITOR_TESTS in kinds.py, in their orders) is the state it is in. The monitor's record has no limit list:
+virtual CPUs on it count among the others. Source: monitor domain 0 record 12, domain 4 record 4.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KNOWN = np.int64(sum(1 << state for state in MONITOR_TESTS))  # a bit each
 
 @kernel
 def monitor(s):
-    """Count the virtual CPUs on the dispatch list by what the monitor's record knows of them."""
+    """Count the virtual CPUs on the dispatch list by the states that the monitor's record distinguishes."""
     for v in range(s.n_vcpu):
         w = s.vcpu[v]
         if w.listed == 1 and s.guest[w.guest].list == DISPATCH:
@@ -37,7 +37,7 @@ def monitor(s):
 
 @kernel
 def sample(s):
-    """Count states, book all times up to now, and ask the recorder to read the counters."""
+    """Count states, record all times up to now, and ask the recorder to read the counters."""
     for c in range(s.n_cpu):
         account(s, c)
     if s.prsm.n_core > 0:

@@ -1,4 +1,4 @@
-"""Getting virtual CPUs on and off the dispatch list: wake-ups, test idle, time slices, stops."""
+"""Moving virtual CPUs on and off the dispatch list: wake-ups, test idle, time slices, stops."""
 
 from __future__ import annotations
 
@@ -62,7 +62,9 @@ NO_CLASS = np.int64(0)
 
 @kernel
 def busy(s, v):
-    """Return whether the virtual CPU runs, is ready, or waits for a page, for admission or by its limit."""
+    """Return whether the virtual CPU runs, is ready, or waits for a page, for admission or because of its
+    limit.
+    """
     state = s.vcpu[v].state
     if state == RUNNING or state == READY or state == SIM_WAIT:
         return True
@@ -71,10 +73,10 @@ def busy(s, v):
 
 @kernel
 def enlist(s, w):
-    """Count a virtual CPU that has work as one of the dispatch list.
+    """Count a virtual CPU that has work as part of the dispatch list.
 
-    One that joins the list gets a new deadline, not before the clock. One that has waited on the list, for at
-    most the test-idle period, keeps its own.
+    A virtual CPU that joins the list gets a new deadline, not before the clock. One that has waited on the
+    list, for at most the test-idle period, keeps its deadline.
     """
     if w.listed == 0:
         w.listed = 1
@@ -100,7 +102,9 @@ def make_ready(s, v):
 
 @entry("system")
 def admit(s):
-    """Move guests from the eligible to the dispatch list, in the order of their priority, while they fit."""
+    """Move guests from the eligible list to the dispatch list, in the order of their priority, while they
+    fit.
+    """
     held = NO_CLASS
     while s.n_eligible > 0:
         g = first_eligible(s, held)
@@ -120,7 +124,7 @@ def admit(s):
 
 @entry("system", "int64", "int64")
 def set_quick(s, g, on):
-    """Do SET QUICKDSP for guest g: 1 = it never waits on the eligible list."""
+    """Perform SET QUICKDSP for guest g: 1 = it never waits on the eligible list."""
     u = s.guest[g]
     if u.quickdsp == on:
         return
@@ -153,7 +157,7 @@ def end_test_idle(s):
 
 @kernel
 def to_eligible(s, u, g):
-    """Move a guest at the end of its elapsed time slice aside for those that wait."""
+    """Move a guest at the end of its elapsed time slice to the eligible list, in favor of waiting guests."""
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         w = s.vcpu[v]
         if w.state == READY or w.state == SIM_WAIT:
@@ -201,7 +205,8 @@ def leave_eligible(s, g):
 def new_deadline(s, w):
     """Set the deadline for the next slice: after the last one, and within bounds around the clock.
 
-    A virtual CPU that is due more than one processor falls behind, but only so far that it goes first.
+    A virtual CPU that is entitled to more than one processor falls behind, but only so far that it goes
+    first.
     """
     w.slices += 1
     w.slice_left = s.param.minor_slice
@@ -211,7 +216,9 @@ def new_deadline(s, w):
 
 @kernel
 def held_back(s, u, w):
-    """Return whether a virtual CPU must wait for its limit after a slice. A soft one runs on alone."""
+    """Return whether a virtual CPU must wait for its limit after a slice. One with a soft limit continues
+    if no other needs the processor.
+    """
     if not over_limit(s, u, w):
         return False
     if is_hard(s, u) or s.ready_n > 0 or s.soft_n > 0:

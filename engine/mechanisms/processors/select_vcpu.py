@@ -1,9 +1,9 @@
 """The choice of the virtual CPU that a processor runs next.
 
-The one with the earliest deadline, from another processor's vector when need be. The clock of deadlines is
-the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it advances with the work
-that is done, so no virtual CPU is ever further ahead than one slice counts for it. With HiperDispatch a
-processor looks into its own vector first, and then steals (stealing.py).
+This is the one with the earliest deadline, from another processor's vector if necessary. The clock of
+deadlines is the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it advances
+with the work that is done, so no virtual CPU is ever further ahead than the amount that one slice counts for
+it. With HiperDispatch a processor looks into its own vector first, and then steals (stealing.py).
 Sources: control block DSVBK; z/VM dispatch priority.
 """
 
@@ -21,7 +21,9 @@ MASTER = np.int64(0)
 
 @kernel
 def next_up(s, c):
-    """Return what processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
+    """Return the virtual CPU that processor c should run next, still in its vector: the earliest
+    deadline; -1 = none.
+    """
     v = first_ready(s) if s.hiper.on == 0 else first_near(s, c)
     if c == MASTER and s.master_ready_n > 0:
         master = first_of(s, s.n_cpu)
@@ -31,7 +33,9 @@ def next_up(s, c):
 
 @kernel
 def goes_first(s, c):
-    """Return whether another is due before processor c's virtual CPU. If not, advance the deadline clock."""
+    """Return whether another virtual CPU is due before that of processor c. If not, advance the deadline
+    clock.
+    """
     v = s.cpu[c].vcpu
     other = next_up(s, c)
     if other >= 0 and before(s, other, v):
@@ -43,7 +47,7 @@ def goes_first(s, c):
 
 @kernel
 def choose_next(s, c):
-    """Take what processor c runs next out of its vector; -1 = nothing."""
+    """Remove the next virtual CPU for processor c from its vector and return it; -1 = none."""
     v = next_up(s, c)
     if v < 0 and s.hiper.on == 1:
         v = steal(s, c)

@@ -1,12 +1,13 @@
-"""Shares: what part of the processors is a guest's due, and how that moves its deadlines.
+"""Shares: the part of the processors that a guest is entitled to, and its effect on deadlines.
 
-A share belongs to the guest and is split evenly over its virtual CPUs, without those that its Linux has
-taken off line (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalized over
-the guests on the dispatch list: absolute ones are parts of the system, relative ones split what
-they leave. Each dispatch time slice moves a deadline by the slice divided by the normalized share;
-interactive bias moves it by less in the first slices of a short transaction.
-Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. That absolute shares
-are scaled to 99% when they add up to more, so that relative ones always have a part, is general knowledge.
+A share belongs to the guest and is split evenly over its virtual CPUs, except those that its Linux has taken
+offline (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalized over the guests on the
+dispatch list: absolute shares are parts of the system, relative shares split the remainder. Each dispatch
+time slice moves a deadline by the slice divided by the normalized share; interactive bias moves it by less in
+the first slices of a short transaction.
+Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. It is general
+knowledge that absolute shares are scaled to 99% when they add up to more, so that relative shares always have
+a part.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ MAX_ABSOLUTE = 0.99  # of the system, that absolute shares may be together
 
 @kernel
 def thousandths(percent):
-    """Return whole thousandths of a percent: their sums are exact whatever joins and leaves."""
+    """Return whole thousandths of a percent: their sums stay exact whatever joins and leaves."""
     return np.int64(percent * 1000.0 + 0.5)
 
 
@@ -42,7 +43,7 @@ def add_share(s, u, sign):
 
 @kernel
 def normal_share(s, u):
-    """Return the part of all processors that is due to guest u, which is on the dispatch list."""
+    """Return the part of all processors that guest u, which is on the dispatch list, is entitled to."""
     absolute = s.dispatch_absolute / 100_000.0
     scale = min(1.0, MAX_ABSOLUTE / max(absolute, MAX_ABSOLUTE))
     if u.share_abs > 0.0:
@@ -60,13 +61,13 @@ def boost(s, u, w):
 
 @kernel
 def sharing(s, u):
-    """Return the number of virtual CPUs that the share of guest u is split over."""
+    """Return the number of virtual CPUs over which the share of guest u is split."""
     return u.n_vcpu if u.linux == 0 else max(np.int64(1), s.linux[u.linux - 1].online)
 
 
 @kernel
 def offset(s, w):
-    """Return how far one dispatch slice moves a deadline, ns: less for a larger share."""
+    """Return how far one dispatch slice moves a deadline, in ns: less for a larger share."""
     u = s.guest[w.guest]
     stretched = max(1.0, sharing(s, u) / (normal_share(s, u) * s.n_cpu))
     return np.int64(s.param.minor_slice * stretched * (1.0 - boost(s, u, w)))
@@ -74,10 +75,10 @@ def offset(s, w):
 
 @entry("system", "int64", "int64", "float64", "int64", "float64")
 def set_share(s, g, absolute, value, limit, most):
-    """Do SET SHARE for guest g, whatever list it is on.
+    """Perform SET SHARE for guest g, whatever list it is on.
 
-    absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit;
-    most: maximum share, percent. What was on the limit list and is free now leaves it at once.
+    absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit; most:
+    maximum share, percent. Virtual CPUs on the limit list that are now free leave it at once.
     """
     u = s.guest[g]
     if u.list == DISPATCH:

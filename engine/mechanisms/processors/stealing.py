@@ -1,12 +1,12 @@
 """Stealing between dispatch vectors, with barriers that rise with the distance of the logical cores.
 
-A processor runs what waits in its own vector. One that has nothing to do takes work from others, the nearest
-first: any virtual CPU from a vector on the same chip; from another chip of the node only when more than one
-waits there; from another node only when the first one has waited for longer than a time slice. A processor
-that gets work while it is busy signals an idle one that may take it.
-With horizontal polarization nothing is near or far: an idle processor takes the earliest deadline of all.
-Sources: control block DSVBK ("possible imbalance of load"); that barriers rise with the distance, and what
-they are, is assumed.
+A processor runs the virtual CPUs that wait in its own vector. A processor that has nothing to do takes work
+from others, the nearest first: any virtual CPU from a vector on the same chip; from another chip of the node
+only when more than one waits there; from another node only when the first one has waited for longer than a
+time slice. A processor that gets work while it is busy signals an idle processor that may take it.
+With horizontal polarization distance does not matter: an idle processor takes the earliest deadline of all.
+Sources: control block DSVBK ("possible imbalance of load"); the rule that barriers rise with the distance,
+and their values, are assumed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ SAME_CHIP, SAME_NODE, OTHER_NODE = np.int64(1), np.int64(2), np.int64(3)
 
 @kernel
 def between(hiper, a, b):
-    """Return the distance of two physical cores: 0 same core, 1 same chip, 2 same node, 3 another node."""
+    """Return the distance between two physical cores: 0 same core, 1 same chip, 2 same node, 3 another
+    node.
+    """
     if a == b:
         return np.int64(0)
     if a // hiper.node != b // hiper.node:
@@ -34,13 +36,15 @@ def between(hiper, a, b):
 
 @kernel
 def far(s, c, other):
-    """Return the distance of two logical cores, as CP sees it."""
+    """Return the distance between two logical cores, as CP sees it."""
     return max(between(s.hiper, s.dsv[c].place, s.dsv[other].place), SAME_CHIP)
 
 
 @kernel
 def lets_go(s, victim, distance, waiting):
-    """Return whether a vector gives its first one to an idle processor. waiting: those in the vector."""
+    """Return whether a vector gives its first virtual CPU to an idle processor. waiting: number of those
+    in the vector.
+    """
     if distance == SAME_CHIP:
         return waiting > 0
     if distance == SAME_NODE:
@@ -62,13 +66,15 @@ def earliest(s):
 
 @kernel
 def first_near(s, c):
-    """Return what processor c should run next without stealing; -1 = nothing."""
+    """Return the virtual CPU that processor c should run next without stealing; -1 = none."""
     return s.dsv[c].first if s.hiper.vertical == 1 else earliest(s)
 
 
 @kernel
 def steal(s, c):
-    """Return what processor c, which has nothing to do, takes from the nearest vector; -1 = nothing."""
+    """Return the virtual CPU that processor c, which has nothing to do, takes from the nearest vector; -1
+    = none.
+    """
     best, nearest = NONE, OTHER_NODE + 1
     for victim in range(s.n_cpu if s.ready_n > 0 and s.hiper.vertical == 1 else 0):
         v = s.dsv[victim].first
@@ -84,7 +90,9 @@ def steal(s, c):
 
 @kernel
 def helper(s, victim, more):
-    """Return the nearest idle processor that may take work of a vector with `more` to come; -1 = none."""
+    """Return the nearest idle processor that may take work from a vector that `more` virtual CPUs are
+    about to join; -1 = none.
+    """
     best, nearest, left = NONE, OTHER_NODE + 1, s.idle_cpus
     while left != ZERO:
         c = count(lowest_bit(left) - ONE)
@@ -97,13 +105,15 @@ def helper(s, victim, more):
 
 @kernel
 def is_idle(s, c):
-    """Return whether processor c looks for work."""
+    """Return whether processor c is idle and looking for work."""
     return s.idle_cpus & (ONE << np.uint64(c)) != ZERO
 
 
 @kernel
 def free_near(s, v):
-    """Return an idle processor for virtual CPU v, which needs no master and waits nowhere; -1 = none."""
+    """Return an idle processor for virtual CPU v, which does not need the master and waits in no vector;
+    -1 = none.
+    """
     if s.hiper.vertical == 1:
         home = s.homed[v].home
         return home if is_idle(s, home) else helper(s, home, np.int64(1))

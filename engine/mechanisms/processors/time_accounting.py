@@ -1,8 +1,8 @@
-"""Accounting of the time of real processors: guest code, CP, waiting for locks, idle.
+"""Time accounting for real processors: guest code, CP, waiting for locks, idle.
 
-A stretch of a virtual CPU is planned as a whole: CP work at its beginning, guest code that only fetches
-pages that have just come in, guest code, CP work at its end. What has passed of it is booked when it ends,
-or when the counters are read.
+A stretch of a virtual CPU is planned as a whole: CP work at its beginning, guest code that only fetches pages
+that have just arrived, guest code, CP work at its end. The part that has passed is recorded when the stretch
+ends, or when the counters are read.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ALL = np.int64(2)  # `tracing`: also what processors do
 
 @kernel
 def record_doing(s, c, doing, start, length):
-    """Record that processor c did this for `length` ns from `start` on, for the detailed view."""
+    """Record that processor c was doing this for `length` ns from `start` on, for the detailed view."""
     if length <= 0:
         return
     row = s.doing[s.doing_n]
@@ -37,7 +37,7 @@ def record_doing(s, c, doing, start, length):
 
 @kernel
 def record_stretch(s, c, cp, guest, after):
-    """Record the parts of a stretch of a virtual CPU that ends now."""
+    """Record the parts of a virtual CPU's stretch that ends now."""
     start = s.now - cp - guest - after
     record_doing(s, c, BEFORE, start, cp)
     record_doing(s, c, EMULATION, start + cp, guest)
@@ -46,7 +46,7 @@ def record_stretch(s, c, cp, guest, after):
 
 @kernel
 def book_stretch(s, c, elapsed):
-    """Book part of a stretch of the virtual CPU on processor c."""
+    """Record part of a stretch of the virtual CPU on processor c."""
     cpu = s.cpu[c]
     w = s.vcpu[cpu.vcpu]
     u = s.guest[w.guest]
@@ -76,7 +76,7 @@ def book_stretch(s, c, elapsed):
 
 @kernel
 def book_phase(s, c, elapsed):
-    """Book part of the work that CP does on processor c for itself, or of its idle time."""
+    """Record part of the work that CP does on processor c for itself, or of its idle time."""
     cpu = s.cpu[c]
     if s.tracing == ALL:
         record_doing(s, c, cpu.doing, s.now - elapsed, elapsed)
@@ -95,7 +95,7 @@ def book_phase(s, c, elapsed):
 
 @kernel
 def book_parked(s, c, elapsed):
-    """Book time for which processor c has been parked; it counts as idle."""
+    """Record time for which processor c has been parked; it counts as idle."""
     s.cpu[c].idle_ns += elapsed
     s.core[c].parked_ns += elapsed
     if s.tracing == ALL:
@@ -104,7 +104,7 @@ def book_parked(s, c, elapsed):
 
 @kernel
 def book_away(s, c, elapsed):
-    """Book time for which processor c has had work and no physical core."""
+    """Record time for which processor c has had work but no physical core."""
     v = s.cpu[c].vcpu
     if v >= 0:
         s.stolen[v] += elapsed
@@ -114,7 +114,7 @@ def book_away(s, c, elapsed):
 
 @entry("system", "int64")
 def account(s, c):
-    """Book what processor c has done since it was last booked."""
+    """Record what processor c has done since the last time."""
     cpu = s.cpu[c]
     elapsed = s.now - cpu.began
     cpu.began = s.now

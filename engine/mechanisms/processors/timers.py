@@ -1,10 +1,12 @@
 """Timer requests (TRQBKs): those that are due, and how CP takes them off the list.
 
-A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts it;
-from 4.3 on that of an idle processor, unless one is on its way already: CP keeps track of all comparators,
-so no two processors are interrupted for the same request. A processor that is busy looks at the list when
-it is free. A processor that is granted the lock takes all requests that are due by then, in one hold.
-Source: "Enhanced Timer Management". That busy processors look only between two things is ours.
+A request that becomes due joins a list. On 4.2 the clock comparator of the master processor interrupts the
+master; from 4.3 on that of an idle processor interrupts this processor, unless another one is on its way
+already: CP keeps track of all comparators, so no two processors are interrupted for the same request. A busy
+processor checks the list when it is free. A processor that is granted the lock takes all requests that are
+due by then, in one hold.
+Source: "Enhanced Timer Management". The rule that busy processors check the list only between two pieces of
+work is a model assumption.
 """
 
 from __future__ import annotations
@@ -70,7 +72,7 @@ def only_master(s, u):
 
 @kernel
 def wake_by_timer(s, c, v):
-    """Take the request of virtual CPU v on processor c and queue v; returns the CP time, ns."""
+    """Take the request of virtual CPU v on processor c and queue v; return the CP time in ns."""
     w = s.vcpu[v]
     w.due = 0
     if w.stopped == 1:
@@ -87,7 +89,9 @@ def wake_by_timer(s, c, v):
 
 @kernel
 def take_due(s, c):
-    """Take the requests on processor c that were due when the lock was granted; returns their CP time, ns."""
+    """Take the requests on processor c that were due when the lock was granted; return their CP time in
+    ns.
+    """
     cost = np.int64(0)
     s.pops += np.int64(s.cpu[c].taken > 0)
     for _ in range(s.cpu[c].taken):

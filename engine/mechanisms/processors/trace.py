@@ -1,4 +1,4 @@
-"""The state of a virtual CPU, the time it spends there, and the trace row of every change."""
+"""The state of a virtual CPU, the time spent in it, and the trace row of every change."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def set_state(s, v, state):
 
 @kernel
 def close_time(s, v):
-    """Book the time in the present state up to now, without leaving it."""
+    """Record the time in the current state up to now, without leaving the state."""
     w = s.vcpu[v]
     w.time_in[w.state] += s.now - w.since
     w.since = s.now
@@ -47,9 +47,9 @@ def close_time(s, v):
 
 @entry("tables", "trace", "int64[::1]")
 def merge_traces(tables, rows, at):
-    """Put the traces of all systems into `rows` in order of time; returns how many rows these are.
+    """Put the traces of all systems into `rows` in order of time; return the number of rows.
 
-    Of rows of the same time those of the first system come first. at: i8 by system, for work.
+    Among rows of the same time, those of the first system come first. at: i8 by system, as working storage.
     """
     n = np.int64(0)
     for m in range(len(tables)):

@@ -1,8 +1,8 @@
 """VARY PROCESSOR: CP gives a processor back, or takes it into use, in releases without simulated locks.
 
-A processor that is off line runs nothing and is not among the idle ones; no table says more of it. What it
-ran waits for another one. Shares and limits still count all processors of the LPAR.
-Source: CP VARY PROCESSOR; that shares are counted so is a simplification.
+A processor that is offline runs nothing and is not among the idle processors; no table shows more about it.
+Its virtual CPU waits for another processor. Shares and limits still count all processors of the LPAR.
+Source: CP VARY PROCESSOR; counting shares in this way is a simplification.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.mechanisms.storage.blocks import ONE, count, lowest_bit
 
 @entry("system", "int64")
 def vary_processor_off(s, c):
-    """Take processor c, which is not the master, off line."""
+    """Take processor c, which is not the master, offline."""
     v = vacate(s, c)
     for other in range(s.n_vcpu):  # none of them looks for its last processor first
         if s.vcpu[other].last_cpu == c:
@@ -38,6 +38,6 @@ def vary_processor_off(s, c):
 
 @entry("system", "int64")
 def vary_processor_on(s, c):
-    """Bring processor c on line; it looks for work at once."""
+    """Bring processor c online; it looks for work at once."""
     account(s, c)
     dispatch(s, c)

@@ -1,11 +1,11 @@
-"""Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines; else first come.
+"""Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines, then of arrival.
 
-Each processor has a vector, and so has work that only the master processor may do. A vector is a pairing
-heap: what joins it is compared with its first alone, and the comparisons are kept until the first leaves.
-Where locks are not simulated, every processor runs the virtual CPU with the earliest deadline, whosever
-vector it is in: there the vectors of all processors are one heap. No two virtual CPUs have the same deadline
-and turn, so the order does not depend on the shape of a heap. With HiperDispatch the vectors are lists
-(home_vectors.py).
+Each processor has a vector, and so does the work that only the master processor may do. A vector is a pairing
+heap: a virtual CPU that joins it is compared only with the first, and the comparisons are kept until the
+first leaves. Where locks are not simulated, every processor runs the virtual CPU with the earliest deadline,
+whichever vector it is in: in that case the vectors of all processors are one heap. No two virtual CPUs have
+the same deadline and turn, so the order does not depend on the shape of a heap. With HiperDispatch the
+vectors are lists (home_vectors.py).
 Sources: control block DSVBK; "The Pairing Heap: A New Form of Self-Adjusting Heap" (Algorithmica 1986).
 """
 
@@ -25,7 +25,7 @@ NONE = np.int64(-1)
 
 @kernel
 def before(s, v, other):
-    """Return whether v runs before `other`. Equal deadlines are common: each wake-up sets the same one."""
+    """Return whether v runs before `other`. Equal deadlines are common: all wake-ups set the same one."""
     mine, theirs = s.vcpu[v], s.vcpu[other]
     return mine.priority < theirs.priority or (mine.priority == theirs.priority and mine.turn < theirs.turn)
 
@@ -47,9 +47,9 @@ def meld(s, first, other):
 
 @kernel
 def without_first(s, first):
-    """Return the first of a heap whose first has left; -1 = it was the only one.
+    """Return the new first of a heap whose first has left; -1 = it was the only one.
 
-    Those below it are joined in pairs, then the pairs from the last to the first.
+    Those below it are joined in pairs, then the pairs are joined from the last to the first.
     """
     at, pairs = s.queued[first].below, NONE
     while at >= 0:
@@ -78,7 +78,7 @@ def join(s, heap, v):
 
 @kernel
 def leave(s, heap, v):
-    """Take virtual CPU v, mostly the first, out of a heap."""
+    """Remove virtual CPU v, usually the first, from a heap."""
     own = s.queued[v]
     rest = without_first(s, v)
     if own.above < 0:
@@ -96,13 +96,13 @@ def leave(s, heap, v):
 
 @kernel
 def heap_of(s, c):
-    """Return the heap in which the vector of processor c is."""
+    """Return the heap that contains the vector of processor c."""
     return np.int64(0) if s.release == LATER else c
 
 
 @kernel
 def enqueue(s, v):
-    """Queue v for a processor: in the master's vector of work or in that of its last processor."""
+    """Queue v for a processor: in the vector of the master's work or in that of its last processor."""
     w = s.vcpu[v]
     s.turns += 1
     w.turn = s.turns
@@ -125,7 +125,7 @@ def enqueue(s, v):
 
 @kernel
 def dequeue(s, v):
-    """Take v out of the vector it waits in, if it is in one."""
+    """Remove v from the vector that it waits in, if any."""
     w = s.vcpu[v]
     if w.vector < 0:
         return
@@ -155,5 +155,7 @@ def first_ready(s):
 
 @kernel
 def first_of(s, c):
-    """Return the virtual CPU with the earliest deadline in the vector of processor c, or for the master."""
+    """Return the virtual CPU with the earliest deadline in the vector of processor c, or in that of the
+    master's work.
+    """
     return s.first_queued[c]

@@ -1,11 +1,11 @@
-"""Time of logical and physical cores, and what caps leave of it.
+"""Time of logical and physical cores, and the part that caps leave of it.
 
-A cap is a bucket of CPU time that is refilled every 100 ms. A cap by weight is one for each logical core;
-an absolute cap is one for an LPAR, or for a group of LPARs. The smallest limit wins. What is not used is
-kept for one later interval: all of it by weight, 3.1% of an absolute cap, by which it may be exceeded for
-a short time.
-Sources: PR/SM Planning Guide, "Capping processing weights", "Absolute capping" (published); buckets and
-their interval are assumed.
+A cap is a bucket of CPU time that is refilled every 100 ms. A cap by weight has a bucket for each logical
+core; an absolute cap has a bucket for an LPAR, or for a group of LPARs. The smallest limit wins. Unused time
+is kept for one later interval: all of it by weight, 3.1% of an absolute cap, by which the cap may be exceeded
+for a short time.
+Sources: PR/SM Planning Guide, "Capping processing weights", "Absolute capping" (published); buckets and their
+interval are assumed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SCRAP = np.int64(10_000)  # ns: less than this is not worth a dispatch
 
 @kernel
 def book(s, core, ns):
-    """Book time of a logical core on its physical core."""
+    """Record time of a logical core on its physical core."""
     lpar = s.lpar[core.lpar]
     core.used += ns
     lpar.used += ns
@@ -37,7 +37,7 @@ def book(s, core, ns):
 
 @kernel
 def advance(s):
-    """Book all time up to now."""
+    """Record all time up to now."""
     ns = s.now - s.prsm.at
     s.prsm.at = s.now
     if ns == 0:
@@ -60,7 +60,7 @@ def refilled(tokens, cap, interval, carry):
 
 @kernel
 def refill(s):
-    """Refill all buckets, if it is time."""
+    """Refill all buckets if the refill is due."""
     p = s.prsm
     if s.now < p.refill_at:
         return
@@ -78,7 +78,7 @@ def refill(s):
 
 @kernel
 def allowed(s, core):
-    """Return for how long caps let a logical core run, ns, if no other begins or ends; 0 = not now."""
+    """Return how long caps let a logical core run, in ns, if no other begins or ends; 0 = not now."""
     lpar = s.lpar[core.lpar]
     most, here = NEVER, np.int64(core.held < 0)
     if lpar.capped == 1:

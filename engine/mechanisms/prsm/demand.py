@@ -1,7 +1,8 @@
-"""The work of other LPARs: each of their logical cores has a piece of it, then waits for the next one.
+"""The work of other LPARs: each of their logical cores has a piece of work, then waits for the next one.
 
-Pieces and waits are exponential. The wait begins when a piece is done, so a core that does not get what it
-asks for asks for less later: no backlog grows. This stands in for what runs there, and is assumed.
+Pieces and waits are exponential. The wait begins when a piece is done, so a core that does not get the time
+that it requests makes its next request later: no backlog grows. This stands in for the real work of these
+LPARs, and is assumed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def begin_piece(s, core):
 
 @kernel
 def wait_for_work(s, core):
-    """Let a core of another LPAR wait for its next piece of work, as its LPAR's demand says."""
+    """Make a core of another LPAR wait for its next piece of work, according to its LPAR's demand."""
     lpar = s.lpar[core.lpar]
     core.wants = 0
     if lpar.demand <= 0.0:
@@ -38,7 +39,7 @@ def wait_for_work(s, core):
 
 @kernel
 def go_on(s, core):
-    """End the piece of work of a core that is done with it, or begin the next one that is due."""
+    """End the piece of work of a core that has completed it, or begin the next one that is due."""
     if core.wants == 1:
         if core.work_left > 0:
             return
@@ -64,7 +65,7 @@ def start_work(s):
 
 @kernel
 def set_demand(s, place, demand):
-    """Set the demand of another LPAR from now on; a core that waits draws another wait."""
+    """Set the demand of another LPAR from now on; a waiting core draws a new wait."""
     advance(s)
     lpar = s.lpar[place]
     lpar.demand = demand
@@ -78,7 +79,7 @@ def set_demand(s, place, demand):
 
 @kernel
 def follow_profile(s):
-    """Make the changes of demand that are due; returns when the next one is."""
+    """Make the demand changes that are due; return when the next one is."""
     p = s.prsm
     while p.next_demand < p.n_demand:
         change = s.demand[p.next_demand]

@@ -1,12 +1,13 @@
-"""PR/SM gives physical cores to logical ones.
+"""PR/SM assigns physical cores to logical ones.
 
-A free physical core goes to a vertical high core first, then to the logical core that has used least for its
-entitlement. A vertical low core has none, and counts as its LPAR does with all its cores. It runs for 100 ms
-(vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits gives its physical core up, so
-that others get unused time by their weights. A vertical high core takes the physical core that is kept for
-it from any other; a logical core prefers the one it last ran on.
-Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the
-order by use and entitlement, and that a vertical high core takes its own back at once, are assumed.
+A free physical core goes to a vertical high core first, then to the logical core that has used least relative
+to its entitlement. A vertical low core has no entitlement, and counts as its LPAR does with all its cores. A
+logical core runs for 100 ms (vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits
+gives its physical core up, so that others get unused time by their weights. A vertical high core takes the
+physical core that is kept for it from any other; a logical core prefers the physical core that it last ran
+on.
+Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the order
+by use and entitlement, and the rule that a vertical high core takes its own back at once, are assumed.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def record_run(s, core):
 
 @kernel
 def take(s, core):
-    """Take the physical core from a logical one."""
+    """Take the physical core away from a logical core."""
     if s.tracing == ALL:
         record_run(s, core)
     s.physical[core.held].core = NONE
@@ -54,7 +55,9 @@ def take(s, core):
 
 @kernel
 def used_by(s, core):
-    """Return what a logical core has used by its entitlement; not less than what a waiting core may keep."""
+    """Return the use of a logical core relative to its entitlement; not less than what a waiting core may
+    keep.
+    """
     used = s.lpar[core.lpar].virtual if core.polarity == LOW else core.virtual
     return max(used, s.prsm.clock - s.prsm.behind)
 
@@ -105,7 +108,9 @@ def next_core(s):
 
 @kernel
 def free_core(s, j):
-    """Return a free physical core for logical core j, rather none kept for another one; -1 = none."""
+    """Return a free physical core for logical core j, preferably one that is not kept for another; -1 =
+    none.
+    """
     last, other = s.core[j].last, NONE
     if last >= 0 and s.physical[last].core < 0 and s.physical[last].home_of < 0:
         return last
@@ -117,7 +122,7 @@ def free_core(s, j):
 
 @kernel
 def claim(s):
-    """Let vertical high and dedicated cores that have work have the physical cores kept for them."""
+    """Give vertical high and dedicated cores that have work the physical cores kept for them."""
     for j in range(s.prsm.n_core):
         core = s.core[j]
         if core.wants == 0 or core.held >= 0 or core.home < 0 or allowed(s, core) == 0:

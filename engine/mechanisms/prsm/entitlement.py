@@ -1,10 +1,10 @@
 """Entitlements of each LPAR and of each of its logical cores.
 
-The entitlement of an LPAR is its part of the shared physical cores, by its weight. Horizontal cores share
-it equally. Vertical ones get whole cores (high), what is left (medium), or nothing (low): less than half a
-core is put together with a whole one and shared by two medium cores.
+The entitlement of an LPAR is its part of the shared physical cores, by its weight. Horizontal cores share it
+equally. Vertical cores get whole cores (high), the remainder (medium), or nothing (low): a remainder of less
+than half a core is combined with a whole core and shared by two medium cores.
 Sources: PR/SM Planning Guide, "Use of processing weights", and z/VM "HiperDispatch PR/SM concepts"
-(published); the split into medium cores is assumed: a general rule of HiperDispatch that no page at hand
+(published); the split into medium cores is assumed: a general rule of HiperDispatch that no available page
 confirms.
 """
 
@@ -20,7 +20,7 @@ HORIZONTAL, HIGH, MEDIUM, LOW, DEDICATED = (np.int64(kind) for kind in Polarity)
 
 @kernel
 def all_weights(s):
-    """Return the sum of the weights of LPARs that share physical cores."""
+    """Return the sum of the weights of the LPARs that share physical cores."""
     total = np.int64(0)
     for place in range(s.prsm.n_lpar):
         total += s.lpar[place].weight
@@ -38,14 +38,16 @@ def started(s, lpar):
 
 @kernel
 def set_core(core, polarity, entitled):
-    """Give a logical core its polarity and its part."""
+    """Give a logical core its polarity and its entitlement."""
     core.polarity = polarity
     core.entitled = entitled
 
 
 @kernel
 def medium_cores(entitled, high):
-    """Return how many vertical medium cores share what `high` whole cores leave of an entitlement."""
+    """Return how many vertical medium cores share the remainder of an entitlement after `high` whole
+    cores.
+    """
     left = entitled - high
     if left <= 0.0:
         return np.int64(0)
@@ -64,7 +66,7 @@ def high_cores(entitled, n):
 
 @kernel
 def split(s, lpar):
-    """Share out the entitlement of an LPAR over its logical cores."""
+    """Divide the entitlement of an LPAR among its logical cores."""
     n = started(s, lpar)
     if n == 0:
         return
@@ -91,7 +93,7 @@ def split(s, lpar):
 
 @kernel
 def find_homes(s):
-    """Keep a physical core for each vertical high one; the last ones belong to dedicated LPARs."""
+    """Keep a physical core for each vertical high core; the last physical cores belong to dedicated LPARs."""
     p = s.prsm
     for f in range(p.n_physical):
         s.physical[f].home_of = -1

@@ -1,11 +1,11 @@
-"""What follows when a logical core gets or loses its physical core (HiperDispatch).
+"""The effects when a logical core gets or loses its physical core (HiperDispatch).
 
-A virtual CPU that continues at another physical core than before finds its data in no near cache: it first
-runs for a while without getting further, the longer the farther it has come. With warning track, CP takes a
-virtual CPU off a logical core that loses its physical core, so that another core may run it; the logical core
-takes other work when it has a physical core again.
-Sources: SRM WARNINGTRACK (published operand; what it does is general knowledge, and the 50 us of warning are
-left out). The cost of a move: engine/scenario/model/hiperdispatch_parameters.py.
+A virtual CPU that continues on a different physical core than before finds its data in no near cache: at
+first it runs for a while without progress, and longer the greater the distance. With warning track, CP takes
+a virtual CPU off a logical core that loses its physical core, so that another core may run it; the logical
+core takes other work when it has a physical core again.
+Sources: SRM WARNINGTRACK (published operand; its behavior is general knowledge, and the 50 us of warning are
+omitted). The cost of a move: engine/scenario/model/hiperdispatch_parameters.py.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NOTHING = np.int64(-1)
 
 @kernel
 def fetch_again(s, c, core):
-    """Let the virtual CPU on processor c fetch again the data that it had in caches where it ran before."""
+    """Make the virtual CPU on processor c fetch the data again that it had in caches where it ran before."""
     own = s.homed[s.cpu[c].vcpu]
     if own.physical == core.held:
         return
@@ -44,7 +44,9 @@ def fetch_again(s, c, core):
 
 @kernel
 def give_up(s, c, core):
-    """Take the virtual CPU off processor c, which has been booked and has lost its physical core."""
+    """Take the virtual CPU off processor c, whose time has been recorded and which has lost its physical
+    core.
+    """
     v = s.cpu[c].vcpu
     release(s, c)
     schedule_hot(s.queue, c, BURST_END, NEVER)
@@ -61,7 +63,7 @@ def give_up(s, c, core):
 
 @kernel
 def take_up(s, c, core):
-    """Let processor c, which has a physical core again, look for work."""
+    """Make processor c, which has a physical core again, look for work."""
     core.yielded = 0
     s.hiper.again = 1
     account(s, c)

@@ -1,14 +1,14 @@
 """Parking: every two seconds CP decides how many of its logical cores take work (vertical polarization).
 
-It projects how much it will use (the ceiling: mean of the last intervals and some standard deviations above
-it) and how much of what no one is entitled to it can count on (the floor of excess power). UNPARKING says
-what follows: LARGE uses all cores with an entitlement and as many others as there is excess power for; MEDIUM
-takes of the others no more than the load needs; SMALL takes as few cores as the load needs. High cores come
-first, then medium ones, then low ones. A parked core is online and does nothing; the master is never parked.
+It projects how much it will use (the ceiling: the mean of the last intervals plus some standard deviations)
+and how much of the unentitled capacity it can count on (the floor of excess power). UNPARKING determines the
+result: LARGE uses all cores with an entitlement and as many others as there is excess power for; MEDIUM uses
+no more of the others than the load needs; SMALL uses as few cores as the load needs. High cores come first,
+then medium ones, then low ones. A parked core is online and does nothing; the master is never parked.
 Sources: z/VM tuning guide of Velocity Software and SRM statement (two seconds, the operands and their
-defaults, that there is a ceiling with a confidence: published). Rules of the three words are general
-knowledge; the predictor, the excess power and the confidences are assumed. That cores are parked when CP's
-own overhead is high is left out.
+defaults, the existence of a ceiling with a confidence: published). The rules of the three operands are
+general knowledge; the predictor, the excess power and the confidences are assumed. The rule that cores are
+parked when CP's own overhead is high is omitted.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FULL = 0.95  # of the cores in use: who uses more may want another one
 
 @kernel
 def used_entitlement(s, place, ns):
-    """Return what an LPAR has used of its entitlement in an interval, cores, and whether it wants more."""
+    """Return how many cores of its entitlement an LPAR has used in an interval, and whether it needs more."""
     h, lpar = s.hiper, s.lpar[place]
     used, waited = lpar.used - h.used_before[place], lpar.waited - h.waited_before[place]
     h.used_before[place], h.waited_before[place] = lpar.used, lpar.waited
@@ -54,9 +54,11 @@ def working(s):
 
 @kernel
 def measure(s):
-    """Note the use of the interval that ends, and the excess power in it: unused, and ours by weight.
+    """Record the use of the interval that ends, and the excess power in it: the unused part, and our part by
+    weight.
 
-    The use of cores that have been busy all the time counts for one core more: no one knows what they lack.
+    The use of cores that have been busy all the time counts as one core more, because their unmet demand is
+    unknown.
     """
     h, p, own = s.hiper, s.prsm, s.lpar[0]
     ns, at = np.float64(s.now - h.decided_at), h.decisions % HISTORY
@@ -75,7 +77,7 @@ def measure(s):
 
 @kernel
 def predicted(ring, n, z):
-    """Return the mean of the last values and z of their standard deviations."""
+    """Return the mean of the last values plus z times their standard deviation."""
     total, squares = 0.0, 0.0
     for k in range(n):
         total += ring[k]
@@ -86,7 +88,7 @@ def predicted(ring, n, z):
 
 @entry("system")
 def project(s):
-    """Project the use of the next interval, and the excess power to count on."""
+    """Project the use of the next interval, and the excess power that CP can count on."""
     h = s.hiper
     n = min(h.decisions, np.int64(HISTORY))
     h.ceiling = predicted(h.use, n, h.ceiling_z)
@@ -101,7 +103,7 @@ def project(s):
 
 @kernel
 def count_online(s):
-    """Return how many of our cores are online, and how many of them are entitled to something."""
+    """Return how many of our cores are online, and how many of them have an entitlement."""
     n, entitled = np.int64(0), np.int64(0)
     for c in range(s.prsm.n_own):
         n += s.core[c].online
@@ -111,14 +113,14 @@ def count_online(s):
 
 @kernel
 def rounded_up(x):
-    """Return the least whole number that is not below x."""
+    """Return the smallest whole number that is not below x."""
     n = np.int64(x)  # toward zero
     return n + np.int64(x > np.float64(n))
 
 
 @kernel
 def most_by_caps(s, n, entitled):
-    """Return how many of n cores caps leave something to do."""
+    """Return how many of n cores can be used within the caps."""
     own = s.lpar[0]
     if own.capped == 1:
         n = min(n, entitled)
@@ -147,7 +149,7 @@ def wanted_cores(s):
 
 @kernel
 def park(s, c):
-    """Park processor c: what it ran and what waits for it goes to others."""
+    """Park processor c: its current work and its waiting work go to others."""
     v = vacate(s, c)
     s.core[c].parked = 1
     s.core[c].yielded = 0
@@ -159,7 +161,7 @@ def park(s, c):
 
 @kernel
 def unpark(s, c):
-    """Let processor c take work again."""
+    """Make processor c take work again."""
     account(s, c)
     s.core[c].parked = 0
     s.hiper.unparks += 1
@@ -189,7 +191,7 @@ def park_to(s, wanted, most):
 
 @kernel
 def place_cores(s):
-    """Set where CP takes its logical cores to be: high ones at home, the others behind them."""
+    """Set where CP assumes its logical cores to be: high cores at home, the others behind them."""
     p, high, others = s.prsm, np.int64(0), np.int64(0)
     for c in range(p.n_own):
         high += np.int64(s.core[c].polarity == HIGH)
@@ -203,7 +205,7 @@ def place_cores(s):
 
 @entry("system")
 def on_parking(s):
-    """Decide on parking and on homes, if polarization is vertical; the next decision follows."""
+    """Decide on parking and on homes, if polarization is vertical; schedule the next decision."""
     h = s.hiper
     schedule(s.queue, h.source, PARKING, s.now + h.interval)
     advance(s)
@@ -220,7 +222,9 @@ def on_parking(s):
 
 @entry("system", "int64")
 def set_polarization(s, vertical):
-    """Do SET SRM POLARIZATION: 1 = vertical. What waits is queued again; no horizontal core is parked."""
+    """Perform SET SRM POLARIZATION: 1 = vertical. Waiting work is queued again; no horizontal core is
+    parked.
+    """
     h = s.hiper
     if h.vertical == vertical:
         return
@@ -240,7 +244,7 @@ def set_polarization(s, vertical):
 
 @entry("system")
 def make_homes(s):
-    """Give all virtual CPUs homes and park low cores before time 0. PR/SM and the queue must be there."""
+    """Give all virtual CPUs homes and park low cores before time 0. PR/SM and the queue must exist."""
     place_cores(s)
     for c in range(s.prsm.n_own):
         if s.hiper.vertical == 1 and s.core[c].polarity == LOW:

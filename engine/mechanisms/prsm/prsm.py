@@ -1,8 +1,8 @@
-"""PR/SM at work: what follows each event, and the moment of its next one.
+"""PR/SM at work: the effects of each event, and the time of its next one.
 
-A processor of the z/VM system that loses its physical core stands still: its planned event is taken out of
-the queue with the time that was left, and comes back when it has a physical core again. CP does not know.
-The virtual CPU on it keeps its state; what it misses is steal time that PR/SM has caused.
+A processor of the z/VM system that loses its physical core stands still: its planned event is removed from
+the queue with its remaining time, and put back when it has a physical core again. CP does not notice this.
+The virtual CPU on it keeps its state; the time it loses is steal time caused by PR/SM.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NOTHING = np.int64(-1)
 
 @kernel
 def has_work(s, c):
-    """Return 1 when processor c of the z/VM system does something."""
+    """Return 1 when processor c of the z/VM system has work."""
     return np.int64(s.cpu[c].vcpu >= 0 or s.cpu[c].doing > IDLE or s.core[c].yielded == 1)
 
 
@@ -50,7 +50,7 @@ def notice(s):
 
 @kernel
 def follow_system(s):
-    """Note which processors of the z/VM system have work now."""
+    """Record which processors of the z/VM system have work now."""
     varied = False
     for c in range(s.prsm.n_own):
         core, online = s.core[c], is_online(s, c)
@@ -75,7 +75,7 @@ def stand_still(s, c, core):
 
 @kernel
 def switch(s, c, core, off):
-    """Take processor c off its physical core, or let it go on."""
+    """Take processor c off its physical core, or let it continue."""
     account(s, c)
     core.off = off
     if off == 1:
@@ -86,7 +86,7 @@ def switch(s, c, core, off):
 
 @kernel
 def apply_to_system(s):
-    """Let the z/VM system's processors run or stand still, as they have physical cores."""
+    """Make the z/VM system's processors run or stand still, depending on whether they have physical cores."""
     for c in range(s.prsm.n_own):
         core = s.core[c]
         off = np.int64(core.wants == 1 and core.held < 0)
@@ -100,7 +100,7 @@ def apply_to_system(s):
 
 @kernel
 def follow_core(s, c, core):
-    """Do what HiperDispatch does when processor c has got or lost its physical core."""
+    """Apply the effects of HiperDispatch when processor c has gained or lost its physical core."""
     if core.held >= 0 and core.yielded == 1:
         take_up(s, c, core)
     elif core.held >= 0 and s.cpu[c].vcpu >= 0:
@@ -111,7 +111,7 @@ def follow_core(s, c, core):
 
 @kernel
 def next_change(s, core, own):
-    """Return when something happens to a logical core by itself, ns."""
+    """Return when a logical core next changes by itself, in ns."""
     if core.held >= 0:
         due = min(core.run_end, s.now + min(allowed(s, core), NEVER - s.now))
         return due if own else min(due, s.now + max(core.work_left, np.int64(0)))
@@ -158,7 +158,7 @@ def set_weight(s, place, weight):
 
 @entry("system", "int64", "float64")
 def set_cap(s, place, cap):
-    """Set the absolute cap of an LPAR, cores, from now on; 0 = none."""
+    """Set the absolute cap of an LPAR, in cores, from now on; 0 = none."""
     advance(s)
     p, lpar = s.prsm, s.lpar[place]
     lpar.cap = cap
@@ -177,7 +177,7 @@ def set_demand_now(s, place, demand):
 
 @kernel
 def settle(s):
-    """Let PR/SM see what an event of the z/VM system has changed."""
+    """Apply the effects of an event of the z/VM system to PR/SM."""
     if notice(s):
         on_prsm(s)
     else:

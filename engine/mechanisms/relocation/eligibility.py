@@ -1,8 +1,9 @@
-"""The tests that CP makes before a relocation and again in it: is the guest eligible?
+"""The tests that CP makes before a relocation and again during it: whether the guest is eligible.
 
-Source: CP Planning and Administration as far as domain/relocation facts are certain: the guest is logged on,
-SET VMRELOCATE is on, the destination is in its relocation domain and has the facilities and devices it uses,
-its storage fits, the SSI is in a stable state. Which virtual machine states rule it out here is ours.
+Source: CP Planning and Administration, as far as facts about domains and relocation are certain: the guest is
+logged on, SET VMRELOCATE is on, the destination is in its relocation domain and has the facilities and
+devices that it uses, its storage fits, the SSI is in a stable state. Which virtual machine states rule out a
+relocation here is a model assumption.
 """
 
 from __future__ import annotations
@@ -63,14 +64,14 @@ def stable(tables):
 
 @kernel
 def fits(t, u, g):
-    """Return whether the destination has room for all that guest u may ever use, arrived pages included."""
+    """Return whether the destination has room for the maximum storage of guest u, arrived pages included."""
     room = t.available + t.mdc - t.param.mdc_min + t.xstor_free + t.dasd_free
     return u.size <= room + t.guest[g].inst
 
 
 @kernel
 def of_guest(u):
-    """Return the reasons that lie in the guest alone, without BUSY."""
+    """Return the reasons that concern only the guest, without BUSY."""
     if u.activity == OFF:
         return NOT_HERE
     why = FINE
@@ -85,7 +86,7 @@ def of_guest(u):
 
 @kernel
 def of_target(t, u, g, force):
-    """Return the reasons that lie in the destination."""
+    """Return the reasons that concern the destination."""
     why = FINE
     if (u.domain >> t.system) & 1 == 0 and force & FORCE_DOMAIN == 0:
         why |= DOMAIN
@@ -100,7 +101,7 @@ def of_target(t, u, g, force):
 
 @kernel
 def why_not(tables, g, target, force):
-    """Return why guest g may not go, or keep going, to this system: a mask of Why; 0 = it may."""
+    """Return why guest g may not move, or continue moving, to this system: a mask of Why; 0 = it may."""
     home = home_of(tables, g)
     if home < 0:
         return NOT_HERE

@@ -1,6 +1,7 @@
-"""A guest that has been stopped and whose memory has arrived is handed over: it belongs to the other system.
+"""Handover of a guest that has been stopped and whose memory has arrived: it then belongs to the other
+system.
 
-The rows of the guest and of its virtual CPUs change places with those of its skeleton, so that all counters,
+The rows of the guest and of its virtual CPUs are swapped with those of its skeleton, so that all counters,
 its exposures and its clocks continue at its new place, where its wake-ups arrive. The source keeps nothing.
 """
 
@@ -55,7 +56,7 @@ def hand_over(tables, blocks, g, source, target):
 
 @kernel
 def leave_source(s, g):
-    """Take guest g off all lists of its system and cancel its events there."""
+    """Take guest g off all lists of its system and cancel its events in that system."""
     u = s.guest[g]
     leave_lists(s, g)
     give_cache_back(s, u)
@@ -80,7 +81,7 @@ def give_cache_back(s, u):
 
 @kernel
 def swap_guest(h, s, t, g):
-    """Exchange the row of guest g and that of its skeleton, except for the place of their blocks."""
+    """Exchange the row of guest g with that of its skeleton, except for the place of their blocks."""
     first, there = s.guest[g].first_block, t.guest[g].first_block
     h.handed[0] = s.guest[g]
     s.guest[g] = t.guest[g]
@@ -110,7 +111,7 @@ def own_row(s, g, first, here):
 
 @kernel
 def swap_vcpu(h, s, t, v):
-    """Exchange the rows of virtual CPU v, which stands still; its wake-up moves with it."""
+    """Exchange the rows of virtual CPU v, which is not running; its wake-up moves with it."""
     close_time(s, v)
     close_time(t, v)
     due = due_of(s.queue, MAX_HOT + v)
@@ -131,7 +132,7 @@ def swap_vcpu(h, s, t, v):
 
 @kernel
 def take_clients(s, t, g):
-    """Let the clients of guest g find it at its new place."""
+    """Make the clients of guest g find it at its new place."""
     for k in range(MAX_CLIENT):
         row = s.client[k]
         if row.guest != g or (row.state != TRYING and row.state != ACCEPTED):

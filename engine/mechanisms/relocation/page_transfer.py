@@ -1,9 +1,9 @@
-"""The walk over the pages of a guest that is relocated, and the messages that it fills.
+"""The walk over the pages of a guest that is being relocated, and the messages that it fills.
 
-The walk goes through the guest's blocks in order and gathers pages that are listed for the present pass; as
-soon as a connection of the link is free it carries the next message of them. A message is a stretch of the
-walk, so that it needs no list: its pages are those still listed there when it arrives.
-What a page costs at each end is work of CP's own on the processors of that system.
+The walk goes through the guest's blocks in order and gathers pages that are listed for the current pass; as
+soon as a connection of the link is free it carries the next message of these pages. A message is a stretch of
+the walk, so it needs no list: its pages are those still listed in that stretch when it arrives. The work for
+a page at each end is CP work on the processors of that system.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def wake_at(h, r, due):
 
 @kernel
 def charge(tables, m, at_source, at_target):
-    """Charge both systems for relocation m, ns each."""
+    """Charge both systems for relocation m, in ns each."""
     m.cpu_source += at_source
     m.cpu_target += at_target
     if at_source > 0:
@@ -44,7 +44,7 @@ def charge(tables, m, at_source, at_target):
 
 @kernel
 def from_dasd(s, u, p, block, pages):
-    """Read the pages of a message that are on a paging volume of the source; returns when that is done."""
+    """Read the pages of a message that are on a paging volume of the source; return when that is done."""
     paged = pages & p.ds & ~p.res
     if paged == ZERO:
         return s.now
@@ -54,7 +54,7 @@ def from_dasd(s, u, p, block, pages):
 
 @kernel
 def walk_on(h, m, blocks_walked):
-    """Advance the walk by `blocks` blocks; returns what that takes, ns."""
+    """Advance the walk by `blocks_walked` blocks; return how long that takes, in ns."""
     looked = np.int64(blocks_walked * PAGES * h.param.walk_page)
     m.walker_free = max(m.walker_free, h.now) + looked
     return looked
@@ -62,7 +62,7 @@ def walk_on(h, m, blocks_walked):
 
 @kernel
 def gather(tables, blocks, r, k):
-    """Fill a message with the next listed pages; connection k takes it, if it is still free."""
+    """Fill a message with the next listed pages; connection k takes it if it is still free."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -101,7 +101,7 @@ def gather(tables, blocks, r, k):
 
 @kernel
 def address(h, r, k, first, last, first_mask, last_mask):
-    """Put this stretch of the walk of relocation r on connection k."""
+    """Assign this stretch of the walk of relocation r to connection k."""
     d = h.connection[k]
     d.move = r
     d.first = first
@@ -136,7 +136,7 @@ def next_sender(h, k, side):
 
 @kernel
 def send_again(tables, number, side):
-    """Send messages that were lost with their connection on another one; 1 = some still wait."""
+    """Send messages that were lost with their connection on another one; return 1 when some still wait."""
     h = tables[0]
     link = h.link[number]
     for lost in range(link.first, link.first + link.n):
@@ -160,7 +160,7 @@ def send_again(tables, number, side):
 
 @kernel
 def pump(tables, blocks, link, side):
-    """Fill the free connections of a link with what this side has to send."""
+    """Fill the free connections of a link with the messages that this side has to send."""
     h = tables[0]
     if send_again(tables, link, side) == 1:
         return
@@ -176,7 +176,7 @@ def pump(tables, blocks, link, side):
 
 @kernel
 def deliver(tables, blocks, k):
-    """Take in the message of connection k; returns 0 when the destination has no room for it."""
+    """Take in the message of connection k; return 0 when the destination has no room for it."""
     h = tables[0]
     d = h.connection[k]
     m = h.move[d.move]
@@ -206,7 +206,7 @@ def deliver(tables, blocks, k):
 
 @kernel
 def forget_messages(h, r):
-    """Drop what is under way for relocation r."""
+    """Drop the messages under way for relocation r."""
     h.move[r].in_pass = 0
     h.move[r].open = 0
     for k in range(h.n_connection):

@@ -1,9 +1,9 @@
-"""Passes over the memory of a guest that is relocated.
+"""Passes over the memory of a guest that is being relocated.
 
 At the beginning of a pass all blocks in use are brought up to date, and the pages that have been changed
 since the last list was made are listed: the first pass lists every page that is in use. A pass ends when the
-walk is through and the last message has been acknowledged.
-The decision to stop the guest is made after each pass; the rule is ours, see the parameters.
+walk has ended and the last message has been acknowledged.
+The decision to stop the guest is made after each pass; the rule is a model assumption, see the parameters.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FIRST = np.int64(1)
 
 @kernel
 def list_block(s, blocks, u, block, everything):
-    """List the pages of a block to be sent in the pass that begins; returns how many."""
+    """List the pages of a block to be sent in the pass that begins; return how many."""
     settle(s, blocks, u, tier_of(u, block), block)
     q = blocks[u.twin + block]
     q.ref = in_use(blocks[u.first_block + block]) & (ONES if everything == 1 else q.chg)
@@ -37,7 +37,7 @@ def list_block(s, blocks, u, block, everything):
 
 @kernel
 def bring_up_to_date(s, u):
-    """Book what the guest's virtual CPUs have done: their touches count up to this moment."""
+    """Record the work that the guest's virtual CPUs have done: their touches count up to this time."""
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == RUNNING:
             account(s, s.vcpu[v].cpu)
@@ -61,7 +61,7 @@ def begin_pass(tables, blocks, r):
 
 @kernel
 def begin_final(tables, blocks, r):
-    """Begin the final pass: pages changed by moving the state and by I/O that has ended."""
+    """Begin the final pass: pages changed by moving the state and by I/O that has completed."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -124,7 +124,7 @@ def through(h, r):
 
 @kernel
 def look_for_end(h, r):
-    """End the walk, and with it the pass, if all pages are through."""
+    """End the walk, and with it the pass, if all pages have been sent."""
     if through(h, r):
         wake_at(h, r, max(h.now, h.move[r].walker_free))
 

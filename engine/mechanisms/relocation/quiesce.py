@@ -1,7 +1,8 @@
-"""Stopping a guest for the last part of its relocation, and letting it run again, here or there.
+"""Stopping a guest for the last part of its relocation, and letting it run again at the source or the
+destination.
 
-Its virtual CPUs are stopped at once; their waits continue, and wake-ups that come meanwhile take effect when
-they run again. Its I/O has to end before devices can be moved.
+Its virtual CPUs are stopped at once; their waits continue, and wake-ups that occur meanwhile take effect when
+they run again. Its I/O has to complete before devices can be moved.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ def halt(s, g):
 
 @kernel
 def park(s, g):
-    """Take the virtual CPUs of guest g off the dispatch list, except those that wait for a page."""
+    """Take the virtual CPUs of guest g off the dispatch list, except those that are waiting for a page."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == TEST_IDLE:

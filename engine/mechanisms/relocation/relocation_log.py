@@ -59,13 +59,13 @@ def new_stage(h, r, stage):
 
 @kernel
 def log_incident(h, r, what):
-    """Write a row of the log; what: Incident."""
+    """Write a row to the log; what: Incident."""
     note(h, what, h.move[r].guest, r)
 
 
 @kernel
 def log_moves(tables):
-    """Record the progress of each relocation that is under way, at a sample."""
+    """Record the progress of each relocation under way when a sample is taken."""
     h = tables[0]
     for r in range(h.moves):
         if h.move[r].stage >= MOVING and h.move[r].stage <= FINAL:

@@ -1,9 +1,10 @@
-"""The skeleton of a guest at the destination of a relocation: what has arrived, and where it is kept.
+"""The skeleton of a guest at the destination of a relocation: the pages that have arrived, and where they are
+kept.
 
-A resident page, and one from expanded storage, gets a frame there, which may mean a demand scan; a page
-from a paging volume goes to a paging volume. CP takes no frames from a skeleton: that is ours. The blocks of
-the skeleton also keep the books of the relocation: `ref` = listed for the present pass and not there yet,
-`chg` = changed since the list was made.
+A resident page, and a page from expanded storage, gets a frame at the destination, which may require a demand
+scan; a page from a paging volume goes to a paging volume. CP takes no frames from a skeleton: this is a model
+assumption. The blocks of the skeleton also record the relocation: `ref` = listed for the current pass and not
+arrived yet, `chg` = changed since the list was made.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ GOING_ON = np.int64(Status.REACHED)
 
 @kernel
 def no_room(t):
-    """Return whether a demand scan of the destination would find nothing to use."""
+    """Return whether a demand scan of the destination would find no usable frames."""
     return t.available + t.xstor_free + t.dasd_free <= 2 * (t.param.high + t.param.high_2g)
 
 
 @kernel
 def arrive(t, blocks, g, block, pages, on_dasd):
-    """Take in pages of a block of guest g; those of `on_dasd` were on a paging volume. 0 = no room."""
+    """Take in pages of a block of guest g; those of `on_dasd` were on a paging volume. Return 0 when
+    there is no room.
+    """
     d = t.guest[g]
     q = blocks[d.first_block + block]
     q.ref &= ~pages
@@ -71,7 +74,7 @@ def abandon(t, blocks, g):
 
 @kernel
 def come_alive(t, blocks, g):
-    """Count the skeleton's pages as the guest's; none of them has a copy elsewhere."""
+    """Count the skeleton's pages as the guest's pages; none of them has a copy elsewhere."""
     d = t.guest[g]
     no_pages(d)
     for block in range(d.n_block):
@@ -84,7 +87,7 @@ def come_alive(t, blocks, g):
 
 @kernel
 def count_block(t, blocks, d, q, block):
-    """Count the pages of a block, all of which are in use as if they had just come in."""
+    """Count the pages of a block, treating all of them as in use and just arrived."""
     tier = tier_of(d, block)
     resident, absent = count(q.res), count(q.ds)
     q.ref = q.res

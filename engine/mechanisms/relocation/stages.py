@@ -1,8 +1,9 @@
 """Live guest relocation: its stages, from VMRELOCATE to the guest that runs at the destination.
 
 Eligibility, a skeleton at the destination, passes over memory while the guest runs, the stop; then its I/O
-ends, its state and its devices move, what is left of its memory follows in two passes, and it runs there.
-Until that moment it lives at the source: if anything fails, it continues there and the skeleton vanishes.
+completes, its state and its devices move, the rest of its memory follows in two passes, and it runs at the
+destination. Until that moment it lives at the source: if anything fails, it continues at the source and the
+skeleton vanishes.
 Stages and finish codes: z/VM 6.2, monitor domain 4 records 11 and 12; times: parameters.
 """
 
@@ -45,10 +46,10 @@ NONE = np.int64(-1)
 
 @entry("tables", "blocks", "int64", "int64", "int64", "int64", "int64", "int64")
 def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
-    """Do VMRELOCATE MOVE; returns the relocation's row, -1 = there are too many.
+    """Perform VMRELOCATE MOVE; return the relocation's row, -1 = there are too many.
 
     immediate: 1 = one pass, then the stop; force: mask; limits: ns, NEVER = none. A guest that is not
-    eligible gets a row as well, which has ended and says why.
+    eligible gets a row as well, which has ended and contains the reason.
     """
     h = tables[0]
     if h.moves >= h.n_move:
@@ -177,7 +178,7 @@ def finish_move(tables, blocks, r, finish):
 
 @kernel
 def next_step(tables, blocks, r):
-    """Do the next step of relocation r, whose wait has ended."""
+    """Perform the next step of relocation r, whose wait has ended."""
     h = tables[0]
     m = h.move[r]
     wake_at(h, r, NEVER)
@@ -200,7 +201,7 @@ def next_step(tables, blocks, r):
 
 @kernel
 def still_eligible(tables, blocks, r):
-    """Return whether the tests are passed again. If not, the relocation ends."""
+    """Return whether the tests still pass. If not, the relocation ends."""
     m = tables[0].move[r]
     m.why = why_not(tables, m.guest, m.target, m.force)
     if m.why != 0:
@@ -211,7 +212,7 @@ def still_eligible(tables, blocks, r):
 
 @kernel
 def make_skeleton(tables, blocks, r):
-    """Let the destination make a skeleton of the guest."""
+    """Have the destination create a skeleton of the guest."""
     h = tables[0]
     if not still_eligible(tables, blocks, r):
         return
@@ -223,7 +224,7 @@ def make_skeleton(tables, blocks, r):
 
 @kernel
 def go_on_with_pass(tables, blocks, r):
-    """Continue a pass: the walk is through, or the throttle lets the next message go."""
+    """Continue a pass: the walk has ended, or the throttle allows the next message."""
     h = tables[0]
     m = h.move[r]
     if not through(h, r):
@@ -254,7 +255,7 @@ def after_live_pass(tables, blocks, r):
 
 @kernel
 def stop_guest_for(tables, r):
-    """Quiesce the guest; its I/O ends."""
+    """Quiesce the guest; its I/O completes."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]
@@ -270,7 +271,7 @@ def stop_guest_for(tables, r):
 
 @kernel
 def move_devices(tables, r):
-    """Move its state and its devices as soon as no paging volume reads for it."""
+    """Move its state and its devices as soon as no paging volume is reading for it."""
     h = tables[0]
     m = h.move[r]
     s = tables[m.source]

@@ -1,7 +1,7 @@
-"""The throttle: a destination that pages asks the source to send less, until it does not page any more.
+"""The throttle: a destination that is paging asks the source to send less, until it stops paging.
 
-Now and then, when a message comes, it checks what it has paged since the last check, and its eligible list.
-Messages to set and to clear a throttle are certain; the thresholds are ours.
+From time to time, when a message arrives, it checks how much it has paged since the last check, and its
+eligible list. Messages to set and to clear a throttle are certain; the thresholds are model assumptions.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ HALF = 0.5
 
 @kernel
 def paged(t):
-    """Return the pages that system t has moved to or from paging volumes and expanded storage."""
+    """Return the number of pages that system t has moved to or from paging volumes and expanded storage."""
     return t.page_outs + t.page_reads + t.migrated + t.paged_at_once
 
 
 @kernel
 def watch(tables, r):
-    """Set or clear the throttle of relocation r, whose destination has just got a message."""
+    """Set or clear the throttle of relocation r, whose destination has just received a message."""
     h = tables[0]
     m = h.move[r]
     t = tables[m.target]

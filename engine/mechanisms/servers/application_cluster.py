@@ -1,7 +1,7 @@
 """Membership of the application servers' cluster, and when the others notice a change.
 
-A member that is paused or logged off does not answer any more; the others notice after a while. The
-work that follows is in cluster_recovery.py.
+A member that is paused or logged off no longer responds; the others notice after a while. The work that
+follows is in cluster_recovery.py.
 Source: "Methods to pause a z/VM guest", figure 3: "cluster recovery" after the suspend. Time assumed.
 """
 
@@ -21,14 +21,14 @@ POLL, LOAD, START = np.int64(Activity.POLL), np.int64(Activity.LOAD), np.int64(A
 
 @kernel
 def member_up(s, u):
-    """Return whether guest u answers the other members. (A guest that runs its node agent does.)"""
+    """Return whether guest u responds to the other members. (A guest that runs its node agent does.)"""
     working = u.activity == POLL or u.activity == LOAD or u.activity == START
     return s.cluster_on == 1 and s.kind[u.kind].processes > 0 and u.pause == RUNNING and working
 
 
 @kernel
 def count_guest(s, u):
-    """Update the numbers of guests and of processes that are up."""
+    """Update the number of guests and the number of processes that are up."""
     present = np.int64(u.pause == RUNNING and u.activity != OFF)
     answers = np.int64(member_up(s, u))
     s.n_present += present - u.present
@@ -56,7 +56,7 @@ def membership(s, g):
 
 @kernel
 def update_view(s):
-    """Update the members that have been gone, or back, for long enough; returns how many."""
+    """Update the view for members that have been gone, or back, for long enough; return how many."""
     changed = np.int64(0)
     due = NEVER
     for g in range(s.n_guest):

@@ -1,8 +1,8 @@
-"""Outside clients that ask a guest for a page, as wget does, and how long they wait.
+"""Outside clients that request a page from a guest, as wget does, and how long they wait.
 
-A client's SYN is lost while the guest's interface is down; TCP repeats it after 3 s, then after
-twice as long each time (kernels of 2010). The interface of a stopped guest is up: CP puts the SYN
-into its buffers, and the guest finds it there when it runs again.
+A client's SYN is lost while the guest's interface is down; TCP repeats it after 3 s, then after twice as long
+each time (kernels of 2010). The interface of a stopped guest is up: CP puts the SYN into its buffers, and the
+guest finds it there when it runs again.
 Source: "Methods to pause a z/VM guest", table 4 and how it was measured; RFC 1122 and RFC 2988 for TCP.
 """
 
@@ -29,7 +29,7 @@ REFAULTING = np.int64(Pause.REFAULTING)
 
 @kernel
 def fetch(s, g, every):
-    """Ask guest g for a page as a client; it tries each `every` ns, or as TCP does when that is 0."""
+    """Request a page from guest g as a client; it tries every `every` ns, or as TCP does when that is 0."""
     k = s.n_fetch % MAX_CLIENT
     s.n_fetch += 1
     row = s.client[k]
@@ -46,7 +46,7 @@ def fetch(s, g, every):
 
 @kernel
 def give_up(s, k):
-    """End the wait of client k, which has had no answer."""
+    """End the wait of client k, which has received no response."""
     row = s.client[k]
     if row.state == ACCEPTED:
         u = s.guest[row.guest]
@@ -70,7 +70,7 @@ def accepts(s, u):
 
 @kernel
 def connect(s, k):
-    """Send a SYN for client k, and again later when it is lost."""
+    """Send a SYN for client k, and repeat it later when it is lost."""
     row = s.client[k]
     u = s.guest[row.guest]
     row.tries += 1

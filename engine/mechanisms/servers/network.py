@@ -1,8 +1,8 @@
 """Frames that arrive at a guest's virtual network interface, over the virtual switch.
 
-Each process of the cluster asks every other one for a sign of life once in a while, and stray
-broadcasts reach everyone. The interface of a running or stopped guest is up: CP works for the guest
-whether or not it can run. That of a suspended guest is down. Members that are down send nothing.
+Each process of the cluster asks every other process for a sign of life at intervals, and stray broadcasts
+reach everyone. The interface of a running or stopped guest is up: CP works for the guest whether or not it
+can run. The interface of a suspended guest is down. Members that are down send nothing.
 Source: "Methods to pause a z/VM guest", figure 5 and its conclusion; rates assumed.
 """
 
@@ -68,7 +68,7 @@ def deliver(s, v):
 
 @kernel
 def traffic(s, g):
-    """Draw whether a frame has come for guest g, and the time of the next one."""
+    """Draw whether a frame has arrived for guest g, and the time of the next one."""
     u = s.guest[g]
     full = s.kind[u.kind].traffic + heartbeats(s, g)
     arrives = uniform(s, STREAM) * full < sent(s, g)

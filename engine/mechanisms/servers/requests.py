@@ -1,7 +1,7 @@
-"""Pages that outside clients have asked a guest for: accepted by its Linux, served by its application.
+"""Pages that outside clients have requested from a guest: accepted by its Linux, served by its application.
 
-The application needs CPU time for each page, which becomes part of the next piece of work of the
-guest's first virtual CPU. It serves when the guest runs and its servers are up.
+The application needs CPU time for each page, which becomes part of the next piece of work of the guest's
+first virtual CPU. It serves when the guest runs and its servers are up.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ RUNNING = np.int64(Pause.RUNNING)
 
 @kernel
 def can_serve(s, u):
-    """Return whether the application of guest u can answer."""
+    """Return whether the application of guest u can respond."""
     working = u.activity == POLL or u.activity == LOAD
     return working and u.pause == RUNNING and u.servers_up > 0 and s.kind[u.kind].request > 0
 
 
 @kernel
 def take_requests(s, v):
-    """Make the accepted requests part of the work of virtual CPU v; returns 1 when there are any."""
+    """Make the accepted requests part of the work of virtual CPU v; return 1 when there are any."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if v != u.first_vcpu or u.requests == 0 or w.serving > 0 or not can_serve(s, u):
@@ -42,7 +42,7 @@ def take_requests(s, v):
 def requests_served(s, v):
     """Deliver the pages that were part of virtual CPU v's finished work to their clients.
 
-    Returns 1 when more have been asked for meanwhile; they are its next work.
+    Return 1 when more pages have been requested meanwhile; they are its next work.
     """
     w = s.vcpu[v]
     u = s.guest[w.guest]

@@ -1,4 +1,4 @@
-"""Virtual CPUs that have nothing to do take threads of sessions that wait."""
+"""Assignment of waiting session threads to virtual CPUs that have nothing to do."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ PAGE_WAIT = np.int64(VcpuState.PAGE_WAIT)
 
 @kernel
 def give_threads(s, u):
-    """Give waiting threads of guest u to virtual CPUs without one; a stopped one takes its thread later."""
+    """Give waiting threads of guest u to virtual CPUs without a thread; a stopped one takes its thread
+    later.
+    """
     v = u.first_vcpu
     while u.thread_head >= 0 and v < u.first_vcpu + u.n_vcpu:
         w = s.vcpu[v]
@@ -38,7 +40,7 @@ def run_thread(s, u, i):
 
 @kernel
 def next_thread(s, c):
-    """Give the virtual CPU on processor c, whose thread has ended, the next one, if any."""
+    """Give the virtual CPU on processor c, whose thread has ended, the next thread, if any."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     if not serves(s.guest[w.guest]):

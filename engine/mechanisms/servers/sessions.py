@@ -1,11 +1,12 @@
 """Sessions of web clients with web servers: bursts of both, and reads of files that are not in page cache.
 
 A transaction is a file. It takes rounds: a burst of the client, reads when they are due, a burst of the
-server. The reads of a file are spread over the rounds. While a session reads one, others of the same server
-that want to read wait in its Linux: one reader's stream owns the disk until its last read. A read is
-answered by the minidisk cache, if that has the pages, else by a shared volume.
-Instructions become time by the pace of the processor that runs them. All bursts are exponential: ours.
-Source of the lock: little's law on the study's table 5.1 leaves time that is neither I/O nor CPU.
+server. The reads of a file are spread over the rounds. While a session reads a file, other sessions of the
+same server that want to read wait in its Linux: one reader's stream owns the disk until its last read. A read
+is served by the minidisk cache if that has the pages, otherwise by a shared volume. Instructions are
+converted to time by the speed of the processor that runs them. All bursts are exponential, which is a model
+assumption.
+Source of the lock: Little's law on the study's table 5.1 leaves time that is neither I/O nor CPU.
 """
 
 from __future__ import annotations
@@ -32,13 +33,13 @@ READ, AGAIN = np.int64(1), np.int64(2)  # as in session.read_done
 
 @kernel
 def burst(s, mean):
-    """Return the CPU time of a number of instructions with this mean, ns."""
+    """Return the CPU time, in ns, of a random number of instructions with this mean."""
     return np.int64(exponential(s, WEB, mean * s.pace)) + 1
 
 
 @kernel
 def wait_until(s, i, at, due):
-    """Put session i at a place (At) until then, ns; NEVER = until it is called."""
+    """Put session i at a place (At) until this time, in ns; NEVER = until it is called."""
     s.session[i].at = at
     schedule(s.queue, s.src_session + i, SESSION, due)
 
@@ -80,7 +81,7 @@ def at_server(s, i):
 
 @kernel
 def choose_file(s, x):
-    """Choose a file, each equally likely, and draw how many reads it takes if it is not in the page cache."""
+    """Choose a file, all equally likely, and draw how many reads it takes if it is not in the page cache."""
     web = s.web[x.web]
     x.done = 0
     x.reads = 0
@@ -129,7 +130,7 @@ def wait_to_read(s, u, i):
 
 @kernel
 def from_cache(s, u, x):
-    """Try a virtual I/O of session x; returns 1 when the minidisk cache has its pages."""
+    """Try a virtual I/O of session x; return 1 when the minidisk cache has its pages."""
     web = s.web[x.web]
     u.virtual_ios += 1
     s.virtual_ios += 1
@@ -144,7 +145,7 @@ def from_cache(s, u, x):
 
 @kernel
 def ask_volume(s, i):
-    """Queue session i for a real I/O at a shared volume, which is drawn."""
+    """Queue session i for a real I/O at a shared volume, which is chosen at random."""
     x = s.session[i]
     drawn, k = uniform(s, WEB), np.int64(0)
     while k < s.n_shared_volume - 1 and drawn >= s.shared_volume[k].share:
@@ -169,7 +170,7 @@ def end_read(s, u, i):
 
 @kernel
 def next_reader(s, u):
-    """Let the session that has waited longest read in guest u, when none reads."""
+    """Let the session that has waited longest read in guest u, when no session is reading."""
     while u.reader < 0 and u.reader_head >= 0:
         i = u.reader_head
         u.reader_head = s.session[i].next
@@ -189,7 +190,7 @@ def stop_reading(s, i):
 
 @kernel
 def begin_afresh(tables, i, server):
-    """Begin a new transaction of session i; whatever its server was doing for it is over."""
+    """Begin a new transaction of session i; the work that its server was doing for it is over."""
     home = home_of(tables, server)
     if home >= 0:
         stop_reading(tables[home], i)
@@ -222,7 +223,7 @@ def volume_done(tables, s, i):
 
 @kernel
 def follow(s, i, done):
-    """Send session i after its server, with its read done or to be asked for AGAIN."""
+    """Send session i after its server, with its read done, or to be requested AGAIN."""
     x = s.session[i]
     x.read_done = done
     x.to = x.server
@@ -231,7 +232,9 @@ def follow(s, i, done):
 
 @kernel
 def read_again(t, i):
-    """Repeat the read of session i at its server, which is here: the system that was to do it has gone."""
+    """Repeat the read of session i at its server, which is here: the system that was to perform it is
+    gone.
+    """
     u = t.guest[t.session[i].server]
     t.session[i].read_done = 0
     if u.activity == OFF or u.reader != i:
@@ -244,7 +247,7 @@ def read_again(t, i):
 
 @kernel
 def send(s, i, g):
-    """Send session i to guest g: at once when the guest is here, else over the network."""
+    """Send session i to guest g: at once when the guest is here, otherwise over the network."""
     x = s.session[i]
     if s.guest[g].here == 0 or s.guest[g].activity == OFF:
         x.to = g
@@ -292,7 +295,7 @@ def end_transaction(s, i):
 
 @kernel
 def end_thread(s, c):
-    """End the burst of the virtual CPU of a web guest on processor c, whose time has been booked."""
+    """End the burst of the virtual CPU of a web guest on processor c, whose time has been recorded."""
     v = s.cpu[c].vcpu
     w = s.vcpu[v]
     i = w.session - 1
@@ -306,7 +309,7 @@ def end_thread(s, c):
 
 @kernel
 def on_session(tables, s, i):
-    """End the think time of session i, or its way to where its next guest should be."""
+    """End the think time of session i, or its travel to the expected location of its next guest."""
     x = s.session[i]
     schedule(s.queue, s.src_session + i, SESSION, NEVER)
     if x.at == THINK:
@@ -328,7 +331,7 @@ def on_session(tables, s, i):
 
 @kernel
 def arrive(t, i):
-    """Take in session i at system t, where the guest is that it wants."""
+    """Take in session i at system t, where its next guest is."""
     x = t.session[i]
     if x.read_done == READ:
         real_read(t, i)
@@ -343,7 +346,7 @@ def arrive(t, i):
 
 @kernel
 def leave_web(s, g):
-    """Drop what sessions did in guest g, which is gone with its page cache."""
+    """Drop the work of sessions in guest g, which is gone with its page cache."""
     u = s.guest[g]
     no_threads(u)
     u.files = 0

@@ -31,7 +31,9 @@ def push_thread(s, u, i):
 
 @kernel
 def take_thread(s, v):
-    """Give virtual CPU v, which has no thread, the one that waits longest; returns 1 when there was one."""
+    """Give virtual CPU v, which has no thread, the thread that has waited longest; return 1 when there
+    was one.
+    """
     w = s.vcpu[v]
     u = s.guest[w.guest]
     if u.thread_head < 0 or u.activity != UNDER_LOAD:
@@ -51,7 +53,7 @@ def take_thread(s, v):
 
 @kernel
 def put_back(s, v):
-    """Queue the thread of virtual CPU v, whose time has been booked, first."""
+    """Put the thread of virtual CPU v, whose time has been recorded, at the head of the queue."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     i = w.session - 1

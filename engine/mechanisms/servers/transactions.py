@@ -1,8 +1,8 @@
-"""Users of servers in Linux guests: they think, ask, and wait for the answer.
+"""Users of servers in Linux guests: they think, send a request, and wait for the response.
 
-A transaction goes from station to station. At each it waits for a thread of the server, needs pages, finds
-files and swapped pages in memory or waits for a disk, and uses CPU time. All delays arise in these waits.
-The activity of the users of a load changes as an Ornstein-Uhlenbeck process, for all of them together.
+A transaction goes from station to station. At each station it waits for a thread of the server, needs pages,
+finds files and swapped pages in memory or waits for a disk, and uses CPU time. All delays arise in these
+waits. The activity of the users of a load changes as an Ornstein-Uhlenbeck process, for all of them together.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SPREAD = 0.4257573340232446  # the square root of 1 - KEPT * KEPT
 
 @kernel
 def think(s, t):
-    """Let the user of task t think about the next transaction."""
+    """Let the user of task t think until the next transaction."""
     k = s.task[t]
     row = s.load[k.load]
     k.step = NONE
@@ -39,7 +39,7 @@ def think(s, t):
 
 @kernel
 def drawn_normal(s):
-    """Return a nearly normally distributed number: mean 0, standard deviation 1."""
+    """Return a nearly normally distributed random number: mean 0, standard deviation 1."""
     total = -6.0
     for _ in range(12):
         total += uniform(s, PACE)
@@ -48,7 +48,7 @@ def drawn_normal(s):
 
 @kernel
 def on_wave(s, k):
-    """Draw how active the users of load k are from now on."""
+    """Draw the activity of the users of load k from now on."""
     row = s.load[k]
     schedule(s.queue, s.src_load + k, WAVE, s.now + row.period // STEPS)
     row.level = row.level * KEPT + SPREAD * drawn_normal(s)
@@ -58,7 +58,7 @@ def on_wave(s, k):
 
 @entry("system", "int64", "int64")
 def set_load(s, k, on):
-    """Start the users of load k (1), or let them finish what they do (0)."""
+    """Start the users of load k (1), or let them finish their current transactions (0)."""
     row = s.load[k]
     if row.on == on:
         return
@@ -73,14 +73,14 @@ def set_load(s, k, on):
 
 @kernel
 def found(r):
-    """Return the share of file reads that memory answers: the most popular pages stay longest."""
+    """Return the share of file reads that are satisfied from memory: the most popular pages stay longest."""
     kept = min(1.0, r.cached / max(1.0, np.float64(r.set)))
     return kept * (2.0 - kept)
 
 
 @kernel
 def read_files(s, blocks, r):
-    """Read the files of a visit; pages that are not in memory come from a disk."""
+    """Read the files of a visit; pages that are not in memory are read from a disk."""
     each = s.param.read_cluster
     times = whole(s, r.reads * (1.0 - found(r)) / each)
     for _ in range(times):
@@ -143,7 +143,7 @@ def run_visit(s, blocks, t):
 
 @kernel
 def threads_of(r):
-    """Return how many transactions the server works on at once now."""
+    """Return how many transactions the server currently works on at once."""
     if r.up == 0:
         return np.int64(0)
     if r.follows == 1:
@@ -173,7 +173,7 @@ def arrive(s, blocks, t):
 
 @kernel
 def call_waiting(s, r):
-    """Call waiting transactions to free threads: at once, but as an event of their own."""
+    """Assign waiting transactions to free threads: at once, but as a separate event."""
     while r.wait_head >= 0 and r.busy < threads_of(r):
         t = r.wait_head
         r.wait_head = s.task[t].next
@@ -226,7 +226,7 @@ def end_visit(s, t):
 
 @kernel
 def on_user(s, blocks, t):
-    """Continue task t of a user, whose wait has ended: with a question, its server, a thread, or a disk."""
+    """Continue task t of a user, whose wait has ended: for a request, its server, a thread, or a disk."""
     k = s.task[t]
     r = s.linux[k.linux]
     if k.state == SLEEP:

@@ -1,9 +1,10 @@
 """The global aging list of z/VM 6.3 and later: pages on their way out of storage, oldest first.
 
-The pages of a block share a place on the list: when more of them come, the block goes to the top again, so no
-page leaves it sooner than one that came before. That a page is rescued from it without an
-I/O, and that frames come from its end, is published (z/VM 6.3 performance report, "Storage Management Scaling
-Improvements"; Velocity Software, "IBR Analysis"); the common place of a block's pages is ours.
+The pages of a block share a place on the list: when more of them arrive, the block goes to the top again, so
+no page leaves the list sooner than a page that arrived before it. It is published that a page can be rescued
+from the list without an I/O, and that frames come from its end (z/VM 6.3 performance report, "Storage
+Management Scaling Improvements"; Velocity Software, "IBR Analysis"); the common place of a block's pages is a
+model assumption.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ NONE = np.int64(-1)
 
 @kernel
 def listed(s, blocks, row):
-    """Return the second row of a block: which of its pages are invalid, and which aging."""
+    """Return the second row of a block, which shows which of its pages are invalid, and which are aging."""
     return blocks[row + s.aging.beyond]
 
 
@@ -40,7 +41,7 @@ def take_off(s, blocks, row):
 
 @kernel
 def put_on_top(s, blocks, row):
-    """Put a block that is not on the list on its top, where the youngest pages are."""
+    """Put a block that is not on the list at its top, where the youngest pages are."""
     a, q = s.aging, listed(s, blocks, row)
     q.older, q.younger = a.youngest, NONE
     if a.youngest < 0:
@@ -84,13 +85,14 @@ def leave_list(s, blocks, g, row, mask):
 
 @kernel
 def with_copy(p):
-    """Return the pages of a block that need not be written: a valid copy is elsewhere."""
+    """Return the pages of a block that need not be written because a valid copy exists elsewhere."""
     return p.xs | (p.ds & ~p.chg)
 
 
 @kernel
 def ended(s, row):
-    """Return how far the writes of a block's volume are: a time or, with exposures, a number of pages.
+    """Return how far the writes of a block's volume have progressed: a time or, with exposures, a number of
+    pages.
 
     Exposures of a volume end their writes in any order; pages count as written in the order of requests.
     """
@@ -105,7 +107,7 @@ def in_flight(s, row, q):
 
 @kernel
 def write_pages(s, blocks, u, row, mask):
-    """Write aging pages of a block to the slots that they have, or to new ones as long as there are any."""
+    """Write aging pages of a block to the slots that they have, or to new slots as long as there are any."""
     p, q = blocks[row], listed(s, blocks, row)
     again = mask & p.ds
     new = lowest(mask ^ again, free_slots(s, row))
@@ -128,7 +130,7 @@ def write_pages(s, blocks, u, row, mask):
 
 @kernel
 def note_ends(s, blocks):
-    """Note when the writes end that volumes have just been asked for."""
+    """Record when the writes that have just been requested from volumes end."""
     row = s.aging.first_written
     while row >= 0:
         q = listed(s, blocks, row)

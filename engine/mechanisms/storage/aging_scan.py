@@ -1,12 +1,13 @@
-"""The demand scan of z/VM 6.3 and later: frames come from the end of the aging list, which visits refill.
+"""The demand scan of z/VM 6.3 and later: frames come from the end of the aging list, which is refilled by
+visits.
 
-It begins when neither available list is above its low threshold. A page with a valid copy gives its frame at
-once; another one is written first, and its frame comes when that write has ended. Guests are visited in one
-order, whatever list of the scheduler they are on, and the next scan continues where this one has ended; each
-gives the same part of its pages. There are no passes. When no frame is left at all, pages are taken whose
-write is still going on, and at last reserved ones, rather than to end.
+It begins when neither available list is above its low threshold. A page with a valid copy gives up its frame
+at once; a page without a copy is written first, and its frame becomes available when that write has ended.
+Guests are visited in one order, whatever scheduler list they are on, and the next scan continues where this
+one has ended; each guest gives the same part of its pages. There are no passes. When no frame is left at all,
+pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending.
 The steps are published (control blocks DSUBK and DSFBK, z/VM 6.3 performance report); parts, thresholds and
-what is done in an emergency are assumed.
+the emergency actions are assumed.
 """
 
 from __future__ import annotations
@@ -80,7 +81,9 @@ def spare(s, blocks, g, block):
 
 @kernel
 def reclaim_block(s, blocks, row, most, how):
-    """Take up to `most` frames of aging pages of a block; returns how many. What has no copy is written."""
+    """Take up to `most` frames of aging pages of a block; return how many. Pages without a copy are
+    written.
+    """
     g = owner(s, row)
     u, p, q = s.guest[g], blocks[row], listed(s, blocks, row)
     block = row - u.first_block
@@ -107,7 +110,7 @@ def reclaim_block(s, blocks, row, most, how):
 
 @kernel
 def reclaim_frames(s, blocks, wanted, how):
-    """Take up to `wanted` frames from the end of the aging list; returns how many."""
+    """Take up to `wanted` frames from the end of the aging list; return how many."""
     row, got = s.aging.oldest, np.int64(0)
     for _ in range(MAX_LOOKS):
         if row < 0 or got >= wanted:
@@ -120,7 +123,9 @@ def reclaim_frames(s, blocks, wanted, how):
 
 @kernel
 def visit_owners(s, blocks, wanted, reserve):
-    """Visit guests until the aging list has `wanted` more pages: each gives an equal part of its own."""
+    """Visit guests until the aging list has `wanted` more pages: each guest gives an equal part of its
+    pages.
+    """
     total, left = np.int64(0), wanted
     for g in range(s.n_guest):
         total += stealable(s, np.int64(g), reserve)
@@ -138,13 +143,15 @@ def visit_owners(s, blocks, wanted, reserve):
 
 @kernel
 def refill_list(s, blocks, reserve):
-    """Visit guests until the aging list is as long as it should be."""
+    """Visit guests until the aging list has reached its target length."""
     visit_owners(s, blocks, s.aging.target - s.aging.count, reserve)
 
 
 @kernel
 def look_harder(s, blocks, wanted):
-    """Find frames when none is available: without waiting for writes, and at last below what is reserved."""
+    """Find frames when none is available: without waiting for writes, and as a last resort from reserved
+    pages.
+    """
     for how in (URGENT, EMERGENCY):
         reserve = np.int64(how == URGENT)
         for _ in range(ROUNDS):
@@ -178,7 +185,7 @@ def aging_scan(s, blocks):
 
 @kernel
 def set_thresholds(s):
-    """Set the thresholds of the available lists by the frames that are asked for, as a smoothed rate."""
+    """Set the thresholds of the available lists from the smoothed rate of frame requests."""
     a = s.aging
     passed = np.float64(s.param.sample)
     now = (a.asked - a.asked_before) / passed

@@ -1,9 +1,9 @@
 """Page blocks: 64 pages as bit masks, and the lazy reference and change bits.
 
-Every page of a tier is touched as a Poisson process whose rate is the same for all pages of the
-tier, so a touch of a resident page need not be simulated: the guest adds up the expected touches
-of one page (its exposure), and a block draws its reference and change bits from the exposure since
-it was last looked at. Only touches of pages that are not resident are events (faults.py).
+Every page of a tier is touched as a Poisson process whose rate is the same for all pages of the tier, so a
+touch of a resident page need not be simulated: the guest adds up the expected touches of one page (its
+exposure), and a block draws its reference and change bits from the exposure since the block was last
+examined. Only touches of pages that are not resident are events (faults.py).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def count(mask):
 
 @kernel
 def lowest_bit(mask):
-    """Return the lowest set bit of a mask that is not 0, as a mask."""
+    """Return the lowest set bit of a nonzero mask, as a mask."""
     return mask & (~mask + ONE)
 
 
@@ -92,7 +92,7 @@ def drop_copies(s, u, p, mask):
 def settle(s, blocks, u, tier, block):
     """Bring the reference and change bits of a block up to date; blocks count from the guest's first.
 
-    A page that is changed makes its expanded-storage copy worthless: the copy is released.
+    When a page is changed, its expanded-storage copy becomes worthless: the copy is released.
     """
     if s.kind[u.kind].pattern[tier] == RANDOM and u.move == 0:
         settle_random(s, blocks, u, tier, block)
@@ -102,9 +102,9 @@ def settle(s, blocks, u, tier, block):
 
 @kernel
 def touchable(s, blocks, u, tier, block):
-    """Return the pages of a block whose touches CP does not notice: resident ones that are not invalid.
+    """Return the pages of a block whose touches CP does not notice: resident pages that are not invalid.
 
-    In other tiers than those with equal touches an invalid page counts too (sections.py).
+    In tiers other than those with equal touches, an invalid page counts too (sections.py).
     """
     row = u.first_block + block
     if s.aging.on == 0 or s.kind[u.kind].pattern[tier] != RANDOM:
@@ -175,7 +175,7 @@ def note_changes(blocks, u, block, mask):
 
 @kernel
 def stretch_of(first, last):
-    """Return pages `first` to `last` of a block, as a mask; both may lie outside of the block."""
+    """Return pages `first` to `last` of a block, as a mask; both may lie outside the block."""
     first, last = max(first, ZEROTH), min(last, LAST_PAGE)
     if first > last:
         return ZERO
@@ -197,7 +197,7 @@ def swept(u, tier, block, before, now):
 
 @kernel
 def heat_of(u, tier, block):
-    """Return the touches of a page of this block of a skewed tier, relative to its average page.
+    """Return the touches of a page of this block of a skewed tier, relative to the tier's average page.
 
     80% of the touches fall on the first 20% of the blocks, 80% of these on the first 20% of them, ...
     """

@@ -1,11 +1,11 @@
 """The demand scan up to z/VM 6.2: frames are taken from guests to refill the available lists.
 
 The scan starts when no list is above its low threshold; it takes frames above 2 GB until that list has
-reached its high threshold, and then frames below. Pass 1 visits long-term dormant guests (all their
-pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
-ones, and at last those on the dispatch list. Pass 2 ignores working sets; both leave a guest the pages
-that are reserved for it. The emergency pass takes any page that is not locked.
-That of later releases is in aging_scan.py. Order and passes: z/VM monitor, demand-scan fields.
+reached its high threshold, and then frames below. Pass 1 visits long-term dormant guests (all their pages),
+short-term dormant ones (unreferenced pages, never below the working set), shared and eligible ones, and
+finally those on the dispatch list. Pass 2 ignores working sets; both passes leave a guest its reserved pages.
+The emergency pass takes any page that is not locked.
+The scan of later releases is in aging_scan.py. Order and passes: z/VM monitor, demand-scan fields.
 Thresholds: engine/scenario/model/parameters.py.
 """
 
@@ -34,7 +34,7 @@ LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) 
 
 @kernel
 def to_dasd(s, u, p, block, mask):
-    """Give these pages of block p slots on its paging volume; returns those for which there are any."""
+    """Give these pages of block p slots on its paging volume; return those for which there are slots."""
     mask = lowest(mask, free_slots(s, block))
     n = count(mask)
     p.ds |= mask
@@ -45,10 +45,10 @@ def to_dasd(s, u, p, block, mask):
 
 @kernel
 def steal(s, u, p, tier, block, mask, below):
-    """Take the frames, all on one list, of these pages of block p; returns how many.
+    """Take the frames, all on one list, of these pages of block p; return how many.
 
-    A page with a valid second copy moves nowhere. When expanded storage and the block's paging
-    volume are full a page keeps its frame. Blocks count from the guest's first.
+    A page with a valid second copy is not moved. When expanded storage and the block's paging volume are
+    full, a page keeps its frame. Blocks count from the guest's first.
     """
     copies = mask & p.xs
     moved = mask ^ copies
@@ -95,10 +95,10 @@ def candidates(s, blocks, u, tier, block, how, below):
 
 @kernel
 def sweep(s, blocks, u, below, how, floor):
-    """Take frames of one list from guest u until no more are wanted, leaving it `floor` pages.
+    """Take frames of one list from guest u until no more are needed, leaving it `floor` pages.
 
-    A clock hand, one for each list: pages that are passed over lose their reference bits, so the
-    next turn finds those that have not been touched meanwhile.
+    A clock hand, one for each list: pages that are passed over lose their reference bits, so the next turn
+    finds those that have not been touched meanwhile.
     """
     used = min(u.n_block, u.grow_block + 1)
     left = used
@@ -139,7 +139,7 @@ def left_to(u, scan, spares_working_set):
 
 @kernel
 def visit_dormant(s, blocks, below, scan, long_term):
-    """Visit the dormant guests, longest dormant first: the long-term ones or the others."""
+    """Visit the dormant guests, longest dormant first: the long-term or the short-term ones."""
     before = s.available
     g = s.dormant_head
     while g >= 0 and s.want[below] > 0:
@@ -156,7 +156,9 @@ def visit_dormant(s, blocks, below, scan, long_term):
 
 @kernel
 def visit_list(s, blocks, below, scan, which, counter):
-    """Visit the guests of another list from the cursor on; the next scan begins after the last one."""
+    """Visit the guests of another list from the cursor on; the next scan begins after the last guest
+    visited.
+    """
     if (which == ELIGIBLE and s.n_eligible == 0) or (which == SHARED and s.n_shared == 0):
         return
     before = s.available
@@ -176,7 +178,7 @@ def visit_list(s, blocks, below, scan, which, counter):
 
 @kernel
 def scan_pass(s, blocks, below, scan):
-    """Scan all lists of guests once, until the available list wants no more."""
+    """Scan all lists of guests once, until the available list needs no more frames."""
     visit_dormant(s, blocks, below, scan, np.int64(1))
     visit_dormant(s, blocks, below, scan, np.int64(0))
     visit_list(s, blocks, below, scan, SHARED, LIST_SHARED)
@@ -211,7 +213,7 @@ def demand_scan(s, blocks):
 
 @kernel
 def need_frame(s, blocks):
-    """Make sure that a frame is available; sets the status NO_FRAMES when none can be had."""
+    """Make sure that a frame is available; set the status NO_FRAMES when none can be obtained."""
     if to_spare(s) <= 0:
         if s.aging.on == 0:
             demand_scan(s, blocks)

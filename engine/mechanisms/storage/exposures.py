@@ -1,13 +1,13 @@
 """Paging I/O of volumes with a table [paging]: exposures, then channels.
 
 An I/O occupies an exposure: the base of its volume or, from z/VM 6.4 on and with SET PAGING ALIAS ON, an
-alias of its control unit, which is lent for this one I/O. With none free the request waits; an exposure that
-becomes free takes the request that has waited longest of those that it can do. On the exposure the control
-unit gets at the data; then the I/O waits for a channel and occupies it, for exchanges and bytes: more
-exchanges in command mode than in transport mode. An I/O moves `payload` pages at most; pages that wait to be
-written go together. That CP uses aliases, transport mode and larger payloads is published (z/VM 6.4
-performance report, "z/VM Paging Improvements"); the order of stages and the lending of aliases are general
-knowledge, the times are parameters.
+alias of its control unit, which is lent for this one I/O. If no exposure is free, the request waits; an
+exposure that becomes free takes the request that has waited longest of those that it can perform. On the
+exposure the control unit accesses the data; then the I/O waits for a channel and occupies it, for exchanges
+and bytes: more exchanges in command mode than in transport mode. An I/O moves `payload` pages at most; pages
+that wait to be written go together. The use of aliases, transport mode and larger payloads by CP is published
+(z/VM 6.4 performance report, "z/VM Paging Improvements"); the order of stages and the lending of aliases are
+general knowledge, the times are parameters.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NONE = np.int64(-1)
 
 @entry("system")
 def add_up(s):
-    """Add up the times that have passed since the last change."""
+    """Add the time since the last change to the totals."""
     g = s.paging
     passed = s.now - g.counted_at
     g.base_ns += passed * g.bases_busy
@@ -39,7 +39,7 @@ def add_up(s):
 
 @kernel
 def first_turn(s, k):
-    """Return the turn of the request of volume k that has waited longest; NEVER if none waits."""
+    """Return the turn of the request of volume k that has waited longest; NEVER if no request is waiting."""
     volume, own = s.volume[k], s.paging_volume[k]
     turn = s.turn[volume.head] if volume.queued > 0 else NEVER
     return min(turn, own.turn) if own.to_write > 0 else turn
@@ -47,7 +47,7 @@ def first_turn(s, k):
 
 @kernel
 def free_exposure(s, k):
-    """Return an exposure that can do an I/O of volume k now; NONE if all are busy."""
+    """Return an exposure that can perform an I/O of volume k now; NONE if all are busy."""
     g = s.paging
     if s.exposure[k].stage == IDLE:
         return np.int64(k)
@@ -79,7 +79,7 @@ def take_request(s, k, x):
 
 @kernel
 def note_busy(s, e, change):
-    """Count exposure e as busy (change 1) or no longer (-1)."""
+    """Count exposure e as busy (change 1) or no longer busy (-1)."""
     g = s.paging
     if e < s.n_volume:
         g.bases_busy += change
@@ -112,7 +112,7 @@ def begin_ios(s, k):
 
 @entry("system")
 def begin_all(s):
-    """Begin all I/Os that can begin, in their order: CP may use aliases now."""
+    """Begin all I/Os that can begin, in order: CP may use aliases now."""
     while True:
         found, turn = NONE, NEVER
         for k in range(s.n_volume):
@@ -143,7 +143,7 @@ def ask_read(s, v, k):
 
 @kernel
 def ask_write(s, k, pages):
-    """Let volume k write pages; they go together with others that still wait."""
+    """Have volume k write pages; they go together with others that are still waiting."""
     add_up(s)
     own = s.paging_volume[k]
     if own.to_write == 0:
@@ -157,7 +157,7 @@ def ask_write(s, k, pages):
 
 @kernel
 def go_to_channel(s, e):
-    """Let the I/O of exposure e wait for the channel of its control unit that is free first, and use it."""
+    """Make the I/O of exposure e wait for the channel of its control unit that is free first, and use it."""
     g, x = s.paging, s.exposure[e]
     unit, path = s.paging_unit[x.volume % g.units], np.int64(0)
     for other in range(1, g.paths):
@@ -172,7 +172,7 @@ def go_to_channel(s, e):
 
 @kernel
 def longest_waiting(s, unit):
-    """Return the volume of a control unit whose request has waited longest; NONE if none waits."""
+    """Return the volume of a control unit whose request has waited longest; NONE if no request is waiting."""
     found, turn = NONE, NEVER
     for k in range(unit, s.n_volume, s.paging.units):
         if first_turn(s, k) < turn:
@@ -182,7 +182,7 @@ def longest_waiting(s, unit):
 
 @kernel
 def use_again(s, e):
-    """Begin the next I/O on exposure e, which has become idle, if one waits that it can do."""
+    """Begin the next I/O on exposure e, which has become idle, if an I/O that it can perform is waiting."""
     if e < s.n_volume:
         if first_turn(s, e) < NEVER:
             begin_io(s, e, e)
@@ -194,7 +194,7 @@ def use_again(s, e):
 
 @kernel
 def end_io(s, e):
-    """End the I/O of exposure e and begin another; returns the virtual CPU that waited for it, or NONE."""
+    """End the I/O of exposure e and begin another; return the virtual CPU that waited for it, or NONE."""
     g, x = s.paging, s.exposure[e]
     volume, v = s.volume[x.volume], x.vcpu
     add_up(s)

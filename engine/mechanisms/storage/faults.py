@@ -1,10 +1,10 @@
-"""Touches of pages that are not resident: when the next one comes, and what it costs.
+"""Touches of pages that are not resident: when the next one comes, and its cost.
 
-A running guest meets its next fault after an exponential stretch of its own CPU time; the rate is
-the sum over its tiers of touch rate x pages not resident, plus the rate of first touches while it
-grows. Expanded storage is answered at once, at a cost in CP time; a page on DASD is a page wait.
-From z/VM 6.3 on the touch of a page that is resident but invalid is a fault too (sections.py).
-A page fetched from expanded storage keeps its copy there until it is changed; a store releases it.
+A running guest meets its next fault after an exponential stretch of its own CPU time; the rate is the sum
+over its tiers of touch rate x pages not resident, plus the rate of first touches while it grows. A fault on a
+page in expanded storage is resolved at once, at a cost in CP time; a page on DASD is a page wait. From z/VM
+6.3 on the touch of a page that is resident but invalid is a fault too (sections.py). A page fetched from
+expanded storage keeps its copy there until it is changed; a store releases it.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ GOING_ON = np.int64(Status.REACHED)
 
 @kernel
 def growth_rate(s, u):
-    """Return the first touches per ns of CPU time."""
+    """Return the number of first touches per ns of CPU time."""
     return s.kind[u.kind].do[u.activity].growth if u.inst < u.target else 0.0
 
 
 @kernel
 def fault_rate(s, u):
-    """Return the faults per ns of CPU time of guest u."""
+    """Return the number of faults per ns of CPU time of guest u."""
     behaviour = s.kind[u.kind].do[u.activity]
     rate = growth_rate(s, u)
     for tier in range(u.n_tier):
@@ -121,7 +121,9 @@ def page_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def read_in(s, blocks, u, block, tier, bit):
-    """Give a frame to a page that has been read from DASD; its slot is free again, but for KEEPSLOT YES."""
+    """Give a frame to a page that has been read from DASD; its slot becomes free, except with KEEPSLOT
+    YES.
+    """
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, blocks, u, tier, block)
@@ -137,7 +139,7 @@ def read_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def block_read(s, blocks, u, wait):
-    """Take in the pages of a block that one read has brought; one of them is touched."""
+    """Take in the pages of a block that one read has brought in; one of them is touched."""
     p = blocks[u.first_block + wait.block]
     touched = p.ds & ~p.res & wait.bit
     left = wait.pages
@@ -157,8 +159,8 @@ def block_read(s, blocks, u, wait):
 def fault(s, blocks, v, u):
     """Serve the fault of virtual CPU v of guest u.
 
-    Returns the CP time it costs, ns; -1 when the page is on DASD: s.waiting[v] says which, and
-    s.scan_cost what CP has done so far.
+    Return the CP time that it costs, in ns; -1 when the page is on DASD: s.waiting[v] then contains the page,
+    and s.scan_cost the CP time so far.
     """
     s.scan_cost = 0
     need_frame(s, blocks)  # first: a demand scan may move the very page that is chosen below

@@ -1,9 +1,9 @@
-"""The two available lists: free frames below and above 2 GB, each with thresholds of its own.
+"""The two available lists: free frames below and above 2 GB, each with separate thresholds.
 
-A request is met from the list that is, for its size, further above its low threshold, so both stay near
-theirs and each guest gets its part of both; when neither is above it a demand scan refills both. On a
-machine without frames on one side that list is empty for ever, and has no thresholds.
-Two lists: z/VM monitor record MRSTORSG. Which of them a request is met from is ours.
+A request is met from the list that is, for its size, further above its low threshold, so both stay near their
+thresholds and each guest gets its part of both; when neither is above it, a demand scan refills both. On a
+machine without frames on one side, that list is always empty and has no thresholds. Two lists: z/VM monitor
+record MRSTORSG. The choice of the list that meets a request is a model assumption.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def to_spare(s):
 
 @kernel
 def take_frame(s):
-    """Take a free frame; returns where it is, BELOW or ABOVE."""
+    """Take a free frame; return where it is, BELOW or ABOVE."""
     above = s.available - s.available_low
     spare_low = (s.available_low - s.param.low_2g) * (s.frames - s.frames_low)
     s.available -= 1

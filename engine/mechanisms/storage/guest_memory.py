@@ -1,4 +1,4 @@
-"""The end of a guest's memory: every frame, copy and slot returns to where it came from."""
+"""The end of a guest's memory: every frame, copy and slot is returned to its origin."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def give_pages_back(s, blocks, u):
 
 @kernel
 def no_pages(u):
-    """Reset the page counts of guest u, which has no page."""
+    """Reset the page counts of guest u, which has no pages."""
     u.inst = 0
     u.real = 0
     u.real_low = 0

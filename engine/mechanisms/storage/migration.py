@@ -1,9 +1,9 @@
 """Expanded storage when it runs short: second copies go first, then old pages migrate to DASD.
 
-Second copies (the page is resident too) are released for nothing. Migration moves the pages of
-blocks that went to expanded storage longest ago: a hand goes round over all blocks and takes those
-older than an age, which is halved after a round that has not found enough and grows again with
-each round that has. The ages that CP uses are not published; the initial age is a parameter.
+Second copies (the page is resident too) are released at no cost. Migration moves the pages of blocks that
+went to expanded storage longest ago: a hand goes around all blocks and takes those older than an age, which
+is halved after a round that has not found enough and grows again with each round that has. The ages that CP
+uses are not published; the initial age is a parameter.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_LOOKS = 4096  # blocks that one reclaim looks at
 
 @kernel
 def owner(s, block):
-    """Return the guest that a block belongs to; blocks lie in the order of the guests."""
+    """Return the guest that a block belongs to; blocks are in guest order."""
     low, high = np.int64(0), s.n_guest - 1
     while low < high:
         middle = (low + high + 1) // 2
@@ -36,13 +36,15 @@ def owner(s, block):
 
 @kernel
 def end_of(s, g):
-    """Return where the blocks of guest g end, as hands count them."""
+    """Return the block index at which the blocks of guest g end, as the hands count blocks."""
     return (s.guest[g + 1].first_block if g + 1 < s.n_guest else s.first_block + s.n_block) - s.first_block
 
 
 @kernel
 def reclaim_guest(s, blocks, g, end, want):
-    """Release up to `want` second copies of guest g, from the hand to `end`; return how many are wanted."""
+    """Release up to `want` second copies of guest g, from the hand to `end`; return how many are still
+    wanted.
+    """
     while s.reclaim_hand < end and want > 0:
         p = blocks[s.first_block + s.reclaim_hand]
         s.scan_cost += s.param.cost_look
@@ -58,7 +60,7 @@ def reclaim_guest(s, blocks, g, end, want):
 
 @kernel
 def reclaim(s, blocks, want):
-    """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
+    """Release up to `want` second copies; the hand examines a bounded number of blocks each time."""
     looks = np.int64(min(s.n_block, MAX_LOOKS))
     while looks > 0 and want > 0:
         g, begin = owner(s, s.first_block + s.reclaim_hand), s.reclaim_hand
@@ -74,7 +76,7 @@ def reclaim(s, blocks, want):
 
 @kernel
 def migrate_block(s, block, p, want):
-    """Move up to `want` pages of block p from expanded storage to DASD; returns the number moved."""
+    """Move up to `want` pages of block p from expanded storage to DASD; return the number moved."""
     mask = lowest(p.xs & ~p.res, min(want, free_slots(s, block)))
     n = count(mask)
     u = s.guest[owner(s, block)]
@@ -91,7 +93,9 @@ def migrate_block(s, block, p, want):
 
 @kernel
 def wrap_hand(s):
-    """Let the hand begin a new round after the last block; the age grows again, as this one found enough."""
+    """Start a new round of the hand after the last block; the age grows again, since this round found
+    enough.
+    """
     if s.migrate_hand >= s.n_block:
         s.migrate_hand = 0
         s.migrate_age = min(s.param.migration_age // SECOND, s.migrate_age + s.migrate_age // 2 + 1)
@@ -128,7 +132,7 @@ def migrate_guest(s, blocks, g, end, want):
 def migrate(s, blocks, want):
     """Move `want` pages to DASD, the oldest first by the ages of their blocks.
 
-    The hand passes all blocks of a guest at once, none of whose pages can be old enough.
+    The hand skips all blocks of a guest at once if none of its pages can be old enough.
     """
     looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
     while want > 0 and s.dasd_free > 0:
@@ -153,7 +157,7 @@ def migrate(s, blocks, want):
 
 @kernel
 def make_room_in_xstor(s, blocks, want):
-    """Make expanded storage, if there is any, able to take this many pages."""
+    """Make room for this many pages in expanded storage, if there is any."""
     if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
         reclaim(s, blocks, s.param.reclaim)
         if s.xstor_free < want:
@@ -162,7 +166,7 @@ def make_room_in_xstor(s, blocks, want):
 
 @kernel
 def make_room(s, blocks, want):
-    """Make expanded storage or DASD able to take the pages that the coming demand scan will move."""
+    """Make room in expanded storage or on DASD for the pages that the coming demand scan will move."""
     make_room_in_xstor(s, blocks, want)
     if s.xstor_free + s.dasd_free < want:
         s.status = PAGING_SPACE_FULL

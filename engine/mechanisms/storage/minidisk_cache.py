@@ -1,9 +1,10 @@
-"""Minidisk cache: frames in which CP keeps what guests have read from their minidisks.
+"""Minidisk cache: frames in which CP keeps data that guests have read from their minidisks.
 
-A read of a guest is found there with the chance that its working file set is: it costs CP time then,
-and no wait for a device. One that is not found enlarges the cache, up to its maximum, as long as the
-available lists are above their low thresholds. A demand scan takes what is above the minimum first.
-That CP balances the cache against paging is published; this rule of who gives way is ours.
+A guest's read is found in the cache with the probability that its working file set is cached: it then costs
+CP time, but no wait for a device. A read that is not found enlarges the cache, up to its maximum, as long as
+the available lists are above their low thresholds. A demand scan first takes the frames above the minimum. It
+is published that CP balances the cache against paging; the rule for which one gives way is a model
+assumption.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ WORKLOAD = np.int64(Stream.WORKLOAD)
 
 @kernel
 def cached_read(s, v):
-    """Do an I/O of virtual CPU v: returns 1 when it reads and the cache has the pages, else 0."""
+    """Perform an I/O of virtual CPU v: return 1 when it is a read and the cache has the pages, otherwise
+    0.
+    """
     w = s.vcpu[v]
     u = s.guest[w.guest]
     pages = s.kind[u.kind].do[u.activity].reads
@@ -37,7 +40,7 @@ def cached_read(s, v):
 
 @kernel
 def enlarge_cache(s, u, pages):
-    """Keep pages that guest u has read, if there is room for them."""
+    """Cache pages that guest u has read, if there is room for them."""
     n = min(pages, s.kind[u.kind].file_pages - u.cached, s.param.mdc_max - s.mdc, to_spare(s))
     for _ in range(n):
         s.mdc_low += take_frame(s)
@@ -47,14 +50,14 @@ def enlarge_cache(s, u, pages):
 
 @kernel
 def shrink_cache(s):
-    """Give the demand scan the cache above its minimum, as far as wanted."""
+    """Give the demand scan the part of the cache above its minimum, as far as needed."""
     give_frames(s, ABOVE)
     give_frames(s, BELOW)
 
 
 @entry("system", "int64")
 def give_frames(s, below):
-    """Give the cache's frames on one list, one guest after the other."""
+    """Give up cache frames on one list, one guest after the other."""
     own = s.mdc_low if below == BELOW else s.mdc - s.mdc_low
     n = min(s.want[below], own, s.mdc - s.param.mdc_min)
     if n <= 0:

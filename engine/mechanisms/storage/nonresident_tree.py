@@ -1,8 +1,8 @@
 """The pages of a tier that are not resident: a tree of counts that finds the k-th of them.
 
-A Fenwick tree over the blocks of the tier: node i (from 1) lies in the tier's block i - 1 and counts
-the pages that are instantiated but not resident in the blocks that it stands for. Choosing one such
-page with equal chances, and keeping the counts, take one step a binary digit of the tier's length.
+A Fenwick tree over the blocks of the tier: node i (from 1) lies in the tier's block i - 1 and counts the
+pages that are instantiated but not resident in the blocks that it stands for. Choosing one such page with
+equal probability, and updating the counts, take one step per binary digit of the tier's length.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ def add_absent(blocks, u, tier, block, n):
 
 @kernel
 def find_absent(blocks, u, tier, k):
-    """Return the block of absent page k (from 0) of a tier, and how many of the block's come before it."""
+    """Return the block of absent page k (from 0) of a tier, and how many absent pages of the block
+    precede it.
+    """
     start = tier_start(u, tier)
     first, length = u.first_block + start - 1, u.tier_end[tier] - start
     step = np.int64(1)

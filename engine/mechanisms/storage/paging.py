@@ -1,4 +1,4 @@
-"""A fault of a running virtual CPU: serve it, or let the virtual CPU wait for a paging volume."""
+"""A fault of a running virtual CPU: serving it, or making the virtual CPU wait for a paging volume."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""Paging volumes: slots, an access arm, and one request at a time, first come first served.
+"""Paging volumes: slots, an access arm, and one request at a time, first come, first served.
 
-Block paging: the pages of a block lie side by side on one volume, and a read brings in several of them.
-What a demand scan writes to a volume is one request. A request takes the seek, which grows with the way
-of the arm, the rotation until the first page comes by, and the transfer of each page. With one request
-after the other, when one will be done is known as soon as it is made; only reads are waited for.
-Block paging: z/VM Performance, paging guidelines. Where a block lies is ours. With a table [paging] a
-volume does several requests at a time instead (exposures.py).
+Block paging: the pages of a block are adjacent on one volume, and a read brings in several of them. All pages
+that a demand scan writes to a volume form one request. A request takes the seek, which grows with the
+distance that the arm travels, the rotation until the first page comes by, and the transfer of each page.
+Since requests run one after the other, the end of a request is known as soon as it is made; only reads are
+waited for.
+Block paging: z/VM Performance, paging guidelines. The location of a block is a model assumption. With a table
+[paging] a volume performs several requests at a time instead (exposures.py).
 """
 
 from __future__ import annotations
@@ -26,14 +27,14 @@ SLOTS = np.int64(64)  # side by side for a block
 
 @kernel
 def free_slots(s, block):
-    """Return the free slots on the volume that a block's pages go to."""
+    """Return the number of free slots on the volume that a block's pages go to."""
     volume = s.volume[block % s.n_volume]
     return volume.slots - volume.used
 
 
 @kernel
 def use_slots(s, block, n):
-    """Give slots to n pages of a block (negative: give them back); they are written with the others."""
+    """Assign slots to n pages of a block (negative: give them back); they are written with the others."""
     volume = s.volume[block % s.n_volume]
     volume.used += n
     s.dasd_free -= n
@@ -58,7 +59,7 @@ def slot_of(s, block):
 
 @kernel
 def serve(s, k, slot, pages):
-    """Request this many pages from `slot` on at volume k; returns when it is done, ns."""
+    """Request this many pages from `slot` on at volume k; return when the request is done, in ns."""
     volume = s.volume[k]
     way = abs(slot - volume.arm) / max(np.int64(1), volume.slots)
     turn = uniform(s, FAULT)
@@ -71,7 +72,7 @@ def serve(s, k, slot, pages):
 
 @kernel
 def write_out(s):
-    """Write the pages that have been given slots, on each volume."""
+    """Write the pages that have been assigned slots, on each volume."""
     if s.to_write == 0:
         return
     for k in range(s.n_volume):
@@ -110,7 +111,7 @@ def request_read(s, v):
 
 @kernel
 def end_read(s, k):
-    """End a read of volume k; returns the virtual CPU that waited for it."""
+    """End a read of volume k; return the virtual CPU that waited for it."""
     volume = s.volume[k]
     v = volume.head
     volume.head = s.waiting[v].next
@@ -123,7 +124,7 @@ def end_read(s, k):
 
 @kernel
 def stop_volumes(s):
-    """Drop all requests of CP, which has ended, at its volumes."""
+    """Drop all requests at the volumes of CP, which has ended."""
     if s.paging.on == 1:
         stop_exposures(s)
         return

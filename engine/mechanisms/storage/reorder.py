@@ -1,10 +1,11 @@
 """Reorder: CP goes through all frames of a guest to see which have been referenced; the guest waits.
 
-The time grows with what is resident, and all virtual CPUs of the guest are in simulation wait until it
-is over. CP does it to each guest now and then; here when the pages brought in since the last time have
-reached a share of what is resident. The demand scan of this model keeps no order of frames, so what is
-left of a reorder is the wait, and reference bits that are up to date.
-Source: www.vm.ibm.com/perf/tips/reorder.html. When it is due, and that it takes no CPU time, is ours.
+The time grows with the number of resident pages, and all virtual CPUs of the guest are in simulation wait
+until it is over. CP does it to each guest from time to time; in this model, when the pages brought in since
+the last time have reached a share of the resident pages. The demand scan of this model keeps no order of
+frames, so the only effects of a reorder are the wait, and reference bits that are up to date.
+Source: www.vm.ibm.com/perf/tips/reorder.html. When it is due, and that it takes no CPU time, are model
+assumptions.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def hold(s, u):
 
 @kernel
 def begin_reorder(s, blocks, g):
-    """Stop guest g until its frames have been gone through."""
+    """Stop guest g until all its frames have been examined."""
     u = s.guest[g]
     u.reordering = 1
     u.reorders += 1

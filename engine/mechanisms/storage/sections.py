@@ -1,10 +1,10 @@
-"""Active and IBR section of a guest's pages, from z/VM 6.3 on: trial invalidation and revalidation.
+"""The active and IBR sections of a guest's pages, from z/VM 6.3 on: trial invalidation and revalidation.
 
-A page in the IBR section (invalid but resident) keeps its frame, but the page table no longer leads there:
-its next touch is a fault, which CP answers without an I/O by making the page valid again. Used pages come
-back that way, unused ones do not: no reference bits are needed, and no guest is stopped. In a tier whose
-touches fall on all pages alike that fault is an event; in others a scan finds out, when it looks at the
-block, whether a page has been touched since, and books the fault then.
+A page in the IBR section (invalid but resident) keeps its frame, but the page table no longer points to it:
+its next touch is a fault, which CP resolves without an I/O by making the page valid again. Pages in use
+return in this way, unused pages do not: no reference bits are needed, and no guest is stopped. In a tier
+whose touches are spread evenly over all pages, that fault is an event; in other tiers a scan determines, when
+it examines the block, whether a page has been touched since, and records the fault then.
 Source: control block DSUBK; z/VM 6.3 performance report. The time of a revalidation is assumed.
 """
 
@@ -55,7 +55,7 @@ def invalidate(s, blocks, g, tier, block, mask):
 def revalidate(s, blocks, g, tier, block, mask):
     """Move invalid pages of a block of guest g to the top of its active section.
 
-    With KEEPSLOT NO a slot that was written early is free again.
+    With KEEPSLOT NO a slot that was written early becomes free again.
     """
     u, o = s.guest[g], s.owner[g]
     row = u.first_block + block
@@ -74,7 +74,7 @@ def revalidate(s, blocks, g, tier, block, mask):
 
 @kernel
 def make_valid(s, blocks, g, tier, block, mask):
-    """Make those of these pages valid that are not: what comes next treats them as any other."""
+    """Make those of these pages valid that are not: the following steps treat them like any other pages."""
     invalid = mask & listed(s, blocks, s.guest[g].first_block + block).invalid
     if invalid != ZERO:
         revalidate(s, blocks, g, tier, block, invalid)
@@ -92,7 +92,7 @@ def count_touches(s, blocks, g, row, mask):
 
 @kernel
 def touch_invalid(s, blocks, g, tier, block, bit, stores):
-    """Answer the touch of an invalid page of guest g."""
+    """Handle the touch of an invalid page of guest g."""
     u = s.guest[g]
     p = blocks[u.first_block + block]
     settle(s, blocks, u, tier, block)

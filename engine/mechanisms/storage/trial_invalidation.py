@@ -1,12 +1,13 @@
 """The visit of a demand scan of z/VM 6.3 and later to the owner of pages.
 
-First its IBR section, oldest pages first: those that have not been touched go to the aging list, until the
-owner has given its part. Then its active section, from the bottom: pages are invalidated until the IBR
-section is as long as it should be. Locked pages stay, and so do reserved ones, in every scan.
-The order of a visit is published (control block DSUBK). Ours is that the sections are stretches of a ring of
-blocks: what is behind the hand is the IBR section, from the oldest block on; what is ahead of it is the
-active one, so its bottom is what the hand reaches next. How much an owner gives, and how long its IBR section
-is, is assumed.
+It starts with the owner's IBR section, oldest pages first: those that have not been touched go to the aging
+list, until the owner has given its part. The active section follows, from the bottom: pages are invalidated
+until the IBR section has reached its target length. Locked pages stay, and so do reserved pages, in every
+scan.
+The order of a visit is published (control block DSUBK). It is a model assumption that the sections are
+stretches of a ring of blocks: the IBR section is behind the hand, from the oldest block on; the active
+section is ahead of it, so its bottom is the block that the hand reaches next. How much an owner gives, and
+how long its IBR section is, is assumed.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ NOTHING = np.int64(0)
 
 @kernel
 def stealable(s, g, reserve):
-    """Return how many pages of guest g may go to the aging list. reserve: 0 = reserved ones too."""
+    """Return how many pages of guest g may go to the aging list. reserve: 0 = reserved pages too."""
     u = s.guest[g]
     if u.here == 0:  # a skeleton
         return NOTHING
@@ -34,7 +35,7 @@ def stealable(s, g, reserve):
 
 @kernel
 def ring_length(u):
-    """Return the blocks of guest u that may have pages."""
+    """Return the number of blocks of guest u that may have pages."""
     return min(u.n_block, u.grow_block + 1)
 
 
@@ -46,13 +47,13 @@ def after(block, length):
 
 @kernel
 def looked_at(s, mask):
-    """Charge a scan for looking at these pages."""
+    """Charge a scan for examining these pages."""
     s.scan_cost += np.int64(count(mask) * s.aging.cost_look)
 
 
 @kernel
 def age_block(s, blocks, g, block, most):
-    """Move up to `most` IBR pages of a block of guest g to the aging list; returns how many."""
+    """Move up to `most` IBR pages of a block of guest g to the aging list; return how many."""
     u = s.guest[g]
     row = u.first_block + block
     q = listed(s, blocks, row)
@@ -104,7 +105,7 @@ def invalidate_block(s, blocks, g, block):
 
 @kernel
 def invalidate_pages(s, blocks, g, wanted):
-    """Invalidate active pages of guest g, from the bottom, until its IBR section has `wanted`."""
+    """Invalidate active pages of guest g, from the bottom, until its IBR section has `wanted` pages."""
     u, o = s.guest[g], s.owner[g]
     length = ring_length(u)
     if o.ibr <= 0:
@@ -121,7 +122,9 @@ def invalidate_pages(s, blocks, g, wanted):
 
 @kernel
 def visit(s, blocks, g, most, reserve):
-    """Move up to `most` pages of guest g to the aging list, then fill its IBR section; returns how many."""
+    """Move up to `most` pages of guest g to the aging list, then fill its IBR section; return how many
+    were moved.
+    """
     u, a = s.guest[g], s.aging
     moved = age_pages(s, blocks, g, min(most, stealable(s, g, reserve)))
     left = u.real - s.owner[g].aging

@@ -12,7 +12,7 @@ from engine.state.prsm import MAX_CORE, MAX_DEMAND
 
 
 def check_cec(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     if scenario.cec is None:
         _srm(scenario)
         return
@@ -76,7 +76,9 @@ def _steps(key: str, lpar: CecLpar) -> None:
 
 
 def _cores(scenario: Scenario) -> None:
-    """Check that dedicated cores exist, that others have some left, and that all have room."""
+    """Check that the dedicated cores exist, that they leave some for other LPARs, and that all cores fit
+    into the tables.
+    """
     assert scenario.cec is not None
     names = scenario.cec.lpars
     most = MAX_CORE
@@ -92,7 +94,7 @@ def _cores(scenario: Scenario) -> None:
 
 
 def _srm(scenario: Scenario) -> None:
-    """Check that the LPAR has what is set, and that the release knows it."""
+    """Check that the LPAR has the cores and the release has the features that the SRM settings need."""
     given, lpar = scenario.srm, scenario.lpar
     if given is None:
         return

@@ -22,7 +22,7 @@ _HEX = set("0123456789ABCDEFabcdef")
 
 
 def check_links(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     for check in (_channels, _cards, _trunks, _links, _device_numbers, _room, check_cluster):
         check(scenario)
 
@@ -58,7 +58,7 @@ def _channel(scenario: Scenario, key: str, name: str, channel: ChannelSettings) 
 
 
 def _cards(scenario: Scenario) -> None:
-    """Check that the channels of a card share one generation and fit on it."""
+    """Check that the channels of a card have the same generation and fit on the card."""
     cards: dict[tuple[str, int], list[str]] = {}
     for name, channel in scenario.channels.items():
         if channel.card:
@@ -80,7 +80,9 @@ def _cards(scenario: Scenario) -> None:
 
 
 def _trunks(scenario: Scenario) -> None:
-    """Check that a trunk joins two directors that channels name, and that no other one does."""
+    """Check that a trunk joins two directors that channels name, and that no other trunk joins the same
+    two.
+    """
     known = sorted({channel.director for channel in scenario.channels.values() if channel.director})
     pairs: dict[frozenset[str], str] = {}
     for name, trunk in scenario.trunks.items():
@@ -128,7 +130,7 @@ def _ends(scenario: Scenario, key: str, link: Link) -> None:
 
 
 def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
-    """Check that each side's channel exists in the CEC of its system and is open to it."""
+    """Check that the channel at each end exists in the CEC of its system and is accessible to that system."""
     given = link.connections[number]
     if int(given.device, 16) + given.count - 1 > _LAST_DEVICE:
         raise wrong(f"{key}.count", say("expected device numbers up to FFFF"))
@@ -149,7 +151,7 @@ def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
 
 
 def _device_numbers(scenario: Scenario) -> None:
-    """Check that a number is one device in each system, across all links."""
+    """Check that a device number identifies only one device in each system, across all links."""
     seen: dict[tuple[str, int], str] = {}
     for name, link in scenario.links.items():
         for number, *_ in devices(link):
@@ -177,7 +179,7 @@ def _room(scenario: Scenario) -> None:
 
 
 def check_cluster(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that a cluster cannot be without."""
+    """Raise ScenarioError for the first thing that a cluster needs but does not have."""
     if not scenario.cluster:
         _no_cluster(scenario)
         return
@@ -201,7 +203,7 @@ def check_cluster(scenario: Scenario) -> None:
 
 
 def unlinked(scenario: Scenario) -> tuple[str, str] | None:
-    """Return the first two systems without a link between them."""
+    """Return the first two systems that have no link between them."""
     joined = {frozenset(link.systems) for link in scenario.links.values()}
     return next((pair for pair in combinations(scenario.systems, 2) if frozenset(pair) not in joined), None)
 

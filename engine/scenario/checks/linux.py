@@ -19,7 +19,7 @@ SPARE = 64  # pages; less than that is no memory
 
 
 def check_linux(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     for name, group in scenario.groups.items():
         _group(scenario, name, group)
     for name in scenario.loads:
@@ -28,7 +28,7 @@ def check_linux(scenario: Scenario) -> None:
 
 
 def room(memory: int) -> int:
-    """Return how many pages software may need in a guest with this memory."""
+    """Return the number of pages that software may need in a guest with this memory."""
     return memory - memory // 64 - 5 * 256 - SPARE
 
 
@@ -82,7 +82,7 @@ def _load(scenario: Scenario, name: str) -> None:
 
 
 def _room(scenario: Scenario) -> None:
-    """Check that everything fits into the tables."""
+    """Check that all guests, tasks and users fit into the tables."""
     each = Counter(guest.group for guest in scenario.guests)
     guests = sum(
         n for name, n in each.items() if scenario.kinds[scenario.groups[name].kind].linux is not None

@@ -1,4 +1,4 @@
-"""Rules for the table [paging]: what the release has, and what there is to use."""
+"""Rules for the table [paging]: the features of the release, and the devices available."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.state.paging import MAX_ALIAS
 
 
 def check_paging(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     if scenario.paging is None:
         return
     release, given = scenario.lpar.release, scenario.paging
@@ -30,7 +30,7 @@ def check_paging(scenario: Scenario) -> None:
 
 
 def _numbers(scenario: Scenario) -> None:
-    """Check that aliases that are to be used exist, and that no control unit is without a volume."""
+    """Check that there are aliases if they are to be used, and that each control unit has a volume."""
     given = scenario.paging
     assert given is not None
     if given.control_units > scenario.lpar.volumes:

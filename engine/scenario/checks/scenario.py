@@ -1,6 +1,6 @@
-"""Rules that span keys of a scenario: capacities, sizes that fit, names that exist, ordered times.
+"""Rules that span several keys of a scenario: capacities, sizes that fit, names that exist, ordered times.
 
-Each check raises ScenarioError with the key as people write it; load_scenario adds file and value.
+Each check raises ScenarioError with the key as users write it; load_scenario adds the file and value.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MAX_BLOCKS = 1 << 21  # page blocks of all guests: 128 MB of tables
 
 
 def check_scenario(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     for check in (
         _kinds,
         _groups,
@@ -128,7 +128,9 @@ def _kind_activities(key: str, kind: GuestKind) -> None:
 
 
 def _touches(key: str, behaviour: Behaviour, kind: GuestKind) -> None:
-    """Check that touches of a whole tier can become touches of a page: its size is known, given once."""
+    """Check that touches of a whole tier can be converted to touches per page: the rate is given only
+    once, and the tier's size is fixed.
+    """
     if behaviour.touches and behaviour.touched_every:
         raise wrong(f"{key}.touched_every", say("not allowed together with touches"))
     for tier, touches in zip(kind.tiers, behaviour.touches, strict=False):
@@ -181,7 +183,7 @@ def _memory(key: str, group: GuestGroup, kind: GuestKind, granule: int) -> None:
 
 
 def _capacities(scenario: Scenario) -> None:
-    """Check that guests and virtual CPUs fit into the machine's tables; name the largest group if not."""
+    """Check that guests and virtual CPUs fit into the machine's tables; if not, name the largest group."""
     counts = {name: members(scenario.groups, name) for name in scenario.groups}
     vcpus = {name: counts[name] * group.processors for name, group in scenario.groups.items()}
     copies = max(1, len(scenario.systems)) if scenario.lpar.granule == 1 else 1  # build.py
@@ -224,7 +226,7 @@ def _labels(scenario: Scenario) -> None:
 
 
 def _userids(scenario: Scenario) -> None:
-    """Check that no label and no group's name is the user ID of a guest that it does not mean alone."""
+    """Check that no label or group name is the user ID of a different guest."""
     known = {guest.userid.lower(): guest for guest in scenario.guests}
     for guest in scenario.guests:
         if known.get(guest.label.lower(), guest) is not guest:

@@ -1,4 +1,4 @@
-"""Rules for the storage of each system: it holds what the scenario begins with."""
+"""Rules for the storage of each system: it must hold everything that the scenario starts with."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MAX_PROCESSORS = 32  # the same
 
 
 def check_storage(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     _given(scenario)
     check_paging(scenario)
     for system in systems(scenario):
@@ -27,7 +27,9 @@ def check_storage(scenario: Scenario) -> None:
 
 
 def _given(scenario: Scenario) -> None:
-    """Check that either frames or central storage is given, which determines the frames."""
+    """Check that either frames or central storage is given; central storage determines the number of
+    frames.
+    """
     lpar = scenario.lpar
     if lpar.storage is None and lpar.frames == 0:
         raise ScenarioError("", "lpar.frames", say("expected a size, or lpar.storage (central storage)"))
@@ -41,7 +43,7 @@ def _given(scenario: Scenario) -> None:
 
 
 def _limits(scenario: Scenario, system: SystemOf) -> None:
-    """Check the limits of z/VM where storage and processors are given as real ones."""
+    """Check the limits of z/VM where storage and processors are given as on a real system."""
     lpar = system.lpar
     storage = TERABYTE if lpar.has("terabyte") else MAX_STORAGE
     for key, given, most, hint in (
@@ -74,7 +76,7 @@ def _volumes(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
-    """Return the key that counts for a system: in its own table, or in [lpar]."""
+    """Return the key that applies to a system: the one in its own table, or the one in [lpar]."""
     own = scenario.systems.get(system.name)
     where = f"systems.{system.name}" if own and getattr(own, key, None) is not None else "lpar"
     return f"{where}.{key}"
@@ -100,7 +102,9 @@ def _frames(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _up(scenario: Scenario, system: SystemOf) -> None:
-    """Check that paging volumes hold what guests that are up at time 0 cannot keep elsewhere."""
+    """Check that the paging volumes can hold whatever the guests that are up at time 0 cannot keep
+    elsewhere.
+    """
     lpar = system.lpar
     here = [guest for guest in scenario.guests if guest.up and home(scenario, guest) == system.index]
     up = [guest for guest in here if scenario.kinds[guest.kind].linux is None]

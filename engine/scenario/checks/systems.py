@@ -1,4 +1,4 @@
-"""Rules for scenarios with several systems; links and relocations have checks of their own."""
+"""Rules for scenarios with several systems; links and relocations have separate checks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ALONE = later("not allowed: the scenario has only one system (no [systems.NAME]
 
 
 def check_systems(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     if not scenario.systems:
         _one(scenario)
         return
@@ -26,7 +26,7 @@ def check_systems(scenario: Scenario) -> None:
 
 
 def known_system(scenario: Scenario, key: str, name: str) -> None:
-    """Raise ScenarioError when there is no such system."""
+    """Raise ScenarioError if there is no such system."""
     if name not in scenario.systems:
         hint = say("expected one of the systems {0}", ", ".join(scenario.systems))
         raise wrong(key, hint, nearest(name, scenario.systems))
@@ -59,7 +59,7 @@ def _group(scenario: Scenario, key: str, group: GuestGroup) -> None:
 
 
 def _not_simulated(scenario: Scenario) -> None:
-    """Reject what this model has for one system only."""
+    """Reject features that this model simulates for a single system only."""
     if scenario.lpar.locks:
         raise wrong("lpar.release", say("expected 5.4 or later in a scenario with several systems"))
     for name, kind in scenario.kinds.items():

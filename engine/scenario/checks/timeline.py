@@ -1,4 +1,4 @@
-"""Rules for the timeline: ordered times, existing groups, possible actions, options of relocations."""
+"""Rules for the timeline: ordered times, existing groups, possible actions, relocation options."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _NEEDS = {
 
 
 def check_timeline(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first step that cannot be; file and value are added later."""
+    """Raise ScenarioError for the first invalid step; file and value are added later."""
     before, count = 0, 0
     states = {name: "up" if group.up else "off" for name, group in scenario.groups.items()}
     busy = dict.fromkeys(scenario.groups, 0)
@@ -157,7 +157,7 @@ _OPTIONS = ("immediate", "maxtotal", "maxquiesce", "force")  # of VMRELOCATE MOV
 
 
 def check_relocations(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     for name, kind in scenario.kinds.items():
         least, most = kind.state_pages
         if least > most:
@@ -175,7 +175,7 @@ def check_relocations(scenario: Scenario) -> None:
 
 
 def _options(key: str, step: TimelineStep) -> None:
-    """Check that only a relocation has options."""
+    """Check that only relocations have options."""
     if step.do == "relocate":
         return
     for name in _OPTIONS:

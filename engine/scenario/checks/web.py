@@ -15,7 +15,7 @@ MAX_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the 
 
 
 def check_web(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that cannot be."""
+    """Raise ScenarioError for the first violation."""
     _points(scenario)
     _cycles(scenario)
     total = 0
@@ -61,7 +61,9 @@ def _pair(scenario: Scenario, key: str, given: Sessions) -> None:
 
 
 def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
-    """Check that only servers have their kind: files change the page cache of the whole kind."""
+    """Check that all guests of a server's kind are servers, because files change the page cache of the
+    whole kind.
+    """
     kind = scenario.groups[servers].kind
     for name, group in scenario.groups.items():
         if name != servers and group.kind == kind and members(scenario.groups, name):
@@ -76,7 +78,7 @@ def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
 
 
 def _points(scenario: Scenario) -> None:
-    """Check that the points of the curve have different numbers of processors."""
+    """Check that the points of the curve have different processor counts."""
     given = [n for n, _ in scenario.parameters.miss_cycles]
     if twice := sorted(n for n in set(given) if given.count(n) > 1):
         raise wrong(
@@ -105,7 +107,7 @@ def _cycles(scenario: Scenario) -> None:
 
 
 def _processors(scenario: Scenario) -> None:
-    """Check that processors are known where sessions count instructions."""
+    """Check that systems specify a processor if their sessions count instructions."""
     if not scenario.sessions:
         return
     if scenario.lpar.locks:

@@ -1,1 +1,1 @@
-"""Facts that follow from a scenario: systems, connections, timeline by guest, rule programs, costs."""
+"""Facts derived from a scenario: systems, connections, timeline by guest, rule programs, costs."""

@@ -1,4 +1,4 @@
-"""LPARs of the CEC in the order in which PR/SM's tables have them: that of the z/VM system is the first."""
+"""LPARs of the CEC in the order of PR/SM's tables: the LPAR of the z/VM system comes first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.scenario.model.srm import SrmSettings
 
 
 def lpars(scenario: Scenario) -> dict[str, CecLpar]:
-    """Return all LPARs by name; none if the scenario has no table [cec]."""
+    """Return all LPARs by name; empty if the scenario has no table [cec]."""
     if scenario.cec is None:
         return {}
     own = own_lpar(scenario)
@@ -17,7 +17,7 @@ def lpars(scenario: Scenario) -> dict[str, CecLpar]:
 
 
 def own_lpar(scenario: Scenario) -> str:
-    """Return the name of the LPAR of the z/VM system."""
+    """Return the name of the z/VM system's LPAR."""
     return systems(scenario)[0].name
 
 
@@ -28,12 +28,12 @@ def logical_cores(scenario: Scenario, name: str) -> int:
 
 
 def core_names(scenario: Scenario) -> list[str]:
-    """Return all logical cores, like "PROD 3", in the order of PR/SM's tables."""
+    """Return the names of all logical cores, like "PROD 3", in the order of PR/SM's tables."""
     return [f"{name} {k}" for name in lpars(scenario) for k in range(logical_cores(scenario, name))]
 
 
 def has_hiperdispatch(scenario: Scenario) -> bool:
-    """Return whether the z/VM system's dispatcher knows where its logical cores are."""
+    """Return whether the z/VM system's dispatcher uses the topology of its logical cores."""
     if scenario.cec is None or not scenario.lpar.has("hiperdispatch"):
         return False
     return not lpars(scenario)[own_lpar(scenario)].dedicated
@@ -45,14 +45,14 @@ def srm_of(scenario: Scenario) -> SrmSettings:
 
 
 def is_vertical(scenario: Scenario, name: str) -> bool:
-    """Return whether an LPAR's cores are vertical; those of z/VM are as SRM POLARIZATION says."""
+    """Return whether an LPAR's cores are vertical; for the z/VM system, SRM POLARIZATION decides."""
     if name == own_lpar(scenario):
         return has_hiperdispatch(scenario) and srm_of(scenario).polarization == "vertical"
     return lpars(scenario)[name].vertical
 
 
 def shared_cores(scenario: Scenario) -> int:
-    """Return the number of physical cores that no dedicated LPAR has."""
+    """Return the number of physical cores that are not dedicated to an LPAR."""
     if scenario.cec is None:
         return 0
     taken = (logical_cores(scenario, name) for name, lpar in lpars(scenario).items() if lpar.dedicated)

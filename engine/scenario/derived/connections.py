@@ -1,4 +1,4 @@
-"""Names and places of the channels, connections and links of a scenario, in the order of their tables."""
+"""Names and positions of the channels, connections and links of a scenario, in table order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.scenario.model.systems import ChannelSettings, Link
 
 
 def channel_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return all names of channels, in lower case, with their numbers: the scenario's name and the CHPID."""
+    """Return all channel names, in lowercase, with the channel numbers: the scenario's name and the CHPID."""
     names: dict[str, tuple[int, ...]] = {}
     for place, (name, channel) in enumerate(scenario.channels.items()):
         for said in {name.lower(), (channel.chpid or name).lower()}:
@@ -18,7 +18,9 @@ def channel_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 
 def connections(scenario: Scenario) -> Iterator[tuple[int, str, int, tuple[str, str]]]:
-    """Yield number, device number, link and channels of each connection: by link, then by device number."""
+    """Yield the number, device number, link and channels of each connection, ordered by link, then by
+    device number.
+    """
     number = 0
     for link, given in enumerate(scenario.links.values()):
         found = (
@@ -32,7 +34,7 @@ def connections(scenario: Scenario) -> Iterator[tuple[int, str, int, tuple[str, 
 
 
 def connection_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return the device numbers, in lower case, with the numbers of their connections."""
+    """Return the device numbers, in lowercase, with the numbers of their connections."""
     names: dict[str, tuple[int, ...]] = {}
     for number, device, _, _ in connections(scenario):
         names[device.lower()] = (*names.get(device.lower(), ()), number)
@@ -45,12 +47,12 @@ def connection_links(scenario: Scenario) -> tuple[int, ...]:
 
 
 def link_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
-    """Return the names of links, in lower case, with their numbers."""
+    """Return the link names, in lowercase, with the link numbers."""
     return {name.lower(): (place,) for place, name in enumerate(scenario.links)}
 
 
 def channels_in_use(scenario: Scenario, links: Sequence[int]) -> dict[str, list[int]]:
-    """Map each channel to the connections of these links on it, at either end."""
+    """Map each channel to the connections of these links that use it, at either end."""
     found: dict[str, list[int]] = {}
     for number, _, link, channels in connections(scenario):
         for name in set(channels) if link in links else ():
@@ -65,7 +67,9 @@ def open_to(scenario: Scenario, channel: ChannelSettings) -> list[str]:
 
 
 def crossed(scenario: Scenario, channels: tuple[str, str]) -> tuple[int, int]:
-    """Return the trunk between the directors of two channels, -1 = none, and 1 if it names them reversed."""
+    """Return the number of the trunk between the directors of two channels (-1 = none), and 1 if the
+    trunk names them in reverse order.
+    """
     ends = tuple(scenario.channels[name].director for name in channels)
     for place, trunk in enumerate(scenario.trunks.values()):
         if ends in (trunk.directors, trunk.directors[::-1]):

@@ -1,7 +1,8 @@
-"""Generations of FICON channels: how fast they are next to FICON Express4, and what distance makes of that.
+"""Generations of FICON channels: their speed relative to FICON Express4, and the effect of distance.
 
-Links of z/VM systems use native FICON, not zHPF. FICON Express4 is what the published runs had, so its times
-are fitted (links/parameters.py); the others follow from the rates below, which is our assumption.
+Links of z/VM systems use native FICON, not zHPF. The published runs had FICON Express4, so its times are
+fitted (links/parameters.py); the times of the other generations follow from the rates below, which is our
+assumption.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ KM_GBIT = 2.0  # km x Gb/s that a buffer credit covers. Source: Fabric OS guides
 
 @dataclass(frozen=True)
 class Generation:
-    """A kind of channel. card: MB/s of a card for reads, writes, both together; None = not known."""
+    """A generation of channels. card: MB/s of a card for reads, for writes, and for both together; None =
+    not known.
+    """
 
     title: str
     gbit: int  # of its line
@@ -61,18 +64,20 @@ GENERATIONS: dict[str, Generation] = {
 
 
 def adapter_share(generation: str) -> float:
-    """Return the time of a chunk at the adapter relative to FICON Express4, by the native rates."""
+    """Return the time of a chunk at the adapter relative to FICON Express4, based on the native rates."""
     return GENERATIONS[FITTED].native / GENERATIONS[generation].native
 
 
 def wire_share(generation: str, km: float, buffer_credits: int | None) -> float:
-    """Return the time of a chunk on the fibre relative to FICON Express4 at distance 0."""
+    """Return the time of a chunk on the fiber relative to FICON Express4 at distance 0."""
     slower = 1.0 if buffer_credits is None else max(1.0, credits_needed(generation, km) / buffer_credits)
     return GENERATIONS[FITTED].gbit / GENERATIONS[generation].gbit * slower
 
 
 def credits_needed(generation: str, km: float) -> int:
-    """Return the buffer credits that fill this many km of fibre with frames of maximum length; at least 1."""
+    """Return the number of buffer credits that fill this many km of fiber with frames of maximum length;
+    at least 1.
+    """
     return max(1, math.ceil(km * GENERATIONS[generation].gbit / KM_GBIT))
 
 

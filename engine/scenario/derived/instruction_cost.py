@@ -1,8 +1,8 @@
-"""Cost of an instruction on a processor of an LPAR: what it takes, and what it waits for the caches.
+"""Cost of an instruction on a processor of an LPAR: its own cycles, and those spent waiting for the caches.
 
-An instruction finds lines displaced, or changed by another processor, the more often the more processors
-share storage and the outer cache: cycles of misses grow by as much with each processor. Another mix of
-instructions waits for more or fewer lines, in proportion. Measured counters of a site may replace the law.
+The more processors share storage and the outer cache, the more often an instruction finds lines displaced, or
+changed by another processor: miss cycles grow by a constant amount with each processor. A different mix of
+instructions waits for more or fewer lines, in proportion. Counters measured at a site may replace this law.
 Source: "Workload and resource distribution", tables 4 and 6; the linear law is ours.
 """
 
@@ -22,7 +22,9 @@ CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 @dataclass(frozen=True)
 class InstructionCost:
-    """Cycles of an instruction, those of them due to cache misses, and its time in ns."""
+    """Cycles per instruction, the cycles of these that are due to cache misses, and the time per
+    instruction in ns.
+    """
 
     cycles: float
     misses: float
@@ -30,7 +32,7 @@ class InstructionCost:
 
 
 def instruction_cost(lpar: LparSettings, given: Parameters) -> InstructionCost | None:
-    """Return the cost of an instruction on an LPAR's processors; None if it names no processor."""
+    """Return the cost of an instruction on an LPAR's processors; None if the LPAR names no processor."""
     if lpar.processor is None:
         return None
     factor = given.z196_cycles if lpar.processor == "z196" else 1.0
@@ -40,14 +42,16 @@ def instruction_cost(lpar: LparSettings, given: Parameters) -> InstructionCost |
 
 
 def misses_of(given: Parameters, processors: int) -> float:
-    """Return the cycles for which an instruction waits for the caches on an LPAR with n processors."""
+    """Return the number of cycles for which an instruction waits for the caches on an LPAR with n
+    processors.
+    """
     if given.miss_cycles:
         return miss_cycles(given.miss_cycles, processors)
     return given.miss_mix * (given.miss_alone + given.miss_shared * (processors - 1))
 
 
 def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
-    """Return the miss cycles of an n-way: a power of n through two adjacent points (n, cycles > 0)."""
+    """Return the miss cycles of an n-way: a power law in n through two adjacent points (n, cycles > 0)."""
     ordered = sorted(points)
     if len(ordered) == 1:
         return ordered[0][1]

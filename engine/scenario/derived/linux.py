@@ -19,25 +19,27 @@ def linux_guests(scenario: Scenario) -> list[Guest]:
 
 
 def machine_of(processors: int) -> LinuxMachine:
-    """Return the machine that the daemon finds in a guest with this many CPUs; CPU 0 stays online."""
+    """Return the machine that the daemon sees in a guest with this many CPUs; CPU 0 stays online."""
     return LinuxMachine(present=processors, online=set(range(processors)))
 
 
 @lru_cache(maxsize=128)
 def compiled(text: str, processors: int) -> Program:
-    """Return the program of a rule file. Raises ProgramError if the daemon would not start with it."""
+    """Return the compiled program of a rule file. Raises ProgramError if the daemon would not start with
+    it.
+    """
     return compile_rules(read(text), machine_of(processors), printed_by())
 
 
 def programs(scenario: Scenario) -> list[Program | None]:
-    """Return the rules of each guest of the Linux table; None = it has no daemon."""
+    """Return the compiled rules of each guest in the Linux table; None = the guest has no daemon."""
     rules = [(scenario.groups[guest.group].cpuplugd, guest.processors) for guest in linux_guests(scenario)]
     return [None if given is None else compiled(given.text, cpus) for given, cpus in rules]
 
 
 @dataclass(frozen=True)
 class LoadGroup:
-    """A group of users; its place among all of them is its number everywhere."""
+    """A group of users; its position among all groups is its number everywhere."""
 
     index: int
     name: str  # of its load in the scenario
@@ -46,7 +48,7 @@ class LoadGroup:
 
 
 def load_groups(scenario: Scenario) -> list[LoadGroup]:
-    """Return all groups of users, in the order of the table of loads; [] if there are none."""
+    """Return all groups of users, in the order of the load table; [] if there are none."""
     found: list[LoadGroup] = []
     for name, load in getattr(scenario, "loads", {}).items():
         guests = [guest.index for guest in scenario.guests if guest.group == load.way[0].guests]
@@ -57,7 +59,9 @@ def load_groups(scenario: Scenario) -> list[LoadGroup]:
 
 
 def load_titles(scenario: Scenario) -> list[str]:
-    """Return the title of each group of users, with its guest's user ID where several have it."""
+    """Return the title of each group of users, with the guest's user ID if several groups have the same
+    title.
+    """
     groups = load_groups(scenario)
     count = Counter(group.title for group in groups)
     return [

@@ -27,7 +27,7 @@ class SystemOf:
 
 
 def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
-    """Return the systems in the scenario's order; a single one if the scenario names none."""
+    """Return the systems in the scenario's order; a single system if the scenario names none."""
     if not scenario.systems:
         name = scenario.lpar.system or ALONE
         return (SystemOf(0, name, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)
@@ -43,7 +43,9 @@ def _system(scenario: Scenario, index: int, name: str) -> SystemOf:
 
 
 def _own(lpar: LparSettings, own: dict[str, Any]) -> LparSettings:
-    """Return [lpar] with the system's own keys; its central storage replaces frames, and vice versa."""
+    """Return [lpar] with the system's own keys; if they give central storage, it replaces frames, and
+    vice versa.
+    """
     if "storage" in own and "frames" not in own:
         own = {**own, "frames": frames_of(own["storage"], _excludes(lpar, own["storage"]))}
     elif "frames" in own and "storage" not in own:
@@ -56,7 +58,7 @@ def _excludes(lpar: LparSettings, storage: int) -> bool:
 
 
 def _with_tables(scenario: Scenario, lpar: LparSettings, index: int) -> LparSettings:
-    """Deduct the page tables of guests that start here from frames derived from central storage."""
+    """Deduct the page tables of guests that start on this system from frames derived from central storage."""
     if lpar.storage is None:
         return lpar
     used = sum(
@@ -67,7 +69,7 @@ def _with_tables(scenario: Scenario, lpar: LparSettings, index: int) -> LparSett
 
 
 def _at_home(scenario: Scenario, name: str, index: int) -> int:
-    """Return the number of guests of a group that start on a system, as `home` places them."""
+    """Return the number of guests in a group that start on a system, according to `home`."""
     group, count, names = scenario.groups[name], members(scenario.groups, name), list(scenario.systems)
     if group.spread and names:
         return -(-(index + 1) * count // len(names)) - -(-index * count // len(names))
@@ -75,14 +77,16 @@ def _at_home(scenario: Scenario, name: str, index: int) -> int:
 
 
 def volume_title(scenario: Scenario, system: int, number: int) -> str:
-    """Return the serial of a paging volume of a system; its number from 1 where none is given."""
+    """Return the serial of a paging volume of a system, or its number, counted from 1, if it has no
+    serial.
+    """
     own = [*scenario.systems.values()][system].volids if scenario.systems else None
     volids = scenario.lpar.volids if own is None else own
     return volids[number] if number < len(volids) else str(number + 1)
 
 
 def seen_by(scenario: Scenario, system: SystemOf) -> Scenario:
-    """Return the scenario with the LPAR of this system."""
+    """Return the scenario with the LPAR of this system as its LPAR."""
     same = system.lpar == scenario.lpar
     return scenario if same else scenario.model_copy(update={"lpar": system.lpar})
 
@@ -97,28 +101,28 @@ def home(scenario: Scenario, guest: Guest) -> int:
 
 @lru_cache(maxsize=64)
 def device_names(names: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """Return all devices that systems have or guests need, in order: bit i of the masks is name i."""
+    """Return all devices that systems have or guests need, in order: bit i of a mask stands for name i."""
     return tuple(sorted({name for some in names for name in some}))
 
 
 def all_devices(scenario: Scenario) -> tuple[str, ...]:
-    """Return the names behind the bits of the masks `needs` and `devices`."""
+    """Return the names for which the bits of the masks `needs` and `devices` stand."""
     had = (system.devices for system in scenario.systems.values())
     needed = (group.needs for group in scenario.groups.values())
     return device_names((*had, *needed))
 
 
 def mask(names: tuple[str, ...], order: tuple[str, ...]) -> int:
-    """Return a mask with one bit for each of these names."""
+    """Return a mask with the bit of each of these names set."""
     return sum(1 << order.index(name) for name in set(names))
 
 
 def processor_count(scenario: Scenario) -> int:
-    """Return the number of processors of all systems."""
+    """Return the total number of processors of all systems."""
     return sum(system.lpar.processors for system in systems(scenario))
 
 
 def lesser_side(names: tuple[str, str]) -> int:
-    """Return the side, 0 or 1, whose system name is the lesser one."""
+    """Return the side, 0 or 1, whose system name sorts first."""
     first, second = (name.encode("cp037") for name in names)
     return int(second < first)

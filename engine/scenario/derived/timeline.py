@@ -19,14 +19,14 @@ _PAUSING = {
 
 
 def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, int, int]]:
-    """Return (time in ns, action, guest number, argument) of every step, in order of time.
+    """Return (time in ns, action, guest number, argument) for every step, in order of time.
 
-    What belongs to a fetch is the time between a client's attempts, to a relocation its place among the
-    timeline's relocations.
+    The argument of a fetch is the time between a client's attempts; the argument of a relocation is its
+    position among the timeline's relocations.
 
-    The seed draws which member of a group comes first, again for each group and for each time that
-    something is done to it: how the testers went round is not known. An action, a group and its
-    count always give the same order, whatever else the timeline holds.
+    The seed determines which member of a group comes first; the order is drawn separately for each group and
+    each time that an action is applied to it, because the order in which the testers proceeded is not known.
+    The same action, group and count always give the same order, whatever else the timeline contains.
     """
     members = _members(scenario)
     rounds: Counter[tuple[str, str]] = Counter()
@@ -68,7 +68,7 @@ def _shuffled(items: list[int], name: str) -> list[int]:
 
 
 def _hash(name: str) -> int:
-    """Return 64 bits of a text, equal in every process (FNV-1a)."""
+    """Return a 64-bit hash of a text, the same in every process (FNV-1a)."""
     bits = 0xCBF29CE484222325
     for byte in name.encode():
         bits = ((bits ^ byte) * 0x100000001B3) & _MASK

@@ -1,4 +1,4 @@
-"""The scenarios that come with LPAR Lab: every file under studies/ that gives itself an id."""
+"""The scenarios that come with LPAR Lab: every file under studies/ that has an id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.scenario.files.toml_input import read_head
 
 @dataclass(frozen=True)
 class CatalogEntry:
-    """A scenario as lists of scenarios show it."""
+    """A scenario as shown in lists of scenarios."""
 
     id: str
     title: str
@@ -26,14 +26,16 @@ class CatalogEntry:
 
 
 def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
-    """Return all shipped scenarios, by study and title. Raises ScenarioError if two have the same id."""
+    """Return all shipped scenarios, ordered by study and title. Raises ScenarioError if two have the same
+    id.
+    """
     files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
     return list(_catalog(files))
 
 
 @lru_cache(maxsize=4)
 def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
-    """Return the entries, cached until a file changes. files: each with its modification time, ns."""
+    """Return the entries, cached until a file changes. files: each file with its modification time, ns."""
     paths = (path for path, _ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
     seen: dict[str, Path] = {}

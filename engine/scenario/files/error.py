@@ -1,4 +1,4 @@
-"""Errors of scenarios in one message: file, key, value, what was expected, nearest valid key."""
+"""Scenario errors in one message: file, key, value, what was expected, nearest valid key."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ScenarioError(ValueError):
 
 
 def wrong(key: str, expected: str, near: str = "") -> ScenarioError:
-    """Return the error for a key; load_scenario adds file and value."""
+    """Return the error for a key; load_scenario adds the file and value."""
     return ScenarioError("", key, expected, nearest=near, noun="name")
 
 
@@ -73,7 +73,7 @@ def key_text(key: Key) -> str:
 
 
 def text_key(text: str) -> Key:
-    """Return the key that `key_text` wrote; a whole number is taken as an item of a list."""
+    """Return the key for a text from `key_text`; a whole number is taken as the index of a list item."""
     return tuple(int(part) - 1 if part.isdecimal() else part for part in text.split("."))
 
 
@@ -91,5 +91,5 @@ def value_at(table: dict[str, Any], key: Key) -> Any:
 
 
 def nearest(word: str, right: Iterable[str], least: float = 0.6) -> str:
-    """Return the most similar valid word; "" if none is similar. least: share that has to be equal."""
+    """Return the most similar valid word; "" if none is similar. least: minimum similarity, as a share."""
     return next(iter(get_close_matches(word[:_MAX_SHOWN], list(right), 1, least)), "")

@@ -1,11 +1,11 @@
 """The layers of a scenario: the files that it extends, the file itself, and settings on top.
 
-Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a
-message can say where a value came from.
+Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a message
+can show the origin of a value.
 
 A group may name a rule file of cpuplugd, whose text becomes part of the scenario. A scenario file may name
-rule files of its own folder or shipped ones; a setting may name any file, and a plain name is first looked
-for beside the scenario.
+rule files in its own folder or shipped ones; a setting may name any file, and a plain name is first looked up
+in the scenario's folder.
 """
 
 from __future__ import annotations
@@ -43,7 +43,9 @@ class Layers:
         table: dict[str, Any] | None = None,
         own: dict[str, Any] | None = None,
     ) -> None:
-        """Take, in place of the file, `table`, the complete scenario, or `own`, which may extend one."""
+        """Use `table`, the complete scenario, or `own`, which may extend another scenario, in place of
+        the file.
+        """
         self.shown, self._folder = shown, path.parent
         chain = chain_of(path, shown, own) if table is None else [(path, shown, table)]
         self._files = [(name, found) for _, name, found in chain]
@@ -60,7 +62,7 @@ class Layers:
             self._set(pair, value, name)
 
     def origin(self, key: Key) -> str:
-        """Return the file or setting that gave the value at this key."""
+        """Return the file or setting that set the value at this key."""
         for path, name in reversed(self._settings):
             if path == key[: len(path)]:
                 return name
@@ -72,11 +74,13 @@ class Layers:
         return next(inside, self.shown)
 
     def setting_in(self, key: Key) -> Key:
-        """Return the key below this one that a setting created, or this one."""
+        """Return the key below this one that a setting created, or this key."""
         return next((path for path, _ in self._settings if path[: len(key)] == key), key)
 
     def changed(self, name: str) -> str:
-        """Return a file's name with the settings on top, for values that are wrong only together."""
+        """Return a file name followed by the settings on top, for values that are wrong only in
+        combination.
+        """
         names = dict.fromkeys(name for _, name in self._settings)
         if not names or " with --set " in name:
             return name
@@ -145,7 +149,7 @@ def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, An
 
 
 def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
-    """Return the extended file and its name for the user; a scenario can reach no other files."""
+    """Return the extended file and its name for the user; a scenario cannot refer to any other files."""
     if isinstance(below, str) and re.fullmatch(r"[\w-][\w.-]*\.toml", below):
         return path.with_name(below), shown.removesuffix(path.name) + below
     if isinstance(below, str) and below.startswith("id:"):
@@ -161,7 +165,7 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
 
 
 def shipped_file(name: str) -> Path:
-    """Return where the file "study/name.toml" of a shipped scenario is."""
+    """Return the path of the shipped scenario file "study/name.toml"."""
     study, _, file = name.partition("/")
     return STUDIES / study / "scenarios" / file
 
@@ -172,7 +176,9 @@ def shipped_name(path: Path) -> str:
 
 
 def _shipped(shown: str, id: str) -> tuple[Path, str]:
-    """Return the file of a shipped scenario. Only its own id counts: the catalog itself reads layers."""
+    """Return the file of a shipped scenario. Only an id in the file itself counts, because the catalog
+    itself reads layers.
+    """
     files = _shipped_files()
     if id and id in files:
         return files[id], shipped_name(files[id])
@@ -204,7 +210,9 @@ def _copy(value: Any) -> Any:
 
 
 def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
-    """Return key and value of "lpar.xstor=1G". Raises ScenarioError, which names the setting as `name`."""
+    """Return the key and value of a setting such as "lpar.xstor=1G". Raises ScenarioError, which refers
+    to the setting as `name`.
+    """
     text, equals, value = setting.partition("=")
     parts = tuple(part.strip() for part in text.split("."))
     if not equals or not all(parts) or len(parts) > MAX_DEPTH or len(setting) > _MAX_SETTING:
@@ -215,7 +223,7 @@ def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
 
 
 def _value(text: str, name: str) -> Any:
-    """Return a TOML value, or else the bare text: 1G and 30m need no quotes."""
+    """Return the text as a TOML value, or unchanged if it is none: 1G and 30m need no quotes."""
     check_shape(text, name)
     try:
         table = tomllib.loads(f"value = {text}")
@@ -227,7 +235,7 @@ def _value(text: str, name: str) -> Any:
 
 
 def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) -> str | int:
-    """Return `part` as a key of a table, or as a place in a list, which must exist."""
+    """Return `part` as a table key, or as the index of a list item, which must exist."""
     if isinstance(place, dict):
         return part
     where = key_text((*path, part))
@@ -243,7 +251,9 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
 
 
 def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
-    """Return the group of this name, or the one whose only guest has this user ID; else the word."""
+    """Return the group with this name, or the group whose only guest has this user ID; otherwise the word
+    itself.
+    """
     if word in groups:
         return word
     found = next((text for text, group in groups.items() if word.upper() in _userids(group)), word)
@@ -261,7 +271,7 @@ def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
 
 
 def _userids(group: Any) -> list[Any]:
-    """Return the user IDs that a group lists and has guests for."""
+    """Return the user IDs that a group lists and that its guests use."""
     userids, count = (group.get("userids"), group.get("count")) if isinstance(group, dict) else ([], None)
     if not isinstance(userids, list):
         return []
@@ -269,7 +279,7 @@ def _userids(group: Any) -> list[Any]:
 
 
 def _check_there(place: Any, path: list[str | int], part: str | int, name: str) -> None:
-    """Refuse a setting of a group or a kind that does not exist: it would create a useless new one."""
+    """Reject a setting for a group or kind that does not exist, because it would create a useless new one."""
     if path in _NAMED and part not in place:
         hint = say("expected one of {0}", ", ".join(sorted(place)[:20]))
         close = nearest(str(part), place)
@@ -304,6 +314,6 @@ def names_file(setting: str) -> bool:
 
 
 def beside(name: Any, folder: Path) -> Path | None:
-    """Return the folder if the plain name is one of a file there: then a setting means that file."""
+    """Return the folder if it contains a file with this plain name, which a setting then refers to."""
     there = isinstance(name, str) and _PLAIN.fullmatch(name) and os.path.isfile(folder / name)
     return folder if there else None

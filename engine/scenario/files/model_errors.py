@@ -1,4 +1,4 @@
-"""The first error that pydantic finds, as one sentence with the nearest valid key."""
+"""Reports the first error that pydantic finds as one sentence with the nearest valid key."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Wrong:
 
 
 def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layers) -> ScenarioError:
-    """Return the first error with file, key, value, what was expected and the nearest valid key."""
+    """Return the first error with its file, key, value, what was expected and the nearest valid key."""
     wrong = first_wrong(error, model, layers.table, layers.setting_in)
     file = layers.origin(wrong.key)
     if layers.setting_in(wrong.key) != wrong.key:  # a table of a file, and what a setting has put into it
@@ -71,7 +71,7 @@ def first_wrong(
     table: dict[str, Any],
     written: Callable[[Key], Key] = lambda key: key,
 ) -> Wrong:
-    """Return the first error in `table`. `written`: maps a wrong key to the key that the user wrote."""
+    """Return the first error in `table`. `written`: maps a wrong key to the key as the user wrote it."""
     found = min(error.errors(include_url=False), key=lambda item: _rank(item["type"]))
     key = _place(found)
     if found["type"] == "extra_forbidden":
@@ -85,7 +85,7 @@ def first_wrong(
 
 
 def _no_such_key(wrong: str, valid: list[str]) -> str:
-    """Return what was expected: all valid keys, or of many the nearest ones."""
+    """Return the expected keys: all valid keys, or only the nearest if there are many."""
     if len(valid) <= MAX_NAMED:
         return say("no such key; expected one of {0}", ", ".join(valid))
     near = get_close_matches(wrong, valid, MAX_NAMED, 0.5) or valid[:MAX_NAMED]
@@ -93,14 +93,14 @@ def _no_such_key(wrong: str, valid: list[str]) -> str:
 
 
 def _place(found: Mapping[str, Any]) -> Key:
-    """Return the wrong key. pydantic marks a wrong name by a last part "[key]"."""
+    """Return the wrong key. pydantic marks a wrong name with a final part "[key]"."""
     place = tuple(found["loc"])
     marked = found["type"] != "extra_forbidden" and len(place) > 1 and place[-1] == "[key]"
     return place[:-1] if marked else place
 
 
 def _rank(kind: str) -> int:
-    """Rank unknown keys first: a misspelt key also causes a missing one."""
+    """Rank unknown keys first, because a misspelled key also causes a missing one."""
     return {"extra_forbidden": 0, "missing": 2}.get(kind, 1)
 
 
@@ -116,7 +116,7 @@ def _expected(found: Mapping[str, Any]) -> str:
 
 
 def siblings(model: type[BaseModel], key: Key) -> list[str]:
-    """Return the valid keys beside this one; none where any name is allowed."""
+    """Return the valid keys at the same level as this one; none if any name is allowed."""
     kind: Any = model
     for part in key[:-1]:
         kind = _child(kind, part)
@@ -124,7 +124,7 @@ def siblings(model: type[BaseModel], key: Key) -> list[str]:
 
 
 def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
-    """Return the valid key nearest to a wrong one, among all keys: by its name, or by words of it."""
+    """Return the valid key that is nearest to a wrong one, among all keys: by its name, or by words in it."""
     *path, last = key
     word = str(last)
     others: dict[str, Key] = {}
@@ -142,12 +142,12 @@ def nearest_key(model: type[BaseModel], key: Key, table: dict[str, Any]) -> str:
 
 
 def _has_words(name: str, wanted: str) -> bool:
-    """Return whether a name has all words of another one: minor_slice those of slice."""
+    """Return whether a name contains all words of another name: minor_slice contains those of slice."""
     return len(wanted) >= _WORD and set(wanted.split("_")) <= set(name.split("_"))
 
 
 def _all_keys(kind: Any, table: dict[str, Any], path: Key) -> Iterator[Key]:
-    """Yield every key of the model outside of lists, with the names that the scenario itself gives."""
+    """Yield every key of the model outside lists, including the names that the scenario itself defines."""
     if isinstance(kind, type):
         children = _fields(kind)
     elif get_origin(kind) is dict and isinstance(found := value_at(table, path), dict):
@@ -160,7 +160,7 @@ def _all_keys(kind: Any, table: dict[str, Any], path: Key) -> Iterator[Key]:
 
 
 def _fields(kind: Any) -> dict[str, Any]:
-    """Return the keys of a model with their plain types; none of any other type."""
+    """Return the keys of a model with their plain types; none for any other type."""
     return _model_fields(kind) if isinstance(kind, type) and issubclass(kind, BaseModel) else {}
 
 
@@ -170,7 +170,7 @@ def _model_fields(model: type[BaseModel]) -> dict[str, Any]:
 
 
 def _child(kind: Any, part: str | int) -> Any:
-    """Return the plain type of the value at a key of a plain type."""
+    """Return the plain type of the value at a key within a plain type."""
     if get_origin(kind) is dict:
         return _plain(get_args(kind)[1])
     if get_origin(kind) is tuple:
@@ -179,7 +179,7 @@ def _child(kind: Any, part: str | int) -> Any:
 
 
 def _plain(kind: Any) -> Any:
-    """Return a type without Annotated and without "or None"."""
+    """Return a type without Annotated and "or None"."""
     while hasattr(kind, "__metadata__") or get_origin(kind) in (Union, types.UnionType):
         kind = next(argument for argument in get_args(kind) if argument is not type(None))
     return kind

@@ -1,6 +1,6 @@
-"""Quantities of scenario files as types that check and convert what users write.
+"""Quantities in scenario files, as types that check and convert user input.
 
-After that a time is int ns and a size is int pages. What is wrong is said in people's units.
+After conversion, a time is int ns and a size is int pages. Error messages use the units that people write.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MAX_SIZE = 64 * 1024 * PAGES_PER_GB  # of any size in a scenario, pages
 
 
 def to_time(value: Any) -> int:
-    """Return nanoseconds. Raises ValueError with what was expected."""
+    """Return nanoseconds. Raises ValueError with the expected form."""
     if isinstance(value, str):
         try:
             return parse_time(value)
@@ -52,7 +52,7 @@ def to_time(value: Any) -> int:
 
 
 def time_text(ns: int) -> str:
-    """Return a time as `parse_time` reads it, exactly: "1h30m", "10s", "2s500ms"."""
+    """Return a time, exactly, in the form that `parse_time` reads: "1h30m", "10s", "2s500ms"."""
     parts, left = [], int(ns)
     for unit, size in (("h", 60 * MINUTE), ("m", MINUTE), ("s", SECOND), ("ms", MS), ("us", US), ("ns", 1)):
         count, left = divmod(left, size)
@@ -61,7 +61,7 @@ def time_text(ns: int) -> str:
 
 
 def to_size(value: Any) -> int:
-    """Return pages; a whole number counts them. Raises ValueError with what was expected."""
+    """Return pages; a whole number is taken as a page count. Raises ValueError with the expected form."""
     if isinstance(value, str):
         try:
             return parse_size(value)
@@ -73,7 +73,7 @@ def to_size(value: Any) -> int:
 
 
 def exact_size_text(pages: int) -> str:
-    """Return a size as `parse_size` reads it, exactly: "2G", "768M", "166401p"."""
+    """Return a size, exactly, in the form that `parse_size` reads: "2G", "768M", "166401p"."""
     for unit, size in (("G", PAGES_PER_GB), ("M", PAGES_PER_MB)):
         if pages and pages % size == 0:
             return f"{pages // size}{unit}"
@@ -84,7 +84,7 @@ def exact_size_text(pages: int) -> str:
 class _UnitRule:
     """A check of a time or size, which is written with its unit when a scenario is saved.
 
-    hint: what is expected of users (context `BY_USERS`), who write a unit with every number but 0.
+    hint: the form expected of users (context `BY_USERS`), who write a unit with every number except 0.
     """
 
     check: Callable[[Any], int]
@@ -104,7 +104,7 @@ class _UnitRule:
 
 
 def times(low: str, high: str) -> _UnitRule:
-    """Return the rule of a time within these bounds, e.g. times("1ms", "100ms")."""
+    """Return the rule for a time within these bounds, e.g. times("1ms", "100ms")."""
     least, most = parse_time(low), parse_time(high)
 
     def check(value: Any) -> int:
@@ -117,7 +117,7 @@ def times(low: str, high: str) -> _UnitRule:
 
 
 def sizes(low: str, high: str) -> _UnitRule:
-    """Return the rule of a size within these bounds, e.g. sizes("16M", "1T")."""
+    """Return the rule for a size within these bounds, e.g. sizes("16M", "1T")."""
     least, most = parse_size(low), parse_size(high)
 
     def check(value: Any) -> int:
@@ -160,7 +160,7 @@ def _every_text(ns: int | None) -> str:
 
 
 def whole(low: int, high: int) -> BeforeValidator:
-    """Return the rule of a whole number within these bounds."""
+    """Return the rule for a whole number within these bounds."""
 
     def check(value: Any) -> int:
         if type(value) is not int or not low <= value <= high:
@@ -171,7 +171,7 @@ def whole(low: int, high: int) -> BeforeValidator:
 
 
 def number(low: float, high: float) -> BeforeValidator:
-    """Return the rule of a number within these bounds."""
+    """Return the rule for a number within these bounds."""
 
     def check(value: Any) -> float:
         if type(value) not in (int, float) or not low <= value <= high:
@@ -202,7 +202,7 @@ def parameter(
 ) -> Any:
     """Return a field with this default (ns, pages, a share ...), shown in `unit`, and its `source`.
 
-    within: the least and the greatest value that it may really have, and why; None: as its source suggests.
+    within: the lowest and highest plausible values, and the reason; None: as its source suggests.
     """
     extra: dict[str, Any] = {"unit": unit, "source": source, "within": within}
     return Field(default=default, description=description, json_schema_extra=extra)

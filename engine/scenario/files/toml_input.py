@@ -1,7 +1,7 @@
-"""TOML files from any author, bounded in size and depth before they are parsed.
+"""TOML files from any author, with limits on size and depth that are checked before parsing.
 
-The parser of the standard library calls itself for each nested bracket and copies a key for each of
-its parts, so both are counted first.
+The parser of the standard library calls itself for each nested bracket and copies a key for each of its
+parts, so both are counted first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ TOKEN = re.compile(
 
 
 def read_toml(path: Path, shown: str) -> dict[str, Any]:
-    """Return the file's tables, not to be changed. Raises ScenarioError, which names the file as `shown`."""
+    """Return the file's tables, which must not be modified. Raises ScenarioError, which refers to the
+    file as `shown`.
+    """
     return _parsed(_text(_bytes(path, shown), shown), shown)
 
 
@@ -52,12 +54,12 @@ def read_head(path: Path, shown: str) -> dict[str, Any]:
 
 @lru_cache(maxsize=512)  # more than there are shipped scenarios and their heads
 def _parsed(text: str, shown: str) -> dict[str, Any]:
-    """Parse each text once: scenarios share the files that they extend."""
+    """Parse each text only once, because scenarios share the files that they extend."""
     return parse_toml(text, shown)
 
 
 def parse_toml(text: str, shown: str) -> dict[str, Any]:
-    """Return the tables in `text`. Raises ScenarioError if it is nested too deep or is not TOML."""
+    """Return the tables in `text`. Raises ScenarioError if it is nested too deeply or is not TOML."""
     check_shape(text, shown)
     try:
         table = tomllib.loads(text)
@@ -70,7 +72,9 @@ def parse_toml(text: str, shown: str) -> dict[str, Any]:
 
 
 def check_shape(text: str, shown: str) -> None:
-    """Refuse text nested or dotted deeper than MAX_DEPTH, or with too many values; stop reading there."""
+    """Reject text that is nested or dotted deeper than MAX_DEPTH, or has too many values; stop reading at
+    that point.
+    """
     depth = dots = 0
     for count, token in enumerate(TOKEN.finditer(text)):
         mark = token.group()
@@ -93,7 +97,7 @@ def _too_deep(shown: str, line: int = 0) -> ScenarioError:
 
 
 def _check_tables(table: dict[str, Any], shown: str) -> None:
-    """Check the depth of the result, level by level: dotted keys within brackets multiply."""
+    """Check the depth of the result, level by level, because dotted keys within brackets multiply."""
     level: list[Any] = [table]
     for _ in range(MAX_DEPTH):
         level = [child for parent in level for child in _children(parent)]
@@ -135,12 +139,14 @@ def _too_large(shown: str, size: int) -> ScenarioError:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text; a byte order mark says whether it is UTF-8 or UTF-16. Raises UnicodeDecodeError."""
+    """Return the decoded text; a byte order mark shows whether it is UTF-8 or UTF-16. Raises
+    UnicodeDecodeError.
+    """
     return data.decode("utf-16" if wide_coding(data) else "utf-8-sig")
 
 
 def wide_coding(data: bytes) -> str:
-    """Return the UTF-16 that the mark at the beginning names; "" for UTF-8."""
+    """Return the UTF-16 variant indicated by the byte order mark at the beginning; "" for UTF-8."""
     return next((coding for mark, coding in _WIDE if data.startswith(mark)), "")
 
 

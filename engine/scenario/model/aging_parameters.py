@@ -1,4 +1,4 @@
-"""Parameters of storage management from z/VM 6.3 on. The class is a base of Parameters."""
+"""Parameters of storage management for z/VM 6.3 and later. The class is a base of Parameters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NONE = "assumed: no source gives it; "
 
 
 def read_agelist(given: object) -> str | None:
-    """Return the size of the aging list as it was written; None where it is none."""
+    """Return the size of the aging list as it was written; None if it is not a valid size."""
     try:
         if isinstance(given, str) and (_SHARE.fullmatch(given) or parse_size(given) >= 0):
             return given
@@ -27,7 +27,7 @@ def read_agelist(given: object) -> str | None:
 
 
 def _agelist(given: object) -> str:
-    """Return the same. Raises ValueError with what was expected."""
+    """Return the size of the aging list as it was written. Raises ValueError with the expected form."""
     if (size := read_agelist(given)) is None:
         raise ValueError(say("expected {0}", say(AGELIST_HINT)))
     return size
@@ -37,13 +37,13 @@ AgeList = Annotated[str, BeforeValidator(_agelist)]
 
 
 def agelist_pages(size: str, frames: int) -> int:
-    """Return the target of the aging list, pages. size: a share of these frames, or an amount."""
+    """Return the target size of the aging list, pages. size: a share of these frames, or an amount."""
     share = _SHARE.fullmatch(size)
     return int(float(share[1]) / 100 * frames) if share else min(frames, parse_size(size))
 
 
 class AgingParameters(BaseModel):
-    """How CP finds frames from 6.3 on; times in ns, sizes in pages."""
+    """How CP finds frames from z/VM 6.3 on; times in ns, sizes in pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,6 +1,6 @@
-"""The CEC that the z/VM system is on: its physical cores and all its LPARs. Table [cec].
+"""The CEC of the z/VM system: its physical cores and all its LPARs. Table [cec].
 
-Other LPARs are simulated by what they ask of the physical cores alone.
+Other LPARs are simulated only by their demand for physical cores.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Cap = Annotated[float, number(0.01, 255.0)]  # cores; published range
 
 
 class DemandStep(BaseModel):
-    """A change of the demand of an LPAR during the run."""
+    """A change in an LPAR's demand during the run."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -29,7 +29,9 @@ class DemandStep(BaseModel):
 
 
 class CecLpar(BaseModel):
-    """An LPAR; table [cec.lpars.NAME]. That of the z/VM system has no cores and no demand: see [lpar]."""
+    """An LPAR; table [cec.lpars.NAME]. The LPAR of the z/VM system has no cores and no demand here: see
+    [lpar].
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -56,7 +58,7 @@ class CapGroup(BaseModel):
 
 
 class CecSettings(BaseModel):
-    """The physical cores, all of one type, and the LPARs that are active. Table [cec]."""
+    """The physical cores, all of one type, and the active LPARs. Table [cec]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

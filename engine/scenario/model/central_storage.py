@@ -1,9 +1,9 @@
 """Central storage of a z/VM system: CP's own part, and the part for guests.
 
-A published answer of QUERY FRAMES (z/VM 5.2, 30 GB: usable 7,864,319, pageable 7,784,415, of these 515,579
-below 2 GB) gives CP's own share. Page tables come on top, for the storage that guests have used: 8 KB a
-megabyte is general knowledge. From z/VM 6.2 on CP leaves the frames below 2 GB unused "in certain memory
-configurations", to save long searches: they are available, and stay so.
+A published response to QUERY FRAMES (z/VM 5.2, 30 GB: usable 7,864,319, pageable 7,784,415, of these 515,579
+below 2 GB) gives CP's own share. Page tables are added for the storage that guests have used: 8 KB per
+megabyte is general knowledge. From z/VM 6.2 on, CP leaves the frames below 2 GB unused "in certain memory
+configurations", to avoid long searches: they are available, and remain so.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ EXCLUDE_2G = 32 * PAGES_PER_GB
 
 
 def pageable(storage: int) -> int:
-    """Return the frames of this central storage (pages) that are not CP's own."""
+    """Return the frames of this central storage (pages) that do not belong to CP."""
     return round(storage * (1.0 - CP_SHARE))
 
 
@@ -35,12 +35,14 @@ def frames_of(storage: int, excluded: bool) -> int:
 
 
 def page_tables(pages: int) -> int:
-    """Return the frames that CP takes for the page tables of this many guest pages."""
+    """Return the frames that CP uses for the page tables of this many guest pages."""
     return -(-pages // PAGES_A_TABLE)
 
 
 def fair_share(total: int, wanted: Iterable[int]) -> int:
-    """Return the largest share: one that wants less leaves the rest to the others."""
+    """Return the largest equal share of the total; a claimant that wants less leaves the rest to the
+    others.
+    """
     left, share, wants = total, 0, sorted(wanted)
     for place, want in enumerate(wants):
         share = left // (len(wants) - place)

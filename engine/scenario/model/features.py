@@ -1,4 +1,4 @@
-"""Features by the release of z/VM that has them first, or last."""
+"""Features, by the z/VM release that has them first or last."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _LAST: dict[Feature, tuple[int, int]] = {
 
 
 def parsed_release(release: str) -> tuple[int, int]:
-    """Return version and release: (7, 3) of "7.3"."""
+    """Return the version and release numbers: (7, 3) for "7.3"."""
     version, _, number = release.partition(".")
     return int(version), int(number)
 

@@ -1,4 +1,6 @@
-"""Software in a guest: how much memory it uses, how often it touches it, when it computes and waits."""
+"""Software in a guest: how much memory it uses, how often it touches that memory, and when it computes
+and waits.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ class Tier(BaseModel):
 
 
 class Behaviour(BaseModel):
-    """Behavior of the software in one activity."""
+    """Behavior of the software during one activity."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -46,7 +48,7 @@ class Behaviour(BaseModel):
 
 
 class Disks(BaseModel):
-    """I/O that a guest under load keeps in flight: jobs that each have one I/O at a time."""
+    """I/O that a guest under load keeps in flight: jobs, each with one I/O at a time."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -60,7 +62,7 @@ class Disks(BaseModel):
 
 
 class Activities(BaseModel):
-    """The activities of a kind of guest; only one that starts no agent needs no poll."""
+    """The activities of a kind of guest; a kind that starts no agent needs no poll."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -89,7 +91,7 @@ _SIMULATED = Activities(
 
 
 class GuestKind(BaseModel):
-    """A kind of guest. One whose Linux is simulated (`linux`) needs little else."""
+    """A kind of guest. A kind whose Linux is simulated (`linux`) needs little else."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -119,22 +121,22 @@ class GuestKind(BaseModel):
     state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
 
     def behaviour(self, activity: str) -> Behaviour:
-        """Return what is done in an activity; a simulated Linux has its own time between two touches."""
+        """Return the behavior during an activity; a simulated Linux has its own time between two touches."""
         given: Behaviour = getattr(self.activities, activity) or self.activities.load
         if self.linux is None or self.activities != _SIMULATED:
             return given
         return given.model_copy(update={"touched_every": (self.linux.cp_touched_every,)})
 
     def pages_under_load(self, memory: int) -> int:
-        """Return the pages in use under load, in a guest with this memory (pages)."""
+        """Return the number of pages in use under load, in a guest with this memory (pages)."""
         return self.load_pages if self.load_share is None else round(self.load_share * memory)
 
 
 def rows_of_kinds(kinds: Mapping[str, GuestKind]) -> dict[str, int]:
     """Return the row of each kind in the tables of the engine.
 
-    Where there are more kinds than rows, those that differ in their Linux alone share one, if they
-    touch their pages as often: a simulated Linux has tables of its own.
+    If there are more kinds than rows, kinds that differ only in their Linux share a row, provided they touch
+    their pages equally often: a simulated Linux has separate tables.
     """
     if len(kinds) <= MAX_KIND:
         return {name: row for row, name in enumerate(kinds)}
@@ -149,8 +151,8 @@ def rows_of_kinds(kinds: Mapping[str, GuestKind]) -> dict[str, int]:
 def tier_ends(kind: GuestKind, memory: int, first: int | None = None) -> tuple[int, ...]:
     """Return the first page after each tier, in order, for a guest with this memory (pages).
 
-    `first` overrides the size of the first tier (a guest's own idle set). The last tier ends with the
-    memory. The ends ascend once the scenario's checks have passed.
+    `first` overrides the size of the first tier (a guest's own idle set). The last tier ends at the end of
+    memory. The ends are ascending once the scenario's checks have passed.
     """
     ends, at = [], 0
     for place, tier in enumerate(kind.tiers):

@@ -1,4 +1,4 @@
-"""Groups of guests, and the guests one by one with user identifiers, labels and numbers."""
+"""Groups of guests, and the individual guests with user IDs, labels and numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Swap(BaseModel):
 
 
 class GuestGroup(LinuxGroup):
-    """Guests that are alike and are named together in the timeline; table [guests.NAME]."""
+    """Guests that are alike and are referred to together in the timeline; table [guests.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -77,7 +77,7 @@ class GuestGroup(LinuxGroup):
 
 @dataclass(frozen=True)
 class Guest:
-    """One guest; its place in Scenario.guests is its number everywhere."""
+    """One guest; its index in Scenario.guests is its number everywhere."""
 
     index: int
     userid: str
@@ -106,24 +106,24 @@ class Guest:
 
 
 def alias(guest: Guest) -> str:
-    """Return the label of a guest where that is not its user ID; else an empty text."""
+    """Return the label of a guest if it differs from its user ID, otherwise an empty text."""
     return "" if guest.label == guest.userid else guest.label
 
 
 def titled(guest: Guest) -> str:
-    """Return the user ID of a guest, with its label where it has one: "LNK00105 (SOIW1)"."""
+    """Return the user ID of a guest, with its label if it has one: "LNK00105 (SOIW1)"."""
     return f"{guest.userid} ({guest.label})" if alias(guest) else guest.userid
 
 
 def called(groups: Mapping[str, GuestGroup], name: str) -> str:
-    """Return what a group is called: its label, the user ID of its only guest, or its name."""
+    """Return the display name of a group: its label, the user ID of its only guest, or its name."""
     group = groups[name]
     alone = group.userids[0] if group.userids and members(groups, name) == 1 else name
     return group.label or alone
 
 
 def expand_guests(groups: Mapping[str, GuestGroup]) -> tuple[Guest, ...]:
-    """Return all guests by group. Raises ScenarioError if user identifiers clash or run out."""
+    """Return all guests by group. Raises ScenarioError if user IDs clash or run out."""
     taken = _listed(groups)
     guests: list[Guest] = []
     for name, group in groups.items():
@@ -151,7 +151,7 @@ def _listed(groups: Mapping[str, GuestGroup]) -> set[str]:
 
 
 def _userids(name: str, group: GuestGroup, taken: set[str]) -> list[str]:
-    """Return the listed user identifiers, cut or continued to the group's count."""
+    """Return the listed user IDs, shortened or continued to match the group's count."""
     count = len(group.userids) if group.count is None else group.count
     userids = list(group.userids[:count])
     more = _continued(group.userids[-1] if group.userids else _FIRST)
@@ -169,7 +169,7 @@ def _userids(name: str, group: GuestGroup, taken: set[str]) -> list[str]:
 
 
 def _continued(last: str) -> Iterator[str]:
-    """Yield the user identifiers after this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
+    """Yield the user IDs that follow this one: LNK00109, LNK00110 ...; after LINUX999: LINU1000 ..."""
     if found := _NUMBERED.fullmatch(last):
         stem, digits = found.groups()
         first = int(digits)

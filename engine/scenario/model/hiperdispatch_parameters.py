@@ -15,7 +15,7 @@ _NONE = "assumed: no source gives it; "
 
 
 class HiperDispatchParameters(BaseModel):
-    """Caches, and how CP decides on parking; times in ns."""
+    """Caches, and the parameters of CP's parking decisions; times in ns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

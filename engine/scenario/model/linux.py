@@ -1,7 +1,8 @@
 """Guests with a simulated memory and run queue of Linux, their users, and the parameters of such guests.
 
-Nothing that the study of cpuplugd publishes fixes the parameters one by one: they are what kernels and
-machines of its time (Linux 2.6.32, z10) do, as far as sources say, and round numbers else.
+Nothing published in the study of cpuplugd determines the parameters individually: they follow the behavior of
+kernels and machines of that time (Linux 2.6.32, z10), where sources describe it, and are round numbers
+otherwise.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ MAX_RULES = 4 << 20  # characters of a rule file
 
 
 class LinuxKind(BaseModel):
-    """Software in a kind of guest, as far as its memory and its CPUs matter. Sizes are pages."""
+    """Software in a kind of guest, to the extent that its memory and its CPUs matter. Sizes are pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -61,7 +62,7 @@ class LinuxKind(BaseModel):
 
 
 class LinuxRules(BaseModel):
-    """A rule file of cpuplugd, with its text: what a run depends on is in its scenario."""
+    """A rule file of cpuplugd, with its text: everything that a run depends on is in its scenario."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -81,9 +82,9 @@ class Visit(BaseModel):
 
 
 class Load(BaseModel):
-    """Users of servers, each of whom thinks, asks and waits for the answer; table [loads.NAME].
+    """Users of servers, each of whom thinks, sends a request and waits for the response; table [loads.NAME].
 
-    There are as many such groups of users as the group of the first station has guests.
+    The number of such groups of users is the number of guests in the group of the first station.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -98,7 +99,7 @@ class Load(BaseModel):
 
 
 class LinuxGroup(BaseModel):
-    """Further keys of a group of guests whose kind has a simulated Linux."""
+    """Additional keys of a group of guests whose kind has a simulated Linux."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -110,7 +111,7 @@ class LinuxGroup(BaseModel):
 
 
 class LinuxParameters(BaseModel):
-    """Times in ns, sizes in pages."""
+    """Parameters of a simulated Linux; times in ns, sizes in pages."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

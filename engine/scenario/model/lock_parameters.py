@@ -1,4 +1,4 @@
-"""Parameters of timers and locks, of a z900. The class is a base of Parameters."""
+"""Parameters of timers and locks, for a z900. The class is a base of Parameters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and
 
 
 class LockParameters(BaseModel):
-    """What timer requests and the locks of CP cost; it applies to releases whose locks are simulated."""
+    """Costs of timer requests and of CP's locks; they apply to releases whose locks are simulated."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -15,7 +15,7 @@ _NONE = "assumed: no source gives it; "
 
 
 class PagingSettings(BaseModel):
-    """Control units of the paging volumes, of which volume k belongs to unit k modulo `control_units`."""
+    """Control units of the paging volumes; volume k belongs to unit k modulo `control_units`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,8 +1,8 @@
 """The machine's parameters: physical numbers of CP and of Linux, the same in every scenario of a study.
 
-Each has a unit and a source. "CP:", "Linux:" and "published:" name published behavior, "derived from" a
-short calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
-no source at hand confirms, with the reasoning.
+Each has a unit and a source. "CP:", "Linux:" and "published:" refer to published behavior, "derived from" to
+a short calculation, and "fitted from" to the published figures that determined the value; "assumed:" marks
+general knowledge that no source at hand confirms, with the reasoning.
 """
 
 from __future__ import annotations
@@ -386,7 +386,7 @@ class Parameters(
 
 @dataclass(frozen=True)
 class ParameterText:
-    """A parameter as documents and windows show it."""
+    """A parameter as shown in documents and windows."""
 
     name: str
     title: str

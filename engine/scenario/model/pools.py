@@ -1,4 +1,4 @@
-"""Resource pools (CPU pools): limits that several guests have together. Tables [pools.NAME]."""
+"""Resource pools (CPU pools): limits that several guests share. Tables [pools.NAME]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_CAPACITY = 64.0  # processors of an LPAR
 
 
 class ResourcePool(BaseModel):
-    """A pool, as DEFINE RESPOOL makes it. With neither limit it is NOLIMIT."""
+    """A pool as defined by DEFINE RESPOOL. With neither limit, it is NOLIMIT."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

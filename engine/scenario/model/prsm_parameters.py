@@ -15,7 +15,7 @@ _GUIDE = "published: PR/SM Planning Guide"
 
 
 class PrsmParameters(BaseModel):
-    """How PR/SM gives physical cores to logical ones; times in ns."""
+    """Parameters of how PR/SM assigns physical cores to logical ones; times in ns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

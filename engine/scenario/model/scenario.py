@@ -1,7 +1,7 @@
 """The tables of a scenario: the machine, the software in its guests, and the timeline.
 
-Times are int ns, sizes int pages. What each field may hold is checked here, what they may hold
-together is checked in engine.scenario.checks.
+Times are int ns, sizes int pages. The values of individual fields are checked here; combinations of fields
+are checked in engine.scenario.checks.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
 
 def _release(given: object) -> object:
-    """Accept --set lpar.release=4.2, a number to TOML, as text."""
+    """Accept --set lpar.release=4.2, which TOML reads as a number, as text."""
     return str(given) if isinstance(given, float) else given
 
 
@@ -114,26 +114,28 @@ class LparSettings(BaseModel):
 
     @property
     def agelist_pages(self) -> int:
-        """The target of the aging list, pages."""
+        """The target size of the aging list, pages."""
         return agelist_pages(self.agelist, self.frames)
 
     @property
     def volume_names(self) -> tuple[str, ...]:
-        """Serials of the paging volumes; those without any are PAGE01 and so on, by their places."""
+        """Serials of the paging volumes; volumes without a serial are PAGE01 and so on, by their
+        positions.
+        """
         own = self.volids[: self.volumes]
         more = (name for place in count(len(own) + 1) if (name := f"PAGE{place:02d}") not in own)
         return (*own, *islice(more, self.volumes - len(own)))
 
     @model_validator(mode="after")
     def _frames(self) -> LparSettings:
-        """Set the frames of a system with a given central storage; page tables are deducted later."""
+        """Set the frames of a system whose central storage is given; page tables are deducted later."""
         if self.storage is not None and self.frames == 0:
             object.__setattr__(self, "frames", frames_of(self.storage, self.unused_below_2g > 0))
         return self
 
     @property
     def unused_below_2g(self) -> int:
-        """Frames below 2 GB that are available and that CP never gives to a guest."""
+        """Frames below 2 GB that are available but that CP never gives to a guest."""
         if self.storage is None or not self.has("excludes_2g") or self.storage < self.exclude_2g:
             return 0
         return pageable_below_2g(self.storage)
@@ -155,7 +157,7 @@ class Network(BaseModel):
 
 
 class TimelineStep(BaseModel):
-    """A step of the timeline, for every guest of some groups."""
+    """A step of the timeline, for every guest in some groups."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -195,7 +197,7 @@ class TimelineStep(BaseModel):
 
 
 class Phase(BaseModel):
-    """A named part of the run."""
+    """A named phase of the run."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

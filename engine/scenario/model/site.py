@@ -1,4 +1,4 @@
-"""What a scenario of a real system knows of it: its own figures, and whether a run was held against them.
+"""Site data in a scenario of a real system: the site's own figures, and whether a run was compared with them.
 
 No run depends on it. The figures are those of INDICATE, QUERY and /proc; engine.against compares them.
 """
@@ -16,7 +16,9 @@ Figure = Annotated[float, number(0.0, 1e15)]
 
 
 class SiteFigure(BaseModel):
-    """A figure of the real system; table [site.figures.NAME]. Units are those of the measures of a run."""
+    """A figure measured on the real system; table [site.figures.NAME]. Units are those of a run's
+    measures.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -31,7 +33,7 @@ class SiteFigure(BaseModel):
 
 
 class SiteSettings(BaseModel):
-    """The real system that the scenario is made of; table [site]."""
+    """The real system that the scenario was made from; table [site]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,7 +1,9 @@
-"""What a run says of a site on z/VM 6.3 or later: what is simulated as in another release, or not at all.
+"""The notes that a run gives about a site on z/VM 6.3 or later: what is simulated as in another release, or
+not at all.
 
 Sources: z/VM performance reports of 6.3 (storage management, HiperDispatch) and 6.4 (paging). Derived: 6.4
-pages to no expanded storage, as its control block of the demand scan has lost the flag of 6.3 for it.
+does not page to expanded storage, because its demand scan control block no longer has the corresponding flag
+of 6.3.
 """
 
 from __future__ import annotations
@@ -36,17 +38,17 @@ def has_other_storage(lpar: LparSettings) -> bool:
 
 
 def pages_to_expanded(release: str) -> bool:
-    """Return whether a release pages to expanded storage, if there is some."""
+    """Return whether a release pages to expanded storage, if it has any."""
     return parsed_release(release) < NO_EXPANDED
 
 
 def short_caution(lpar: LparSettings) -> str:
-    """Return in one sentence what is not as in the release of the site; "" when nothing is known to be."""
+    """Return one sentence about the differences from the release of the site; "" if none are known."""
     return short_caution_for(lpar.site_release, lpar.release)
 
 
 def short_caution_for(site: str | None, simulated: str) -> str:
-    """Return the same for a release of the site and the one that is simulated."""
+    """Return the same sentence for the release of the site and the simulated release."""
     if not site or not is_later(site):
         return ""
     if not has(simulated, "aging"):
@@ -55,7 +57,7 @@ def short_caution_for(site: str | None, simulated: str) -> str:
 
 
 def caution(lpar: LparSettings) -> str:
-    """Return what differs in the release of the site, too; "" when nothing does that is known here."""
+    """Return the differences from the release of the site as well; "" if none are known here."""
     short = short_caution(lpar)
     if not short or lpar.site_release is None:
         return ""
@@ -66,6 +68,6 @@ def caution(lpar: LparSettings) -> str:
 
 
 def releases(lpar: LparSettings) -> str:
-    """Return both releases as a field of a table; "" when the site's own is simulated."""
+    """Return both releases as a table field; "" if the site's own release is simulated."""
     other = lpar.site_release != lpar.release and short_caution(lpar)
     return f"{lpar.release} for a site on {lpar.site_release}" if other else ""

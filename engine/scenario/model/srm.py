@@ -28,7 +28,9 @@ class SrmSettings(BaseModel):
 
 
 def unparking_of(srm: SrmSettings, release: str) -> UnparkingWord:
-    """Return the setting of UNPARKING: LARGE in 7.1, MEDIUM in 7.2 (published); others as the nearest."""
+    """Return the UNPARKING setting: LARGE in 7.1, MEDIUM in 7.2 (published); other releases use that of
+    the nearest one.
+    """
     if srm.unparking is not None:
         return srm.unparking
     return "large" if parsed_release(release) < (7, 2) else "medium"

@@ -245,8 +245,8 @@ class MemberParameters(BaseModel):
 class ProcessorParameters(BaseModel):
     """Parameters of processors with caches, in cycles of a z10 at 4.4 GHz.
 
-    They concern only systems whose LPAR names a processor: CP's costs of such a system are instructions, one
-    for each nanosecond of cost, and the time of an instruction follows from the processor.
+    They apply only to systems whose LPAR names a processor: CP's costs on such a system are instructions, one
+    for each nanosecond of cost, and the time per instruction follows from the processor.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -22,7 +22,7 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
 
 def few_members(systems: Any) -> Any:
-    """Return the table [systems]. Raises ValueError if it has more systems than a cluster has members."""
+    """Return the table [systems]. Raises ValueError if it has more systems than a cluster allows members."""
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
         expected = say("expected at most {0} systems, the maximum of an SSI cluster", MAX_SYSTEM)
         names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
@@ -31,7 +31,7 @@ def few_members(systems: Any) -> Any:
 
 
 class System(BaseModel):
-    """One z/VM system in an LPAR of its own; [lpar] gives the keys that it omits. Table [systems.NAME]."""
+    """One z/VM system in a separate LPAR; [lpar] provides the keys that it omits. Table [systems.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -56,7 +56,7 @@ class System(BaseModel):
 
 
 class ChannelSettings(BaseModel):
-    """A FICON channel; table [channels.NAME], whose name is the CHPID unless the key chpid is given."""
+    """A FICON channel; table [channels.NAME], where the name is the CHPID unless the key chpid is given."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

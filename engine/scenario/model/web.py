@@ -1,4 +1,4 @@
-"""Sessions of web clients with web servers, and the disk packs that their files are on."""
+"""Sessions of web clients with web servers, and the disk packs that hold their files."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from engine.scenario.model.guest_profile import MAX_TIERS
 class Sessions(BaseModel):
     """Sessions in a closed loop: a transaction fetches one file; table [sessions.NAME].
 
-    A transaction is a number of rounds: a burst of the client, reads when the file is not in the server's
-    page cache, a burst of the server.
+    A transaction consists of several rounds: a burst of the client, reads if the file is not in the server's
+    page cache, and a burst of the server.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -50,7 +50,7 @@ class Sessions(BaseModel):
 
 
 class Pack(BaseModel):
-    """A disk volume with files of all servers; table [packs.NAME]. Each system has an exposure."""
+    """A disk volume with files of all servers; table [packs.NAME]. Each system has one exposure."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""cat, and the files that there are."""
+"""cat, and the files that it can show."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engine.shell.programs.swapon import device, swaps
 def cat(session: ShellSession, *words: str) -> Iterator[str]:
     """Show the contents of files: /proc/meminfo, /proc/cpuinfo, /proc/cmdline, /sys/power/state and more.
 
-    Where the memory of this Linux is simulated also /proc/stat, loadavg and vmstat, the pool of the cmm
-    module (/proc/sys/vm/cmm_pages), its CPUs, and the rules of cpuplugd (/etc/cpuplugd.conf).
+    If the memory of this Linux is simulated: also /proc/stat, loadavg and vmstat, the pool of the cmm module
+    (/proc/sys/vm/cmm_pages), its CPUs, and the rules of cpuplugd (/etc/cpuplugd.conf).
     """
     lines = [line for word in words for line in contents(session, word)]
     if not all(exists(session, word) for word in words):
@@ -28,7 +28,7 @@ def cat(session: ShellSession, *words: str) -> Iterator[str]:
 
 
 def contents(session: ShellSession, name: str) -> Iterator[str]:
-    """Return the lines of a file, or the message that it does not exist."""
+    """Return the lines of a file, or a message that it does not exist."""
     cpu = cpu_of(session, name)
     if cpu is not None:
         yield str(int(is_online(session, cpu)))
@@ -54,7 +54,7 @@ def rules(session: ShellSession) -> Iterator[str]:
 
 
 def meminfo(session: ShellSession) -> Iterator[str]:
-    """Return /proc/meminfo, as far as this model goes."""
+    """Return /proc/meminfo, as far as it is simulated."""
     if is_simulated(session):
         yield from proc_text.meminfo(session)
         return
@@ -74,7 +74,7 @@ def meminfo(session: ShellSession) -> Iterator[str]:
 
 
 def cpuinfo(session: ShellSession) -> Iterator[str]:
-    """Return /proc/cpuinfo: a z10 seen from a guest; features and BogoMIPS are left out."""
+    """Return /proc/cpuinfo: a z10 as seen from a guest; features and BogoMIPS are omitted."""
     cpus = online_cpus(session)
     yield "vendor_id       : IBM/S390"
     yield f"# processors    : {len(cpus)}"
@@ -88,7 +88,7 @@ def cmdline(session: ShellSession) -> Iterator[str]:
 
 
 def power_state(session: ShellSession) -> Iterator[str]:
-    """Return /sys/power/state: the ways to sleep; s390 has the disk alone."""
+    """Return /sys/power/state: the available sleep states; s390 has only disk."""
     yield "disk"
 
 

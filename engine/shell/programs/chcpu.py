@@ -15,7 +15,7 @@ USAGE = "chcpu -e|-d CPU-LIST"
 
 @program("chcpu", USAGE, acts=True)
 def chcpu(session: ShellSession, *words: str) -> CommandOutcome:
-    """Bring CPUs on line (-e) or off line (-d): chcpu -d 2-3. CPU 0 stays; a daemon may undo it."""
+    """Bring CPUs online (-e) or take them offline (-d): chcpu -d 2-3. CPU 0 stays; a daemon may undo it."""
     row_of(session)
     numbers = listed(words[1]) if len(words) == 2 and words[0] in ("-e", "-d") else None
     if numbers is None:
@@ -45,7 +45,7 @@ def _change(session: ShellSession, cpu: int, on: bool) -> tuple[str, bool]:
 
 @program("lscpu")
 def lscpu(session: ShellSession, *words: str) -> Iterator[str]:
-    """List the CPUs, and which of them are online. Caches, books and speeds are left out."""
+    """List the CPUs and show which of them are online. Caches, books and speeds are omitted."""
     if words:
         fail("[this model supports only lscpu without options]")
     row_of(session)

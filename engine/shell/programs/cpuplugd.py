@@ -1,4 +1,4 @@
-"""cpuplugd: its service, and what it did last."""
+"""cpuplugd: its service, and its last decision."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ USAGE = "cpuplugd start|restart|reload [RULES] | stop | status"
 def cpuplugd(session: ShellSession, *words: str) -> CommandOutcome:
     """Start or stop the daemon that sizes this Linux by rules, change its rules, or show its last decision.
 
-    RULES: a rule file that comes along, like memory-4 (Tab completes it); without it, those it had last.
-    At its start it puts CPUs and pool within its limits; at its end they are what they were. restart ends it
-    and starts it a second later. reload lets it read its rules again (SIGHUP): settings that they do not
-    mention stay. The real daemon cannot find the first variable after a reload, and ends if it is used.
-    The output of status is specific to this program.
+    RULES: a rule file that comes with the program, like memory-4 (Tab completes it); if omitted, the daemon's
+    last rules. When it starts, the daemon brings CPUs and pool within its limits; when it ends, it restores
+    their earlier values. restart ends it and starts it a second later. reload makes it read its rules again
+    (SIGHUP): settings that they do not mention are kept. The real daemon cannot find the first variable after
+    a reload, and ends if it is used. The output of status is specific to this program.
     """
     row_of(session)
     do, *rest = words or ("",)
@@ -43,7 +43,7 @@ def _give(session: ShellSession, do: str, name: str) -> CommandOutcome:
 
 
 def status(session: ShellSession) -> Iterator[str]:
-    """Show whether it runs, its rules and limits, and its decision in the last interval."""
+    """Show whether the daemon runs, its rules and limits, and its decision in the last interval."""
     row = row_of(session)
     r, d, found = session.call.s["linux"][row], session.call.s["daemon"][row], rules_of(session)
     rules = f" with {found.name}" if found else ""

@@ -1,4 +1,4 @@
-"""echo, and what it does when its output goes to a file of the kernel."""
+"""echo, and its effect when its output goes to a kernel file."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _INVALID = "-bash: echo: write error: Invalid argument"
 
 @program("echo", "echo TEXT > FILE", acts=True)
 def echo(session: ShellSession, *words: str) -> Iterator[str]:
-    """Write to the kernel. Without > it repeats its words.
+    """Write to a kernel file. Without >, it repeats its words.
 
-    echo disk > /sys/power/state suspends this Linux to its swap device.
-    Where the memory of this Linux is simulated: echo PAGES > /proc/sys/vm/cmm_pages says how large the pool
-    of the cmm module is to be, and echo 0 > /sys/devices/system/cpu/cpu1/online (or 1) switches a CPU.
+    echo disk > /sys/power/state suspends this Linux to its swap device. If the memory of this Linux is
+    simulated: echo PAGES > /proc/sys/vm/cmm_pages sets the requested size of the cmm module's pool, and echo
+    0 > /sys/devices/system/cpu/cpu1/online (or 1) switches a CPU.
     """
     if ">" not in words:
         yield " ".join(words)

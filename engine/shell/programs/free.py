@@ -1,4 +1,4 @@
-"""free, and the figures of a guest's memory that it and /proc/meminfo show."""
+"""free, and the memory figures of a guest that it and /proc/meminfo show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ _UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
 
 @dataclass(frozen=True)
 class Memory:
-    """Memory as Linux sees it, kB: all the virtual machine, where the kernel's own part is not modeled."""
+    """Memory as Linux sees it, kB: all memory of the virtual machine, if the kernel's own part is not
+    modeled.
+    """
 
     total: int
     free: int
@@ -26,7 +28,7 @@ class Memory:
 
 
 def memory_of(session: ShellSession) -> Memory:
-    """Return free, cached and anonymous memory, in the ratio of the guest's kind."""
+    """Return free, cached and anonymous memory, in the proportions of the guest's kind."""
     if is_simulated(session):
         now = ProcReading(session)
         names = "MemTotal MemFree Buffers Cached AnonPages SwapTotal SwapFree"
@@ -43,10 +45,10 @@ def memory_of(session: ShellSession) -> Memory:
 
 @program("free", "free [-b|-k|-m|-g]")
 def free(session: ShellSession, *words: str) -> Iterator[str]:
-    """Memory and swap in kB, or in bytes, MB, GB.
+    """Show memory and swap in kB, or in bytes, MB or GB.
 
-    Unless the memory of this Linux is simulated, buffers and what Linux keeps for itself are not modeled.
-    Shared memory is counted as cached; its own column is always 0, as in this old release.
+    Unless the memory of this Linux is simulated, buffers and the memory that Linux reserves for itself are
+    not modeled. Shared memory is counted as cached; the shared column is always 0, as in this old release.
     """
     if len(words) > 1 or any(word not in _UNITS for word in words):
         fail(f"usage: {all_units()}")

@@ -18,9 +18,10 @@ _JOB = "[jobs that occasionally need memory]"
 
 @program("ps")
 def ps(session: ShellSession, *words: str) -> Iterator[str]:
-    """Show the simulated tasks, and whether they run or could (R) or sleep (S). Not the layout of ps.
+    """Show the simulated tasks, which run or are runnable (R), or sleep (S). The layout is not that of ps.
 
-    The server has as many threads as it took at its start; those that work and what waits are listed.
+    The server has as many threads as it started with; the working threads and the waiting requests are
+    listed.
     """
     if words:
         fail("[this model supports only ps without options]")
@@ -42,9 +43,9 @@ def _state(busy: bool) -> str:
 
 @program("top", "top [-b] [-n 1]")
 def top(session: ShellSession, *words: str) -> Iterator[str]:
-    """Show load, tasks, CPU time since the IPL (%) and memory (kB), once: time does not pass meanwhile.
+    """Show load, tasks, CPU time since the IPL (%) and memory (kB), once: no time passes meanwhile.
 
-    The tasks are those of ps: this model has no process numbers and no CPU time of each task.
+    The tasks are those of ps: this model has no process numbers and no CPU time per task.
     """
     if [word for word in words if word != "-b"] not in ([], ["-n", "1"], ["-n1"]):
         fail("[this model supports top -b -n 1: one display, since time stands still while it runs]")

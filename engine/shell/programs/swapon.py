@@ -21,7 +21,9 @@ class SwapDevice(NamedTuple):
 
 
 def swap_devices(session: ShellSession) -> list[SwapDevice]:
-    """Return the swap devices, whose names are not Linux's. A suspend image takes its place on one."""
+    """Return the swap devices, whose names are not those of Linux. A suspend image occupies space on one
+    of them.
+    """
     if is_simulated(session):
         return _simulated(session)
     u, page = session.u, session.call.granule * KB_PER_PAGE
@@ -37,7 +39,7 @@ def swap_devices(session: ShellSession) -> list[SwapDevice]:
 
 
 def _simulated(session: ShellSession) -> list[SwapDevice]:
-    """Return the devices of a simulated Linux: the one with the highest priority is filled first."""
+    """Return the devices of a simulated Linux: the device with the highest priority is filled first."""
     given = list(enumerate(session.call.scenario.guests[int(session.guest)].swap))
     left, used = int(linux_row(session)["swapped"]), [0] * len(given)
     for place, (pages, _) in sorted(given, key=lambda pair: -pair[1][1]):
@@ -48,7 +50,7 @@ def _simulated(session: ShellSession) -> list[SwapDevice]:
 
 
 def device(place: int) -> str:
-    """Return the name of a swap device, from 0."""
+    """Return the name of a swap device, counted from 0."""
     return f"/dev/dasd{chr(ord('b') + place)}1"
 
 

@@ -16,7 +16,7 @@ KERNEL = "2.6.32.12-0.7-default"  # SLES 11 SP1
 
 @program("hostname")
 def hostname(session: ShellSession, *words: str) -> Iterator[str]:
-    """Show the name of this system: here the user identifier of the guest."""
+    """Show the name of this system, which is the user ID of the guest."""
     if words:
         fail("hostname: you must be root to change the host name")
     yield session.host
@@ -24,7 +24,7 @@ def hostname(session: ShellSession, *words: str) -> Iterator[str]:
 
 @program("uname", "uname [-a|-r|-n|-m]")
 def uname(session: ShellSession, *words: str) -> Iterator[str]:
-    """Kernel, its release, host name and architecture. The date of its build is left out."""
+    """Show the kernel, its release, the host name and the architecture. The build date is omitted."""
     parts = {"-s": "Linux", "-n": session.host, "-r": KERNEL, "-m": "s390x"}
     if words == ("-a",):
         yield f"Linux {session.host} {KERNEL} #1 SMP s390x s390x s390x GNU/Linux"
@@ -36,7 +36,7 @@ def uname(session: ShellSession, *words: str) -> Iterator[str]:
 
 @program("uptime")
 def uptime(session: ShellSession, *words: str) -> Iterator[str]:
-    """Time, how long ago the kernel was loaded, and the load average over a minute where it is simulated."""
+    """Show the time, the time since the kernel was loaded, and the one-minute load average if simulated."""
     call, guest = session.call, int(session.guest)
     log = call.machine.past().log
     boots = log["time"][(log["guest"] == guest) & (log["what"] == Incident.IPL) & (log["value"] == 0)]
@@ -55,7 +55,7 @@ _MESSAGES = {
 
 @program("dmesg")
 def dmesg(session: ShellSession, *words: str) -> Iterator[str]:
-    """Show kernel messages: here only why it did not suspend the last time; other notes are in brackets."""
+    """Show kernel messages: here only why the last suspend failed; other notes are in brackets."""
     refused = Refusal(session.u["refused"])
     if refused in _MESSAGES:
         yield _MESSAGES[refused]

@@ -1,4 +1,4 @@
-"""vmcp: a command for CP from within a guest."""
+"""vmcp: a CP command issued from within a guest."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.shell.program import ShellSession, fail, program
 
 @program("vmcp", "vmcp COMMAND", acts=True)
 def vmcp(session: ShellSession, *words: str) -> Iterator[str]:
-    """Issue a CP command, in capitals, with the guest's own privilege class.
+    """Issue a CP command, in uppercase, with the guest's own privilege class.
 
-    It costs: the line reaches the guest, and CP does the command on the master processor.
+    It takes processor time: the line reaches the guest, and CP executes the command on the master processor.
     """
     line = " ".join(words).upper()
     if not line:

@@ -17,11 +17,11 @@ _GONE = "-"
 
 @program("vmstat", "vmstat [interval [count]]")
 def vmstat(session: ShellSession, *words: str) -> Iterator[str]:
-    """Run queue, memory (kB), swapping and I/O (kB/s) and CPU (%), rates since the IPL.
+    """Show the run queue, memory (kB), swapping and I/O (kB/s) and CPU (%), as rates since the IPL.
 
-    With an interval (seconds) more lines follow as simulated time passes, each with the rates since the one
-    before, until there are `count` lines or another line is typed. Interrupts and task switches are not
-    simulated.
+    With an interval (seconds), more lines follow as simulated time passes, each with the rates since the
+    previous line, until there are `count` lines or another line is typed. Interrupts and task switches are
+    not simulated.
     """
     if words and repeats(words) is None:
         fail("usage: vmstat [interval [count]], both whole numbers from 1 on")
@@ -30,14 +30,16 @@ def vmstat(session: ShellSession, *words: str) -> Iterator[str]:
 
 
 def repeats(words: Sequence[str]) -> tuple[int, int] | None:
-    """Return interval (s) and number of lines, 0 = endless, that the words ask for; None for others."""
+    """Return the interval (s) and the number of lines, 0 = endless, that the words request; None for
+    other words.
+    """
     if not 1 <= len(words) <= 2 or not all(re.fullmatch("[1-9][0-9]{0,4}", word) for word in words):
         return None
     return int(words[0]), int(words[1]) if len(words) > 1 else 0
 
 
 def line(now: ProcReading, before: ProcReading | None = None) -> str:
-    """Return a line: rates since an earlier reading, or since the IPL."""
+    """Return an output line: rates since an earlier reading, or since the IPL."""
     since = Growth(now, before)
     return " ".join([*_memory(now), *_rates(since), f"{_GONE:>4}", f"{_GONE:>4}", *_cpu(since)])
 

@@ -1,1 +1,1 @@
-"""The user directory: its entries and statements, commands at the logon, profiles, and devices of guests."""
+"""The user directory: its entries and statements, commands executed at logon, profiles, and guest devices."""

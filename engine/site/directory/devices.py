@@ -45,7 +45,7 @@ _SWAP = later(
 
 
 def minidisk(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """MDISK vdev type {start size | V-DISK blocks | T-DISK size | DEVNO rdev} ... [mode [passwords]]."""
+    """Read MDISK vdev type {start size | V-DISK blocks | T-DISK size | DEVNO rdev} ... [mode [passwords]]."""
     if key[0] == "profile":
         facts.leave_out(line, say("{0}: CP does not allow MDISK in a profile", _shown(words)))
         return []
@@ -66,7 +66,7 @@ def minidisk(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> l
 def virtual_disk(
     number: str, blocks: str, rest: list[str], line: SourceLine, key: Of, facts: SiteFacts
 ) -> list[str]:
-    """Note a virtual disk in storage; return the operands that are not used."""
+    """Note a virtual disk in storage; return the unused operands."""
     if not blocks.isdecimal() or len(blocks) > 9:
         text = say("V-DISK {0} {1}: expected its size in blocks of 512 bytes", number, blocks)
         facts.leave_out(line, text)
@@ -81,7 +81,7 @@ def virtual_disk(
 
 
 def dedicated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """DEDICATE vdev rdev ..."""
+    """Read DEDICATE vdev rdev ..."""
     number = _number(words, line, key, facts)
     if number is not None:
         facts.add((*key, DEDICATED), (number,), line, Rank.DEFINITION)
@@ -90,7 +90,9 @@ def dedicated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> 
 
 
 def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """NICDEF vdev ...: further statements with its number modify the adapter. SPECIAL can define one, too."""
+    """Read NICDEF vdev ...: further statements with its number modify the adapter. SPECIAL can also
+    define an adapter.
+    """
     if words[0][0] == "S" and not any(word.startswith(("QDIO", "HIPER")) for word in words[2:3]):
         facts.leave_out(line, say("{0}: communication devices are not simulated", _shown(words)))
         return []
@@ -110,7 +112,9 @@ def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
 
 
 def is_repeated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> bool:
-    """Return whether LINK, SPOOL or CONSOLE give a device number that the entry has, and say so."""
+    """Return whether LINK, SPOOL or CONSOLE give a device number that the entry already has, and report
+    this.
+    """
     place = 1
     if is_word(words[0], "LINK"):
         place = 3 if len(words) > 3 and _NUMBER.fullmatch(words[3]) else 2
@@ -122,7 +126,7 @@ def is_repeated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -
 
 
 def _number(words: list[str], line: SourceLine, key: Of, facts: SiteFacts, place: int = 1) -> str | None:
-    """Return a device number that the entry has not given before; None when it is wrong or given twice."""
+    """Return a device number that is new to the entry; None if it is wrong or a duplicate."""
     if len(words) <= place or not _NUMBER.fullmatch(words[place]):
         text = say("{0}: expected a virtual device number of one to four hexadecimal digits", _shown(words))
         facts.leave_out(line, text)
@@ -137,7 +141,7 @@ def _number(words: list[str], line: SourceLine, key: Of, facts: SiteFacts, place
 
 
 def _shown(words: list[str]) -> str:
-    """Return a statement, of a minidisk without its passwords."""
+    """Return a statement as text; a minidisk statement is returned without its passwords."""
     special = words[3:4] in (["V-DISK"], ["T-DISK"], ["DEVNO"])
     open_ = len(words) if words[0][0] != "M" else 6 if special else 7
     return " ".join([*words[:open_], *(["…"] if len(words) > open_ else [])])

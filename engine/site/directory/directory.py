@@ -58,7 +58,7 @@ def read_directory(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 def _begins(kind: str, words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> bool:
-    """Begin an entry; return False, and pass it over, when its name is wrong or taken."""
+    """Begin an entry; if its name is wrong or taken, skip it and return False."""
     name = words[1] if len(words) > 1 else ""
     entry.kind, entry.name = "", name or "?"
     if not USERID.fullmatch(name):
@@ -77,7 +77,7 @@ def _begins(kind: str, words: list[str], line: SourceLine, entry: _Entry, facts:
 
 
 def _user(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
-    """USER userid password [storage [maximum [classes [...]]]]; the same for IDENTITY."""
+    """Read USER userid password [storage [maximum [classes [...]]]]; the same for IDENTITY."""
     if not _begins("guest", words, line, entry, facts):
         return
     name, logs_on = entry.name, words[2:3] != ["NOLOG"]
@@ -105,7 +105,7 @@ def _user(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -
 
 
 def _sizes(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> list[str]:
-    """Note storage and its maximum; return those that are sizes."""
+    """Note storage and its maximum; return the words that are sizes."""
     good = []
     for key, word in zip(("memory", "most memory"), words[3:5], strict=False):
         pages = defined_size(word)

@@ -1,7 +1,7 @@
 """Statements inside an entry of the user directory: virtual CPUs, storage, options.
 
-Each reader of a statement returns the operands that it has not used, so none is passed over in silence.
-Source of the statements: z/VM CP Planning and Administration, "Creating and updating a user directory".
+Each reader of a statement returns the operands that it has not used, so that none is skipped silently. Source
+of the statements: z/VM CP Planning and Administration, "Creating and updating a user directory".
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _NOT_SIMULATED = {
 
 
 def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> None:
-    """Note the facts of a statement of an entry, and what becomes of each of its operands."""
+    """Note the facts of a statement in an entry, and the outcome for each of its operands."""
     for name, handler in _HANDLERS.items():
         if is_word(words[0], name):
             if rest := handler(words, line, key, facts):
@@ -74,7 +74,7 @@ def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts
 
 
 def _machine(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """MACHINE type [most virtual CPUs]."""
+    """Read MACHINE type [maximum number of virtual CPUs]."""
     most, rest = next(iter(words[2:3]), ""), words[3:]
     text = say("{0}: machine of type {1}", key[1], " ".join(words[1:2]))
     if not most.isdecimal() or not 1 <= int(most[:9]) <= MOST_CPUS:
@@ -90,7 +90,7 @@ def _machine(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> l
 
 
 def _cpu(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
+    """Read CPU address [BASE] [NODEDICATE | DEDICATE] [CPUID id]."""
     if len(words) < 2 or not re.fullmatch(r"[0-9A-F]{1,2}", words[1]) or int(words[1], 16) >= MOST_CPUS:
         text = say("{0}: expected an address of one or two hexadecimal digits, up to 3F", " ".join(words))
         facts.leave_out(line, text)
@@ -107,12 +107,12 @@ def _cpu(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[
 
 
 def _share(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """SHARE [ABSOLUTE n%] [RELATIVE n] [maximum] [NOLIMIT | LIMITSOFT | LIMITHARD]."""
+    """Read SHARE [ABSOLUTE n%] [RELATIVE n] [maximum] [NOLIMIT | LIMITSOFT | LIMITHARD]."""
     return note_share(words[1:], line, key, facts, Rank.DEFINITION)
 
 
 def _storage(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """STORAGE size, MAXSTORAGE size, XSTORE size."""
+    """Read STORAGE size, MAXSTORAGE size, XSTORE size."""
     pages = defined_size(words[1]) if len(words) > 1 else None
     if pages is None:
         facts.leave_out(line, say("{0}: expected a size with its unit, like 512M or 4G", " ".join(words)))
@@ -133,7 +133,7 @@ def _option(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
 
 
 def _relocate(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """VMRELOCATE [ON | OFF] [DOMAIN name]."""
+    """Read VMRELOCATE [ON | OFF] [DOMAIN name]."""
     on = "OFF" not in words
     text = say("{0}: relocation on", key[1]) if on else say("{0}: relocation off", key[1])
     facts.note((*key, "relocatable"), on, line, Rank.DEFINITION, text)
@@ -151,7 +151,7 @@ def _include(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> l
 
 
 def _build(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """BUILD ON member USING SUBCONFIG name, as often as there are members."""
+    """Read BUILD ON member USING SUBCONFIG name, repeated for each member."""
     rest = words[1:]
     while len(rest) >= 5 and (rest[0], rest[2], rest[3]) == ("ON", "USING", "SUBCONFIG"):
         text = say("{0}: has {1} on {2}", key[1], rest[4], rest[1])

@@ -1,4 +1,4 @@
-"""COMMAND in the user directory: what CP executes when a guest logs on, after all statements.
+"""COMMAND in the user directory: commands that CP executes when a guest logs on, after all statements.
 
 Source: z/VM CP Planning and Administration, directory statement COMMAND.
 """
@@ -20,7 +20,7 @@ _SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 
 
 def read_command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """Note what a COMMAND changes that statements define, too; return the operands that are not used."""
+    """Note how a COMMAND changes settings that statements also define; return the unused operands."""
     said = words[2:] if words[1:2] == ["CP"] else words[1:]
     match said:
         case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:
@@ -49,7 +49,7 @@ def read_command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) 
 
 
 def _define_disk(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """DEFINE VFB-512 [AS] vdev [BLK] blocks."""
+    """Read DEFINE VFB-512 [AS] vdev [BLK] blocks."""
     return virtual_disk("".join(rest[:1]), "".join(rest[1:2]), rest[2:], line, key, facts)
 
 
@@ -69,7 +69,7 @@ def _define_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -
 
 
 def _detach_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """Note the virtual CPUs of DETACH CPU 01-03 or ALL: the base CPU stays."""
+    """Note the virtual CPUs of DETACH CPU 01-03 or ALL; the base CPU stays."""
     for place, word in enumerate(rest):
         found = _addresses(f"1-{MOST_CPUS - 1:X}" if word == "ALL" else word)
         if found is None:
@@ -80,7 +80,7 @@ def _detach_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -
 
 
 def _addresses(word: str) -> tuple[str, ...] | None:
-    """Return the addresses of a virtual CPU or a range of them; None for another word."""
+    """Return the addresses of a virtual CPU or of a range; None for any other word."""
     match = re.fullmatch(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?", word)
     if match is None:
         return None

@@ -1,7 +1,8 @@
-"""What guests of the user directory have from their profiles and their subconfigurations.
+"""Settings that guests in the user directory get from their profiles and their subconfigurations.
 
-A command of any part is executed after the statements of all of them. A guest's own statement counts more
-than that of its profile. What a subconfiguration has is taken to count more than what the identity has.
+A command in any part is executed after the statements of all parts. A guest's own statement takes precedence
+over that of its profile. The settings of a subconfiguration are assumed to take precedence over those of the
+identity.
 """
 
 from __future__ import annotations
@@ -31,7 +32,9 @@ _OF_PARTS = later(
 
 
 def finish_directory(facts: SiteFacts) -> None:
-    """Give guests what their profiles and subconfigurations have, when all directories have been read."""
+    """Give guests the settings of their profiles and subconfigurations, after all directories have been
+    read.
+    """
     for name in facts.names("guest"):
         for part in _parts(facts, name):
             _give_part(facts, name, part)
@@ -40,7 +43,9 @@ def finish_directory(facts: SiteFacts) -> None:
 
 
 def _check(name: str, facts: SiteFacts) -> None:
-    """Name what CP would refuse in a guest's entry with all that it includes."""
+    """Report statements that CP would reject in a guest's entry, including everything that the entry
+    includes.
+    """
     memory, most = facts.fact("guest", name, "memory"), facts.fact("guest", name, "most memory")
     if memory is not None and most is not None and memory.value > most.value:
         text = say(_ABOVE, name, size_text(memory.value), memory.line, size_text(most.value))
@@ -52,7 +57,7 @@ def _check(name: str, facts: SiteFacts) -> None:
 
 
 def _give_part(facts: SiteFacts, name: str, part: Of) -> None:
-    """Give a guest what a part has: its profile, or what it has on one member."""
+    """Give a guest the settings of a part: its profile, or its settings on one member."""
     has, own = facts.of(*part), facts.of("guest", name)
     if not _outranks(part, has, own):
         has = {what: fact for what, fact in has.items() if what not in OF_SHARE}
@@ -64,13 +69,15 @@ def _give_part(facts: SiteFacts, name: str, part: Of) -> None:
 
 
 def _outranks(part: Of, has: dict[str, SiteFact], own: dict[str, SiteFact]) -> bool:
-    """Return whether the share of a part counts; one statement says all of a share."""
+    """Return whether the share of a part takes precedence; one statement defines a share completely."""
     ranks = [max((of[what].rank for what in OF_SHARE if what in of), default=-1) for of in (has, own)]
     return ranks[0] > ranks[1] or (ranks[0] == ranks[1] and part[0] == "subconfig")
 
 
 def _give(facts: SiteFacts, part: Of, key: Key, fact: SiteFact) -> None:
-    """Give a guest a fact of a part: devices and CPUs add up; of all else one counts."""
+    """Give a guest a fact of a part: devices and CPUs accumulate; of all other facts, only one value
+    counts.
+    """
     own = facts.fact(*key)
     if key[2] in ("includes", "defined"):
         return
@@ -85,7 +92,9 @@ def _give(facts: SiteFacts, part: Of, key: Key, fact: SiteFact) -> None:
 
 
 def _choose(facts: SiteFacts, part: Of, key: Key, own: SiteFact, fact: SiteFact) -> None:
-    """Say which of two statements of one weight counts, and that no public source has been found for it."""
+    """Report which of two statements of equal rank takes precedence, and that no public source for this
+    was found.
+    """
     if part[0] == "subconfig":
         own, fact = fact, own
         facts.put(key, own)
@@ -94,7 +103,7 @@ def _choose(facts: SiteFacts, part: Of, key: Key, own: SiteFact, fact: SiteFact)
 
 
 def _detach(name: str, facts: SiteFacts) -> None:
-    """Take off the virtual CPUs that COMMAND DETACH has taken off; the base CPU stays."""
+    """Remove the virtual CPUs that COMMAND DETACH has removed; the base CPU stays."""
     cpus, off = (facts.fact("guest", name, what) for what in ("cpus", DETACHED))
     if cpus is not None and off is not None:
         left = tuple(cpu for cpu in cpus.value if cpu not in off.value) or cpus.value[:1]

@@ -1,1 +1,1 @@
-"""Replies of CP: their forms, what their lines show of a site, and what is left out."""
+"""CP replies: their forms, the facts that their lines show about a site, and the parts that are left out."""

@@ -1,7 +1,7 @@
-"""Replies that a text has twice, where each shows all there is: what the last one lacks is gone.
+"""Replies that a text contains twice, each a complete list: an item that the last one lacks is gone.
 
-QUERY PROCESSORS and QUERY NAMES have several lines. A reply begins with its command, or where a line comes
-again.
+QUERY PROCESSORS and QUERY NAMES have several lines. A reply begins with its command, or when a line is
+repeated.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _GONE = later(
 
 
 class RepliesAgain:
-    """Compares such a reply with the one before it."""
+    """Compares such a reply with the previous one."""
 
     def __init__(self, facts: SiteFacts, echo: Echo) -> None:
         self._facts, self._echo = facts, echo
@@ -35,7 +35,7 @@ class RepliesAgain:
         self._gone: dict[str, tuple[SourceLine, SourceLine]] = {}  # where each was shown, and is no more
 
     def processor(self, address: str) -> None:
-        """Forget the processors of a reply before, when this one begins another."""
+        """Forget the processors of the previous reply if this one begins another reply."""
         if not self._addresses or address in self._addresses or self._asked is not self._echo.line:
             self._before = self._facts.fact(*_KEY) or self._before
             for what in _OF_THEM:
@@ -44,7 +44,7 @@ class RepliesAgain:
         self._addresses.add(address)
 
     def user(self, name: str, line: SourceLine) -> None:
-        """Keep who is logged on, and who of an earlier QUERY NAMES is not any more."""
+        """Record which users are logged on, and which users of an earlier QUERY NAMES no longer are."""
         asked = self._echo.line if self._echo.asks("Query", "Names") else None
         if asked is not None and asked is not self._names_asked:
             self._gone |= {each: (shown_, line) for each, shown_ in self._users.items()}
@@ -53,7 +53,7 @@ class RepliesAgain:
         self._gone.pop(name, None)
 
     def finish(self) -> None:
-        """Note what differs: the last reply counts."""
+        """Note the differences: the last reply counts."""
         now, before = self._facts.fact(*_KEY), self._before
         if now is not None and before is not None and set(now.value) != set(before.value):
             self._facts.disputed[_KEY] = before

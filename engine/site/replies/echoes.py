@@ -1,4 +1,4 @@
-"""Commands that stand before replies in a console's text: each says what the lines after it are about."""
+"""Commands before replies in a console's text: each determines the subject of the lines after it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUER
 
 
 def asks_cp(text: str) -> bool:
-    """Return whether a line of a console is a QUERY or INDICATE, whose reply follows."""
+    """Return whether a console line is a QUERY or INDICATE, whose reply follows."""
     if not _LIKELY.search(text):
         return False
     match = _ECHO.fullmatch(without_time(text).translate(_QUOTES))
@@ -50,7 +50,7 @@ def asks_cp(text: str) -> bool:
 
 
 class Echo:
-    """The latest command of a console's text. It counts until CMS is ready or the next command comes."""
+    """The latest command in a console's text. It counts until CMS is ready or the next command comes."""
 
     def __init__(self) -> None:
         self.line: SourceLine | None = None
@@ -63,7 +63,7 @@ class Echo:
         return " ".join(self._words)
 
     def read_line(self, text: str, line: SourceLine) -> bool:
-        """Return whether a line, in capitals, is a command; READY ends the one before."""
+        """Return whether a line, in uppercase, is a command; READY ends the previous command."""
         match = _ECHO.fullmatch(text.translate(_QUOTES))
         words = match[3].split() if match else []
         heard = any(is_word(word, verb) for word in words[:1] for verb in _VERBS)
@@ -80,19 +80,22 @@ class Echo:
         return len(self._words) >= len(names) and all(map(is_word, self._words, names))
 
     def is_read(self) -> bool:
-        """Return whether replies to the command are read; also if there is none, or it was answered."""
+        """Return whether replies to the command are read; also true if there is no command, or it was
+        answered.
+        """
         if self.asks("INDicate"):  # alone: LOAD
             return not self._words[1:] or any(self.asks("INDicate", name) for name in _SHOWN)
         return not self._words or any(self.asks("Query", name) for name in _READ)
 
     def instead(self) -> str:
-        """Return the commands to paste replies of instead; "" if none is known."""
+        """Return the commands whose replies should be pasted instead; "" if none is known."""
         return next((shown for names, shown in _INSTEAD.items() if self.asks(*names)), "")
 
     def whose(self, key: str) -> bool | None:
-        """Return whether the next line about this size is the LPAR's or a virtual machine's; None: not said.
+        """Return whether the next line about this size belongs to the LPAR (True) or to a virtual machine;
+        None: unknown.
 
-        Such a reply is one line, so what follows it answers no command, or another one.
+        Such a reply is a single line, so the line after it answers no command, or another one.
         """
         asked = next((own for own, names in _ASKING[key] if self.asks(*names)), None)
         if asked is None or key in self._answered:
@@ -101,6 +104,8 @@ class Echo:
         return asked
 
     def allocation(self) -> str:
-        """Return the space that QUERY ALLOC asks for, as "PAGE" or "SPOOL"; "" if not known, or all of it."""
+        """Return the space type that QUERY ALLOC asks for, as "PAGE" or "SPOOL"; "" if it is unknown, or
+        all space.
+        """
         others = self._words[2:3] if self.asks("Query", "ALLOC") else []
         return next((name.upper() for word in others for name in _SPACE if is_word(word, name)), "")

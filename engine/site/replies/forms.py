@@ -1,4 +1,4 @@
-"""Forms of replies: what each line looks like, and what takes it.
+"""Forms of replies: the format of each line, and the method that takes it.
 
 The first form that fits counts. The forms are those of z/VM 5.4 to 7.3 and those that this program's own
 console prints.
@@ -28,7 +28,7 @@ Taker = Callable[[re.Match[str], SourceLine], None]
 
 
 class ReplyParts:
-    """What takes the lines of a text, by the noun that they are about."""
+    """Objects that take the lines of a text, by the noun that the lines are about."""
 
     def __init__(self, facts: SiteFacts, echo: Echo, again: RepliesAgain) -> None:
         self.loads, self.links = LoadReplies(facts), LinkReplies(facts)
@@ -38,7 +38,9 @@ class ReplyParts:
 
 
 class ReplyForm(NamedTuple):
-    """Form of a line, and its taker, or why it is left out; then what its group "rest" means."""
+    """Form of a line, and the method that takes it, or the reason why it is left out; then the meaning of
+    its group "rest".
+    """
 
     pattern: re.Pattern[str]
     taker: Callable[[ReplyParts], Taker] | str

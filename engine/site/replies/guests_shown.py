@@ -15,7 +15,9 @@ _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, non
 
 
 class GuestReplies:
-    """Takes lines about guests, and keeps whose share and which names the next lines belong to."""
+    """Takes lines about guests, and keeps track of the guest whose share and the list of names the next
+    lines belong to.
+    """
 
     def __init__(self, facts: SiteFacts, again: RepliesAgain) -> None:
         self._facts, self._again = facts, again
@@ -24,18 +26,18 @@ class GuestReplies:
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def end_names(self) -> None:
-        """Take no further line for names of terminals: a command or another reply has come."""
+        """Stop taking lines as terminal names: a command or another reply has come."""
         self._terminals = False
 
     def names(self, text: str, line: SourceLine) -> bool:
-        """QUERY NAMES: "LINUX01  - DSC , LINUX02  - L0003"; "VSM - TCPIP"."""
+        """Read QUERY NAMES: "LINUX01  - DSC , LINUX02  - L0003"; "VSM - TCPIP"."""
         pairs = self.users(text)
         for name, at in pairs:
             self._name(name, at, line)
         return bool(pairs)
 
     def users(self, text: str) -> list[tuple[str, str]]:
-        """Return the users in a line of QUERY NAMES with their terminals; none of another line."""
+        """Return the users and their terminals in a line of QUERY NAMES; none for any other line."""
         pairs = re.findall(rf"({NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
         if not pairs or re.sub(rf"{NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
             return []
@@ -58,7 +60,9 @@ class GuestReplies:
             self._again.user(name, line)
 
     def share(self, match: re.Match[str], line: SourceLine) -> None:
-        """USER LINUX01 : CP RELATIVE SHARE =   100; further types of processors: ZIIP RELATIVE SHARE = 50."""
+        """Read USER LINUX01 : CP RELATIVE SHARE =   100; further types of processors: ZIIP RELATIVE SHARE
+        = 50.
+        """
         user = match[1] or self._shared[0]
         self._shared, self._type = (user, match[3]), match[2] or ""
         if not user or self._type not in ("", "CP", "IFL"):
@@ -69,7 +73,7 @@ class GuestReplies:
             self._most(match[5].split(), line)
 
     def most_share(self, match: re.Match[str], line: SourceLine) -> None:
-        """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
+        """Read MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
         if self._shared[0] and self._type in ("", "CP", "IFL"):
             self._most(match[1].split(), line)
         else:
@@ -87,6 +91,6 @@ class GuestReplies:
             self._facts.leave_out(line, say("{0}: not simulated", " ".join(rest)))
 
     def quick_dispatch(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY QUICKDSP: USER LINUX01 : QUICKDSP = ON."""
+        """Read QUERY QUICKDSP: USER LINUX01 : QUICKDSP = ON."""
         text = say("{0}: QUICKDSP {1}", match[1], match[2])
         self._facts.note(("guest", match[1], "quickdsp"), match[2] == "ON", line, Rank.REPLY, text)

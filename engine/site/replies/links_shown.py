@@ -1,4 +1,6 @@
-"""Replies to QUERY ISLINK: devices of logical links, whose node stands before, beside or after them."""
+"""Replies to QUERY ISLINK: devices of logical links, with the node on a line before, on the same line, or
+after.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +22,13 @@ class LinkReplies:
         self._device: tuple[str, SourceLine] | None = None  # whose node has not been named yet
 
     def node(self, match: re.Match[str], line: SourceLine) -> None:
-        """Node  MEMBER2."""
+        """Read Node  MEMBER2."""
         self._node, self._begun = match[1], True
         text = say("a logical link leads to {0}", match[1])
         self._facts.note(("member", match[1], "linked"), True, line, Rank.REPLY, text)
 
     def device(self, match: re.Match[str], line: SourceLine) -> None:
-        """Link device: D000 Type: FCTC Node: MEMBER2 ..."""
+        """Read Link device: D000 Type: FCTC Node: MEMBER2 ..."""
         self.end_device()
         self._begun = True
         self._device = (match[1], line)
@@ -35,7 +37,7 @@ class LinkReplies:
         self._leave_out(match[4] or "", line)
 
     def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
-        """Further lines of a device: the first with a node counts when none stood before."""
+        """Read further lines of a device: the first line with a node counts if no node came before."""
         if not match[1] and not self._begun:
             text = say("{0}: not read, because no link precedes it", match[0])
             self._facts.leave_out(line, text)
@@ -47,7 +49,7 @@ class LinkReplies:
         self._leave_out(match[0] if not match[1] else match[2] or "", line)
 
     def end_device(self, node: str = "") -> None:
-        """Note the device of a link whose node has not been named before; no node: none is known."""
+        """Note the device of a link whose node has not been named before; no node: the node is unknown."""
         if self._device is not None:
             number, line = self._device
             note_link(self._facts, "", node, (number,), line, Rank.REPLY)

@@ -1,6 +1,6 @@
 """Figures of the real system at one time: replies to INDICATE LOAD, QUEUES and USER, and the use of storage.
 
-Nothing of the scenario follows from most of them: they are kept to be compared with a run.
+Most of them do not affect the scenario: they are kept for comparison with a run.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class LoadReplies:
         self._own = True  # not those of shared spaces
 
     def queued(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
+        """Read INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users per line."""
         for name, pages, working_set in QUEUED.findall(match[0]):
             self._pages_of(name, pages, working_set, line)
         text = say("{0}: pages in storage and working set are compared with a run", plain(match[0]))
@@ -45,7 +45,7 @@ class LoadReplies:
             self._facts.find(line, "understood", text)
 
     def _pages_of(self, name: str, pages: str, working_set: str, line: SourceLine) -> None:
-        """Note pages and working set of a guest, as far as they are printed."""
+        """Note the pages and working set of a guest, if they are printed."""
         if name in SERVERS:
             self._facts.leave_out(line, say("{0} is a z/VM server or user, not Linux", name))
             return
@@ -58,7 +58,7 @@ class LoadReplies:
                 self._facts.note((*key, what), count, line, Rank.REPLY, slack=off)
 
     def user(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE USER: USERID=LINUX01 MACH=ESA STOR=2G VIRT=V."""
+        """Read INDICATE USER: USERID=LINUX01 MACH=ESA STOR=2G VIRT=V."""
         self._user, self._own = match[1], True
         self._facts.leave_out(line, say("{0}: its pages follow", plain(match[0])))
         shown = re.search(rf"\bSTOR *= *({SIZE})(?!\S)", match[0])
@@ -67,7 +67,9 @@ class LoadReplies:
             self._facts.note(("guest", self._user, "memory"), pages, line, Rank.REPLY, text)
 
     def cpu(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE USER: CPU 00: CTIME=12:34 VTIME=123:45 ...; a range of CPUs may stand together."""
+        """Read INDICATE USER: CPU 00: CTIME=12:34 VTIME=123:45 ...; a range of CPUs may be listed
+        together.
+        """
         if self._user and self._user not in SERVERS:
             first, last = int(match[1], 16), int(match[2] or match[1], 16)
             found = tuple(f"{address:02X}" for address in range(first, min(last, 63) + 1))
@@ -76,12 +78,12 @@ class LoadReplies:
         self._facts.leave_out(line, f"{plain(match['times'])}: {say(SINCE_LOGON)}")
 
     def spaces(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
+        """Read INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
         self._own = not match[0].startswith("SHARED")
         self._facts.leave_out(line, say("{0}: not simulated", plain(match[0])))
 
     def pages(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE USER: PAGES: RES=12K WS=11K ...; with EXP: Pages: Main=12K Xstore=0, then WS=11K."""
+        """Read INDICATE USER: PAGES: RES=12K WS=11K ...; with EXP: Pages: Main=12K Xstore=0, then WS=11K."""
         said = plain(match[0])
         found = dict(re.findall(rf"\b([A-Z]+) *= *({COUNT})(?![\w.])", match[0]))
         pages = next((found[key] for key in _RESIDENT if key in found), "")
@@ -99,7 +101,7 @@ class LoadReplies:
             self._pages_of(self._user, pages, working_set, line)
 
     def load(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: AVGPROC-042% 04."""
+        """Read INDICATE LOAD: AVGPROC-042% 04."""
         if not match[2]:
             text = say("{0}: expected the number of processors after the percentage", plain(match[0]))
             self._facts.leave_out(line, text)
@@ -111,13 +113,13 @@ class LoadReplies:
         self._facts.show("processors", share * count / 100, line)
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: PROC 0000-098% IFL      PROC 0001-096% IFL."""
+        """Read INDICATE LOAD: PROC 0000-098% IFL      PROC 0001-096% IFL."""
         for share in re.findall(r"PROC [0-9A-F]{1,4} *- *(\d{1,6})%", match[0]):
             self._facts.show("each processor", int(share) / 100, line)
         self._facts.find(line, "understood", say("{0}: compared with AVGPROC", plain(match[0])))
 
     def rate(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: XSTORE-000021/SEC MIGRATE-0003/SEC; PAGING-1830/SEC; MDC READS-000068/SEC.
+        """Read INDICATE LOAD: XSTORE-000021/SEC MIGRATE-0003/SEC; PAGING-1830/SEC; MDC READS-000068/SEC.
 
         Earlier releases: STORAGE-034% PAGING-0250/SEC STEAL-000%.
         """
@@ -131,7 +133,7 @@ class LoadReplies:
             self._facts.leave_out(line, say("{0}: not simulated", share[0]))
 
     def queue(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
+        """Read INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
         for what, count in re.findall(rf"([QE][0-3]) *- *({COUNT})", match[0]):
             self._facts.show(what.lower(), count_of(count)[0], line)
         text = say(
@@ -142,7 +144,9 @@ class LoadReplies:
         self._facts.find(line, "understood", text)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY XSTORE: XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M ...: what CP itself has."""
+        """Read QUERY XSTORE: XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M ...: the part that CP
+        itself has.
+        """
         pages, share = size(match[1]), int(match[2])
         if pages is None:
             return

@@ -1,7 +1,7 @@
-"""Replies to QUERY PAGING and QUERY PAV: what paging may use, and how many aliases there are.
+"""Replies to QUERY PAGING and QUERY PAV: features that paging may use, and the number of aliases.
 
 CP's layouts are not published: the line of QUERY PAGING is read by its words, as this program's console
-prints them. Of QUERY PAV that console's own lines are read; CP's own name devices and not what they are for.
+prints them. For QUERY PAV, only that console's own lines are read; CP's lines name devices but not their use.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ class PagingReplies:
         self._facts = facts
 
     def paging(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY PAGING: PAGING ALIAS ON HPF OFF."""
+        """Read QUERY PAGING: PAGING ALIAS ON HPF OFF."""
         if self._facts.fact("system", "", "least release") is None:
             self._facts.note(("system", "", "least release"), "6.4", line, Rank.REPLY)
         for name, value in re.findall(r"(ALIAS|HPF)\W+(ON|OFF)", match[0]):
             self._facts.note(("system", "", _SWITCHES[name]), value == "ON", line, Rank.REPLY)
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY PAV of this program: Volume PAG001 BASE FREE Pool 0."""
+        """Read QUERY PAV of this program: Volume PAG001 BASE FREE Pool 0."""
         self._facts.leave_out(line, say("{0}: volumes take turns with control units", plain(match[0])))
 
     def pool(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY PAV of this program: Pool 0 HyperPAV ALIASES 8 IN USE 2."""
+        """Read QUERY PAV of this program: Pool 0 HyperPAV ALIASES 8 IN USE 2."""
         known = self._facts.names("paging")
         if int(match[2]) > MAX_UNIT_ALIAS or (match[1] not in known and len(known) >= MAX_UNIT):
             text = say(
@@ -48,7 +48,7 @@ class PagingReplies:
         return self._facts.note(("paging", match[1], POOL), int(match[2]), line, Rank.REPLY)
 
     def device(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY PAV of CP: lines about devices."""
+        """Read QUERY PAV of CP: lines about devices."""
         text = say(
             "{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging "
             "may use is asked for",

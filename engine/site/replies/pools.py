@@ -1,6 +1,6 @@
 """Resource pools of a site: as QUERY RESPOOL and SCHEDULE show them, or as answered.
 
-QUERY RESPOOL counts the members of a pool; who they are is asked for.
+QUERY RESPOOL shows only the number of members in a pool; a question asks for their names.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class PoolReplies:
         self._facts = facts
 
     def pool(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY RESPOOL: LNXTEST 1.00 Cores IFL NoLimit ---- 1."""
+        """Read QUERY RESPOOL: LNXTEST 1.00 Cores IFL NoLimit ---- 1."""
         limit = "NOLIMIT" if match[2] is None else f"{float(match[2]):g}{match[3].removeprefix('CORES')}"
         most = ALL if match[3] == "%" else MAX_CAPACITY
         if match[2] is not None and not 0 < float(match[2]) <= most:
@@ -45,7 +45,7 @@ class PoolReplies:
         return self._facts.note(("pool", match[1], "limit"), limit, line, Rank.REPLY, text)
 
     def member(self, match: re.Match[str], line: SourceLine) -> None:
-        """SCHEDULE: User LINUXT1 has been added to, or removed from, resource pool LNXTEST."""
+        """Read SCHEDULE: User LINUXT1 has been added to, or removed from, resource pool LNXTEST."""
         is_in = match[2] == "ADDED TO"
         text = say(_IN if is_in else _OUT, match[1], match[3])
         self._facts.note(("guest", match[1], "pool"), match[3] if is_in else NONE, line, Rank.REPLY, text)
@@ -54,7 +54,9 @@ class PoolReplies:
 def pools_of(
     facts: SiteFacts, asking: Asking, release: str, names: Sequence[str]
 ) -> tuple[_Pools, dict[str, Said]]:
-    """Return the tables of pools, and the pool of each guest that is in one; nothing where none can be."""
+    """Return the tables of pools, and the pool of each guest that is in one; empty if no pools are
+    possible.
+    """
     if not has(release, "pools"):
         return {}, {}
     default, lines = _shown(facts, names)
@@ -71,7 +73,7 @@ def pools_of(
 
 
 def _shown(facts: SiteFacts, names: Sequence[str]) -> tuple[str, list[str]]:
-    """Return the pools of replies as an answer, and the lines that show them."""
+    """Return the pools in replies in the form of an answer, and the lines that show them."""
     parts, lines = [], []
     for pool in facts.names("pool"):
         limit = facts.fact("pool", pool, "limit")
@@ -84,7 +86,7 @@ def _shown(facts: SiteFacts, names: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _leave_out_members(facts: SiteFacts, names: Sequence[str]) -> None:
-    """Leave out membership of pools whose limits no reply shows."""
+    """Leave out membership of pools whose limits are not shown by any reply."""
     known = {*facts.names("pool"), NONE}
     for name in names:
         fact = facts.fact("guest", name, "pool")
@@ -94,7 +96,7 @@ def _leave_out_members(facts: SiteFacts, names: Sequence[str]) -> None:
 
 
 def _read(text: str, names: Sequence[str]) -> dict[str, tuple[float, str, list[str]]] | None:
-    """Return limit, unit and guests of each pool in an answer; None when it cannot be read."""
+    """Return the limit, unit and guests of each pool in an answer; None if it cannot be read."""
     found: dict[str, tuple[float, str, list[str]]] = {}
     if text.strip().lower() == NONE:
         return found

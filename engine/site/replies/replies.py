@@ -1,8 +1,8 @@
-"""Replies of CP to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
+"""CP replies to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
 
-A reply is known by its form. Where several commands print the same form, the command before it decides, if
-the text has it.
-What a form has after what is used (its group "rest") is left out with its values, so that none disappears.
+A reply is recognized by its form. If several commands print the same form, the command before the reply
+decides, if the text contains it. Anything in a form after the used part (its group "rest") is reported as
+left out, with its values, so that none disappears.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _WRAPPED = later("{0}: read as the end of the previous line, which was wrapped")
 
 
 def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
-    """Note the facts of a console's text."""
+    """Note the facts in a console's text."""
     reader = _Replies(facts)
     for line in _unwrapped(found, reader, facts):
         reader.take(line)
@@ -38,7 +38,7 @@ def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> Iterator[SourceLine]:
-    """Yield the lines, those joined that mail has wrapped."""
+    """Yield the lines, after joining those that mail has wrapped."""
     rest = iter(found)
     line = next(rest, None)
     while line is not None:
@@ -53,7 +53,7 @@ def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> I
 
 
 class _Replies:
-    """Takes one line after the other and keeps what later lines of the same reply belong to."""
+    """Takes one line after the other and keeps the context for later lines of the same reply."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
@@ -63,12 +63,12 @@ class _Replies:
         self._parts = ReplyParts(facts, self._echo, self._again)
 
     def finish(self) -> None:
-        """Note what only the end of the text decides."""
+        """Note facts that can be decided only at the end of the text."""
         self._parts.links.end_device()
         self._again.finish()
 
     def is_wrapped(self, first: str, second: str) -> bool:
-        """Return whether two lines are one that mail has wrapped: only together they are a reply."""
+        """Return whether two lines were one line that mail has wrapped: only together are they a reply."""
         first, second = without_time(first), without_time(second)
         if not (first.endswith(("-", "=")) or re.fullmatch(r"\d{1,3}%", second)):
             return False
@@ -137,7 +137,9 @@ class _Replies:
         return is_command
 
     def _is_other(self, system: str, text: str, line: SourceLine) -> bool:
-        """Return whether a line of a log of several systems is another one's; the first one counts."""
+        """Return whether a line in a log of several systems belongs to another system; the first system
+        counts.
+        """
         self._from = self._from or self._facts.get("system", "", "name") or system
         if system != self._from:
             said = say("{0}: written by {1}; only the replies of {2} are read", text, system, self._from)
@@ -145,7 +147,7 @@ class _Replies:
         return system != self._from
 
     def _elsewhere(self, text: str, line: SourceLine) -> bool:
-        """Leave out what AT has asked another member of the cluster."""
+        """Leave out replies that AT has requested from another member of the cluster."""
         system = self._echo.system
         if system in ("", self._facts.get("system", "", "name")):
             return False
@@ -154,7 +156,7 @@ class _Replies:
 
 
 def is_reply(text: str) -> bool:
-    """Return whether a line of a console is a command of CP or a reply that says something."""
+    """Return whether a console line is a CP command or a reply that contains information."""
     text = without_time(text)
     return asks_cp(text) or any(
         not isinstance(form.taker, str) and form.pattern.fullmatch(text) for form in FORMS

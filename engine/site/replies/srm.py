@@ -1,4 +1,4 @@
-"""Settings of CP's scheduler, as SET SRM, SYSTEM CONFIG and QUERY SRM write them."""
+"""Settings of CP's scheduler, as written in SET SRM, SYSTEM CONFIG and QUERY SRM."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ _MOST_DSPBUF, _MOST_INTENSITY, _MOST_DURATION = 32_767, 100, 100
 
 @dataclass(frozen=True)
 class _Setting:
-    """A setting in the model: its name as CP abbreviates it, the fact, how many numbers, and their unit."""
+    """A setting in the model: its name as CP abbreviates it, the fact, the count of its numbers, and
+    their unit.
+    """
 
     name: str
     fact: str
@@ -38,7 +40,7 @@ def starts_setting(word: str) -> bool:
 
 
 def note_srm(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -> None:
-    """Note a setting that the words begin with, and say what becomes of the others."""
+    """Note a setting at the beginning of the words, and report the outcome for the others."""
     setting = next((known for known in _SETTINGS if words and is_word(words[0], known.name)), None)
     if setting is None:
         facts.leave_out(

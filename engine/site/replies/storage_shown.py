@@ -29,28 +29,34 @@ _AGAINST_FORM = (
 
 
 class StorageReplies:
-    """Takes lines about storage; the command before them decides whether the LPAR or a guest has it."""
+    """Takes lines about storage; the command before them decides whether they apply to the LPAR or a
+    guest.
+    """
 
     def __init__(self, facts: SiteFacts, echo: Echo) -> None:
         self._facts, self._echo = facts, echo
         self._cached = True  # by the minidisk cache, until a line says that it is off
 
     def storage(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins like it."""
+        """Read QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins the same
+        way.
+        """
         words = re.findall(r"(CONFIGURED|MAX) *=", match[2] or "")
         self._of_lpar("storage", match[1], line, words[0] == "CONFIGURED" if words else None)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY XSTORE: XSTORE= 4096M online= 2048M: CP has no more than what is online."""
+        """Read QUERY XSTORE: XSTORE= 4096M online= 2048M: CP has no more than the online part."""
         online = re.match(rf" *({SIZE})", match["rest"])
         self._of_lpar("expanded storage", online[1] if online else match[1], line, True)
 
     def no_expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY XSTORE where there is none; QUERY VIRTUAL XSTORE says the same."""
+        """Read QUERY XSTORE if there is none; the reply to QUERY VIRTUAL XSTORE is the same."""
         self._of_lpar("expanded storage", "0M", line, None)
 
     def _of_lpar(self, key: str, text: str, line: SourceLine, form: bool | None) -> None:
-        """Note a size unless a virtual machine has it. form: whether only the LPAR's looks so; None: both."""
+        """Note a size unless it belongs to a virtual machine. form: whether only the LPAR's line looks
+        like this; None: both do.
+        """
         asked = self._echo.whose(key)
         own, echo = (form, "") if asked is None else (asked, say("{0} in {1}", self._echo, self._echo.line))
         if asked is not None and form is not None and asked != form:
@@ -65,7 +71,7 @@ class StorageReplies:
             self._size(key, text, line, *((_OF_LPAR[key], Rank.REPLY) if own else (_EITHER[key], Rank.GUESS)))
 
     def cache_switch(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY MDCACHE: Minidisk cache ON for system."""
+        """Read QUERY MDCACHE: Minidisk cache ON for system."""
         self._cached = match[1] == "ON"
         text = say("the minidisk cache is on") if self._cached else say("the minidisk cache is off")
         self._facts.find(line, "understood", text)
@@ -73,7 +79,7 @@ class StorageReplies:
             self._facts.note(("system", "", "minidisk cache"), 0, line, Rank.REPLY)
 
     def cache(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
+        """Read QUERY MDCACHE: Storage MDC min=0M max=512M, usage=3%."""
         if not self._cached:
             self._facts.leave_out(line, say("{0}: the minidisk cache is off", plain(match[0])))
             return
@@ -88,7 +94,7 @@ class StorageReplies:
             self._facts.note(("system", "", key), pages, line, rank, say(what, text))
 
     def agelist(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY AGELIST: AGELIST SIZE 2.0% EARLYWRITES YES; CP's own layout is not published."""
+        """Read QUERY AGELIST: AGELIST SIZE 2.0% EARLYWRITES YES; CP's own layout is not published."""
         rest = note_agelist(reply_words(match[1]), line, self._facts, Rank.REPLY)
         if rest:
             self._facts.leave_out(line, say("{0}: not simulated", " ".join(rest)))

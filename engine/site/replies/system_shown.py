@@ -20,7 +20,7 @@ class SystemReplies:
         self._facts, self._again = facts, again
 
     def system_name(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY USERID: MAINT AT PROD1."""
+        """Read QUERY USERID: MAINT AT PROD1."""
         text = say("the system is {0}", match[2])
         self._facts.note(("system", "", "name"), match[2], line, Rank.REPLY, f"{text} ({match[1]})")
 
@@ -29,14 +29,14 @@ class SystemReplies:
         self._facts.note(("system", "", "release"), release, line, Rank.REPLY, say("z/VM {0}", release))
 
     def hiperdispatch(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY SRM has these lines from 6.3 on."""
+        """Read the lines that QUERY SRM has from 6.3 on."""
         if self._facts.fact("system", "", "least release") is None:
             self._facts.note(("system", "", "least release"), "6.3", line, Rank.REPLY)
         text = say("{0}: HiperDispatch is not simulated", plain(match[0]))
         self._facts.leave_out(line, text)
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
+        """Read QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
         state, type_, address = match[2], match[3] or "", f"{int(match[1], 16):02X}"
         said = plain(match[0].removesuffix(match["rest"]).removeprefix("PROCESSOR "))
         self._again.processor(address)
@@ -57,7 +57,7 @@ class SystemReplies:
                 self._facts.find(line, "guessed", say(_DEDICATED, said))
 
     def setting(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%; IABIAS : INTENSITY=90%; DURATION=2."""
+        """Read QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%; IABIAS : INTENSITY=90%; DURATION=2."""
         note_srm([match[1], *re.findall(r"=(\d+%?)", match[2])], line, self._facts, Rank.REPLY)
 
     def slice(self, match: re.Match[str], line: SourceLine) -> None:
@@ -65,7 +65,7 @@ class SystemReplies:
         self._facts.note(("system", "", "minor slice"), float(match[1]), line, Rank.REPLY, text)
 
     def member(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY SSI: 1 SYSTEM01 Joined ..."""
+        """Read QUERY SSI: 1 SYSTEM01 Joined ..."""
         if match[2] in ("AVAILABLE", "--------"):
             self._facts.leave_out(line, say("slot {0} of the cluster is free", match[1]))
             return

@@ -1,8 +1,8 @@
 """Replies to QUERY ALLOC: the paging volumes and their space, in pages or in cylinders.
 
-A volume has one row for each of its extents; rows after the first have no name. Space and use of all extents
-add up. What CP sums itself (SUMMARY, USABLE) is held against the rows.
-Source of the form: z/VM CP Commands and Utilities Reference, QUERY ALLOC.
+A volume has one row for each of its extents; rows after the first have no name. The space and use of all
+extents are added up. CP's own sums (SUMMARY, USABLE) are compared with the rows. Source of the form: z/VM CP
+Commands and Utilities Reference, QUERY ALLOC.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ EXTENT = re.compile(
 
 @dataclass(frozen=True)
 class _Row:
-    """What an extent has: total and in use, and by how much a rounded number can be off."""
+    """Space of an extent: total and in use, and the possible error of a rounded number."""
 
     key: str  # volume and where the extent begins
     total: int
@@ -68,14 +68,14 @@ class AllocReplies:
         self._summed = False  # its sums have begun
 
     def row(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
+        """Read QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
         if _is_extent(match) and (old := EXTENT.fullmatch(match[0])):
             self.extent(old, line)
         else:
             self._row(match, line, self._echo.allocation())
 
     def _row(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
-        """asked: what QUERY ALLOC asks for; "" if not known."""
+        """Read a row. asked: the space type that QUERY ALLOC asks for; "" if unknown."""
         volume, kind = match["volume"] or self._named, match["kind"] or ""
         said = " ".join(match[0].split())
         if volume in _SUMS:
@@ -93,7 +93,9 @@ class AllocReplies:
                     self._facts.find(line, "guessed", say(_BY_FORM, said))
 
     def _keep(self, match: re.Match[str], kind: str, volume: str) -> str:
-        """Keep a row for the sums after it, and return its key; sums or a row again begin another reply."""
+        """Keep a row for the sums after it, and return its key; sums or a repeated row begin another
+        reply.
+        """
         start = match["start"] if (match["start"] or "-").isdecimal() else ""
         rows = [] if self._summed else self._rows
         key = f"{volume} {start or sum(row.key.split()[0] == volume for row in rows)}"
@@ -123,7 +125,7 @@ class AllocReplies:
         self._compare(where, line, not in_cylinders)
 
     def _sum(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
-        """SUMMARY 1.2M 24690 2%: what CP has summed; USABLE: without volumes that are drained."""
+        """Read SUMMARY 1.2M 24690 2%: CP's own sum; USABLE: the sum without drained volumes."""
         said, self._summed = " ".join(match[0].split()), True
         rows = [row for row in self._rows if row.usable or match["volume"] == "SUMMARY"]
         words = [match["total"], match["figures"].split()[0]]
@@ -141,12 +143,12 @@ class AllocReplies:
             self._facts.leave_out(line, say("{0}: the sum of the lines above", said))
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
+        """Read QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
         self._volume = (match[2], match[3], match[5])
         self._facts.find(line, "understood", say("{0}: its space follows", " ".join(match[0].split())))
 
     def space(self, match: re.Match[str], line: SourceLine) -> None:
-        """PAGE  TOTAL=00000003337 INUSE=00000000001 AVAIL=00000003336."""
+        """Read PAGE  TOTAL=00000003337 INUSE=00000000001 AVAIL=00000003336."""
         (volume, type_, unit), total = self._volume, int(match[2])
         said, key = " ".join(match[0].split()), ("volume", f"{self._volume[0]} 0")
         if match[1] != "PAGE" or not total or not volume:
@@ -171,7 +173,7 @@ class AllocReplies:
         self._compare(match[3], line, unit == "PAGES")
 
     def _compare(self, rest: str, line: SourceLine, in_pages: bool) -> None:
-        """Note what becomes of the operands after the size of a volume."""
+        """Note the outcome for the operands after the size of a volume."""
         if in_pages:
             self._facts.find(line, "understood", say(_IN_USE, rest))
         else:
@@ -192,7 +194,9 @@ class AllocReplies:
             self._facts.find(line, "guessed", say("{0} is assumed to be a {1}", volume, type_))
 
     def extent(self, match: re.Match[str], line: SourceLine) -> None:
-        """PAGE01 0200 1 3338 47% PAGE: device, extent in cylinders and use, but no total: an old layout."""
+        """Read PAGE01 0200 1 3338 47% PAGE: device, extent in cylinders and use, but no total: an old
+        layout.
+        """
         asked = self._echo.allocation()
         volume, first, last, share, kind = match.group("volume", "start", "end", "share", "kind")
         said, count = " ".join(match[0].split()), int(last) - int(first) + 1
@@ -216,7 +220,9 @@ class AllocReplies:
 
 
 def _is_extent(match: re.Match[str]) -> bool:
-    """Return whether a row has no total, by its percentage: 47% is not 1 of 200, so 200 is a device."""
+    """Return whether a row has no total, judging by its percentage: 47% is not 1 of 200, so 200 is a
+    device.
+    """
     words = match["figures"].split()
     if match["device"] or match["start"] or len(words) != 3 or not re.fullmatch(r"[0-9]{4}", match["total"]):
         return False
@@ -227,7 +233,9 @@ def _is_extent(match: re.Match[str]) -> bool:
 
 
 def _is_other(volume: str, kind: str, asked: str) -> bool:
-    """Return whether a row is of space for something else: by its type, the command, or else the name."""
+    """Return whether a row is for another kind of space: judged by its type, the command, or otherwise
+    the name.
+    """
     if (asked and not asked.startswith("PAGE")) or (kind and not kind.startswith(("PAGE", "DRAIN"))):
         return True
     return not asked and not kind and _SPOOL.search(volume) is not None

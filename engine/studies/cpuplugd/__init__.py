@@ -1,1 +1,1 @@
-"""The study of cpuplugd: scenarios, ledger, tables, and how each of its entries is measured."""
+"""The study of cpuplugd: scenarios, ledger, tables, and the measurement of each ledger entry."""

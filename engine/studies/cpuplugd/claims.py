@@ -1,6 +1,6 @@
-"""Each claim of the study: figures of each run, and the rule by which it holds.
+"""Each claim of the study: figures of each run, and the rule that decides whether it holds.
 
-Where the study only says "slowly", "about" or "better", the rule says what is taken for that.
+Where the study says only "slowly", "about" or "better", the rule defines the meaning of the term.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ DATABASES = ("LNUDB1", "LNUDB2")
 
 
 def _about(id: str, value: float) -> bool:
-    """Within what the ledger allows for the fact that says the same."""
+    """Return whether figures are within the tolerance that the ledger allows for the fact that makes the
+    same statement.
+    """
     fact = LEDGER.fact(id)
     return abs(error(fact, value)) <= (fact.tolerance or 0.0)
 
@@ -63,12 +65,12 @@ def _about(id: str, value: float) -> bool:
 
 
 def _online(view: RunView, span: tuple[int, int]) -> Floats:
-    """CPUs on line of both combos: (samples, 2)."""
+    """Return the CPUs online of both combos: (samples, 2)."""
     return column(view, "linux", "online", span)[:, places(view, COMBOS)]
 
 
 def _seconds_to_two(view: RunView) -> float:
-    """Return how long a combo takes to get two CPUs after the step of load, s: the mean of both."""
+    """Return how long a combo takes to get two CPUs after the load step, s: the mean of both."""
     span = view.step("load"), view.recording.now
     step = seconds(view, span) / (samples(view, span).sum() - 1)
     each = [np.flatnonzero(own > 1) for own in _online(view, span).T]
@@ -77,20 +79,20 @@ def _seconds_to_two(view: RunView) -> float:
 
 
 def _slower(load: Figures, average: Figures, load_step: Figures, average_step: Figures) -> bool:
-    """Three times as long or more, and fewer CPUs."""
+    """Return whether it takes three times as long or longer, with fewer CPUs."""
     return average_step["to 2 CPUs"] >= 3 * load_step["to 2 CPUs"] and average["CPUs"] < load["CPUs"]
 
 
 @CLAIMS.look("cpuplugd.c01", runs.LOAD, runs.LOADAVG, runs.STEP_LOAD, runs.STEP_LOADAVG, holds=_slower)
 def _reaction(view: RunView) -> Figures:
-    """Return seconds until a combo has a second CPU after a step of load; else its CPUs on line."""
+    """Return the seconds until a combo has a second CPU after a load step; otherwise its CPUs online."""
     if view.scenario.timeline:
         return {"to 2 CPUs": _seconds_to_two(view)}
     return {"CPUs": float(_online(view, view.phase(PHASE)).mean())}
 
 
 def _useless(differences: Figures, sums: Figures) -> bool:
-    """Ten times as long or more."""
+    """Return whether it takes ten times as long or longer."""
     return sums["to 2 CPUs"] >= 10 * differences["to 2 CPUs"]
 
 
@@ -101,19 +103,21 @@ CLAIMS.look("cpuplugd.c02", runs.STEP_LOAD, runs.STEP_SUMS, holds=_useless)(_rea
 
 
 def _sizes_and_throughput(view: RunView) -> Figures:
-    """Return transactions a second, and MiB of all guests in Linux."""
+    """Return transactions per second, and the memory of all guests in Linux, MiB."""
     span = view.phase(PHASE)
     return {"TPS": tps(view, span), "Linux": linux_size(view, span)}
 
 
 def _smaller(manual: Figures, *rules: Figures) -> bool:
-    """Page scans, direct scans, and those with the lower limit: each smaller than the one before."""
+    """Return whether page scans, direct scans, and those with the lower limit are each smaller than the
+    one before.
+    """
     value, two, three, four, seven = (own["Linux"] for own in rules)
     return min(value, two, three) > four > seven
 
 
 def _slower_too(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Compare means over the seeds, since the differences are about as large as those between two seeds."""
+    """Compare means over the seeds, because the differences are about as large as those between two seeds."""
     means = (fmean(own["TPS"] for own in run) for run in zip(*seeds, strict=True))
     manual, value, two, three, four, seven = means
     return fmean((value, two, three)) > four > seven and four > 0.9 * manual
@@ -143,7 +147,7 @@ PRESSURE = {"scan_kswapd": 1, "scan_direct": 1, "swap_ins": 100, "ooms": 1}  # a
 
 
 def _in_order(pool: Figures, job: Figures) -> bool:
-    """Return whether the stages that are reached follow one after the other."""
+    """Return whether the stages reached follow one after the other."""
     squeezed = [pool[name] for name in list(PRESSURE)[:3]]
     starved = [job[name] for name in PRESSURE]
     return squeezed == sorted(squeezed) and starved == sorted(starved) and starved[-1] < LATE
@@ -154,9 +158,9 @@ LATE = 1e6  # s: never
 
 @CLAIMS.look("cpuplugd.c05", runs.SQUEEZED, runs.STARVED, holds=_in_order)
 def _first_times(view: RunView) -> Figures:
-    """Return when each stage begins, s: the medians of the guests that reach the last stage of the run.
+    """Return the start time of each stage, s: the medians of the guests that reach the last stage of the run.
 
-    Of these, the median for a stage leaves out those that skip it.
+    The median for a stage excludes guests that skip that stage.
     """
     each = {name: _first(view, name, rate) for name, rate in PRESSURE.items()}
     last = "ooms" if each["ooms"].min() < LATE else "swap_ins"
@@ -165,7 +169,7 @@ def _first_times(view: RunView) -> Figures:
 
 
 def _first(view: RunView, name: str, rate: int) -> Floats:
-    """Return for each guest the first time at which a counter gains this much within a second, s."""
+    """Return for each guest the first time at which a counter gains this amount within a second, s."""
     time, counts = view.recording.time, view.recording.linux[name]
     width = SECOND // int(time[1] - time[0])
     found = (np.flatnonzero(own[width:] - own[:-width] >= rate) for own in counts.T)
@@ -189,13 +193,15 @@ def _combo(view: RunView) -> Figures:
 
 
 def _calmer(asymmetric: Figures, symmetric: Figures) -> bool:
-    """Return whether a quarter fewer pages move and the direction changes less often."""
+    """Return whether at least a quarter fewer pages move and the direction changes less often."""
     return 0 < asymmetric["moved"] <= 0.75 * symmetric["moved"] and asymmetric["turns"] < symmetric["turns"]
 
 
 @CLAIMS.look("cpuplugd.c07", runs.ASYMMETRIC, runs.SYMMETRIC, holds=_calmer)
 def _changes(view: RunView) -> Figures:
-    """Into the pools and out of them, MiB a minute; how often a minute a pool that grew shrinks, or back."""
+    """Return pages moved into and out of the pools, MiB per minute, and how often per minute a growing
+    pool shrinks, or vice versa.
+    """
     span = view.phase(PHASE)
     changes = np.sign(np.diff(column(view, "linux", "pool", span), axis=0))
     turns = (np.diff(own[own != 0]) != 0 for own in changes.T)
@@ -207,14 +213,16 @@ def _changes(view: RunView) -> Figures:
 
 
 def _priority(figures: Figures) -> bool:
-    """Both rules fire alone as well, and where both are true the plugging one alone acts."""
+    """Return whether both rules also fire alone, and whether only the plugging rule acts when both are
+    true.
+    """
     acts = [number for name, number in figures.items() if name != "against"]
     return min(acts) > 0 and figures["against"] == 0
 
 
 @CLAIMS.look("cpuplugd.c08", runs.BOTH, holds=_priority)
 def _both_true(view: RunView) -> Figures:
-    """Return numbers of intervals of all guests; the unplugging rules are always true."""
+    """Return numbers of intervals for all guests; the unplugging rules are always true."""
     rows = view.recording.daemons[samples(view, view.phase(PHASE))]
     result, step = rows["result"], rows["cpu_step"]
     more = rows["pool_wanted"] - rows["pool"]
@@ -232,7 +240,9 @@ _STEEP = 10 * SECOND  # longer than any of the intervals
 
 
 def _smoother(manual: Figures, *intervals: Figures) -> bool:
-    """Less steep with each second more, and transactions cost what they cost without the daemon."""
+    """Return whether changes become less steep with each additional second, and transactions cost the
+    same as without the daemon.
+    """
     flatter = all(a["steepest"] > b["steepest"] for a, b in pairwise(intervals))
     fact = LEDGER.fact("cpuplugd.interval")
     costs = (interval["cost"] / manual["cost"] for interval in intervals)
@@ -241,7 +251,7 @@ def _smoother(manual: Figures, *intervals: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c09", runs.MANUAL, *runs.INTERVALS, holds=_smoother)
 def _interval(view: RunView) -> Figures:
-    """Return the steepest change of a pool in 10 s, MiB (mean of guests), and CPU ms of a transaction."""
+    """Return the steepest change of a pool in 10 s, MiB (mean of guests), and CPU ms per transaction."""
     span = view.phase(PHASE)
     target = column(view, "linux", "target", (0, view.recording.now)).astype(np.float64)
     back = int(_STEEP // view.recording.scenario.parameters.sample)
@@ -255,7 +265,9 @@ def _interval(view: RunView) -> Figures:
 
 
 def _too_small(first: Figures, last: Figures) -> bool:
-    """Return whether servers that found fewer CPUs and less memory have fewer threads and do less."""
+    """Return whether servers that found fewer CPUs and less memory have fewer threads and a lower
+    throughput.
+    """
     return (
         last["threads"] < first["threads"]
         and last["buffers"] < first["buffers"]
@@ -265,7 +277,7 @@ def _too_small(first: Figures, last: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c10", runs.SERVERS_FIRST, runs.DAEMON_FIRST, holds=_too_small)
 def _found(view: RunView) -> Figures:
-    """Return the servers' threads, MiB of the databases' buffers, and transactions a second."""
+    """Return the servers' threads, MiB of the databases' buffers, and transactions per second."""
     span = view.phase(PHASE)
     buffers = column(view, "linux", "shmem", span)[:, places(view, DATABASES)]
     return {
@@ -276,13 +288,13 @@ def _found(view: RunView) -> Figures:
 
 
 def _adapts(full: Figures, spare: Figures) -> bool:
-    """Return whether spare CPUs give more CPUs and at least 2% more transactions."""
+    """Return whether spare CPUs result in more CPUs and at least 2% more transactions."""
     return spare["CPUs"] > full["CPUs"] and spare["TPS"] > 1.02 * full["TPS"]
 
 
 @CLAIMS.look("cpuplugd.c11", runs.DATABASE_FULL, runs.DATABASE_SPARE, holds=_adapts)
 def _followed(view: RunView) -> Figures:
-    """CPUs on line of a database, and transactions a second of the triplets."""
+    """Return the CPUs online of a database, and transactions per second of the triplets."""
     span = view.phase(PHASE)
     online = column(view, "linux", "online", span)[:, places(view, DATABASES)]
     return {"CPUs": float(online.mean()), "TPS": tps(view, span, "triplet1", "triplet2")}
@@ -298,7 +310,7 @@ def _blocked(without: Figures, patched: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c12", runs.COMPILE_BLOCK, runs.COMPILE, holds=_blocked)
 def _steal(view: RunView) -> Figures:
-    """Return the median steal in the intervals in which the pool grows, %, and their number."""
+    """Return the median steal in the intervals in which the pool grows, %, and the number of intervals."""
     return {"steal": steal(view), "intervals": float(len(shared_steal(view, view.phase(PHASE))))}
 
 
@@ -311,7 +323,7 @@ def _warned(figures: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c13", runs.RULES_4, holds=_warned)
 def _warnings(view: RunView) -> Figures:
-    """Return how many guests get a warning of another manager, with one present and without."""
+    """Return the number of guests that get a warning about another manager, with one present and without."""
     given = [group.cpuplugd for group in view.scenario.groups.values() if group.cpuplugd is not None]
     found: Figures = {}
     for code, facts in OTHERS.items():
@@ -336,7 +348,9 @@ def _resident(view: RunView) -> Figures:
 
 
 def _comes_back(ended: Figures, up: Figures) -> bool:
-    """Nearly all of what the application gives up, and nearly nothing of what it does not."""
+    """Return whether nearly all memory that the application gives up comes back, and nearly none that it
+    does not give up.
+    """
     return (
         _about("cpuplugd.dyn.leftover", ended["page cache"])
         and ended["used"] <= 0.1 * ended["used before"]
@@ -346,7 +360,9 @@ def _comes_back(ended: Figures, up: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c15", runs.SHIFT, runs.SHIFT_STAY, holds=_comes_back, note=_CACHE_STAYS)
 def _left(view: RunView) -> Figures:
-    """Return page cache and pages of the first set's servers while the second set works and before, GB."""
+    """Return page cache and pages of the first set's servers while the second set works and before that,
+    GB.
+    """
     start, end = view.phase("second")
     own = places(view, FIRST_SET)
     return {
@@ -363,11 +379,13 @@ def _used(view: RunView, span: tuple[int, int], own: list[int]) -> float:
 
 
 def _fits_one(manual: Figures, rules: Figures, other_manual: Figures, other_rules: Figures) -> bool:
-    """Return whether manual sizes equal the rules under their own load and fall behind under another one."""
+    """Return whether manual sizes perform as well as the rules under their own load and worse under
+    another one.
+    """
     return manual["TPS"] >= 0.98 * rules["TPS"] and other_manual["TPS"] < 0.95 * other_rules["TPS"]
 
 
 @CLAIMS.look("cpuplugd.c16", runs.MANUAL, runs.RULES_2, runs.OTHER_MANUAL, runs.OTHER_RULES, holds=_fits_one)
 def _throughput(view: RunView) -> Figures:
-    """Return transactions a second of all users."""
+    """Return transactions per second of all users."""
     return {"TPS": tps(view, view.phase(PHASE))}

@@ -73,7 +73,7 @@ def _taken(quantity: str, view: RunView) -> float:
 
 
 def _configured(quantity: str, userid: str, scenario: Scenario) -> float:
-    """CPUs, or memory in MB, of a guest or of all."""
+    """Return the number of CPUs, or the memory in MB, of a guest or of all."""
     guests = [guest for guest in scenario.guests if userid in (guest.userid.lower(), "total")]
     if quantity == "configured_cpus":
         return sum(guest.processors for guest in guests)
@@ -90,7 +90,7 @@ for _fact in LEDGER.facts:
 
 
 def _share(quantity: str, of: Callable[[Scenario], float], view: RunView) -> float:
-    """Return a sum over all guests as a share of the LPAR's, %."""
+    """Return a sum over all guests as a share of the LPAR's value, %."""
     return 100 * figures(view)[f"{quantity}.total"] / of(view.scenario)
 
 
@@ -116,7 +116,7 @@ for _name, _quantity, _of in _SHARES:
 
 
 def _relative(manual: float, own: float) -> float:
-    """Return a value relative to another one with the same seed, %."""
+    """Return a value relative to that of another run with the same seed, %."""
     if manual == 0:
         raise Open("nothing is done in the manually sized run")
     return 100 * own / manual
@@ -142,7 +142,9 @@ for _fact in LEDGER.facts:
 
 
 def _furthest(manual: float, *others: float) -> float:
-    """Return the ratio to the manually sized run that is furthest from 1: all must be within."""
+    """Return the ratio to the manually sized run that is furthest from 1, because all ratios must be
+    within the tolerance.
+    """
     return max((other / manual for other in others), key=lambda ratio: abs(ratio - 1))
 
 
@@ -168,7 +170,7 @@ def _saved(manual: float, managed: float) -> float:
 
 
 def left_over(view: RunView) -> float:
-    """Page cache that stays in the first set while the second one works, GB."""
+    """Return the page cache that remains in the first set while the second one works, GB."""
     span = view.phase("second")
     pages = column(view, "linux", "cached", span) + column(view, "linux", "once", span)
     return float(pages[:, places(view, FIRST_SET)].sum(axis=1).mean()) / GB
@@ -197,14 +199,14 @@ for _id, _run in (("without", runs.COMPILE_BLOCK), ("with", runs.COMPILE)):
 
 
 def _rules(scenario: Scenario) -> Configuration:
-    """Return the rules of the first guest, which all guests have."""
+    """Return the rules of the first guest; all guests have the same rules."""
     found = scenario.groups[scenario.guests[0].group].cpuplugd
     assert found is not None
     return read(found.text)
 
 
 def _threshold(scenario: Scenario) -> float:
-    """Return the right side of the comparison in MEMPLUG."""
+    """Return the right-hand side of the comparison in MEMPLUG."""
     text = _rules(scenario).rules["memplug"].setting.value
     return float(text.rpartition(">")[2])
 

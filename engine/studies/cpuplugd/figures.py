@@ -1,7 +1,7 @@
 """Figures of one run of the study: transactions, processor time, sizes of guests, steal, the pool.
 
-Everything comes from the samples of a phase: a rate is what has come to a counter between its first and its
-last sample, a size is the mean of all.
+Everything comes from the samples of a phase: a rate is the gain of a counter between its first and its last
+sample, and a size is the mean of all samples.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _CPUSTAT = {known.name: place for place, known in enumerate(CPUSTAT)}
 
 
 def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
-    """Return the samples of a span of time (ns). Raises Open if there are too few."""
+    """Return the samples in a time range (ns). Raises Open if there are too few."""
     time = view.recording.time
     found = (time >= span[0]) & (time <= span[1])
     if found.sum() < 2:
@@ -36,7 +36,7 @@ def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
 
 
 def seconds(view: RunView, span: Span) -> float:
-    """Return the time from the first to the last sample of a span, s."""
+    """Return the time from the first to the last sample in a time range, s."""
     time = view.recording.time[samples(view, span)]
     return float(time[-1] - time[0]) / SECOND
 
@@ -60,7 +60,7 @@ def places(view: RunView, userids: Sequence[str]) -> list[int]:
 
 
 def tps(view: RunView, span: Span, *loads: str) -> float:
-    """Return transactions a second of all users, or of those of some loads of the scenario."""
+    """Return transactions per second of all users, or of those of some loads of the scenario."""
     names = list(view.scenario.loads)
     done = gained(view, "loads", "done", span)
     wanted = [names.index(load) for load in loads] if loads else list(range(len(done)))
@@ -68,12 +68,12 @@ def tps(view: RunView, span: Span, *loads: str) -> float:
 
 
 def cpu(view: RunView, span: Span) -> float:
-    """Guest code and CP's work for it, of all guests, IFLs."""
+    """Return the processor time of guest code and of CP's work for it, for all guests, IFLs."""
     return view.together("guest.cpu", range(len(view.scenario.guests)), *span)
 
 
 def linux_size(view: RunView, span: Span) -> float:
-    """Return the size of all guests as Linux sees it: memory less the pool, MiB."""
+    """Return the size of all guests as Linux sees it: memory minus the pool, MiB."""
     sizes = np.array([guest.size for guest in linux_guests(view.scenario)], np.float64)
     return float((sizes - column(view, "linux", "pool", span)).mean(axis=0).sum()) / PAGES_PER_MB
 
@@ -84,7 +84,7 @@ def cp_size(view: RunView, span: Span) -> float:
 
 
 def figures(view: RunView) -> Figures:
-    """Return all quantities of a table's column."""
+    """Return all quantities of a table column."""
     span = view.phase(PHASE)
     done = tps(view, span)
     own = {
@@ -108,7 +108,7 @@ def figures(view: RunView) -> Figures:
 
 
 def _own(view: RunView, guest: Guest, span: Span) -> Figures:
-    """Return a guest's row of the table of manual sizing."""
+    """Return a guest's row in the table of manual sizing."""
     name = guest.userid.lower()
     return {
         f"configured_cpus.{name}": float(guest.processors),
@@ -119,13 +119,15 @@ def _own(view: RunView, guest: Guest, span: Span) -> Figures:
 
 
 def pool_moves(view: RunView, span: Span) -> float:
-    """Return pages that enter or leave the pools of all guests, MiB a minute."""
+    """Return the pages that enter or leave the pools of all guests, MiB per minute."""
     pages = float(gained(view, "linux", "pool_moves", span).sum())
     return pages / PAGES_PER_MB / seconds(view, span) * MINUTE / SECOND
 
 
 def shared_steal(view: RunView, span: Span) -> Floats:
-    """Steal as a share of all ticks, %, of each interval in which the only guest's pool grows fast."""
+    """Return steal as a share of all ticks, %, for each interval in which the only guest's pool grows
+    fast.
+    """
     linux = view.recording.linux[samples(view, span)][:, 0]
     new = np.flatnonzero(np.diff(linux["readings"]) > 0) + 1  # samples with a reading of their own
     linux = linux[new]

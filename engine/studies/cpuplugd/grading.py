@@ -1,6 +1,6 @@
-"""Grades rules of cpuplugd: the study's guests with them, beside the same guests sized by hand.
+"""Grades cpuplugd rules: the study's guests with these rules, compared with the same guests sized manually.
 
-The seeds are the grader's own: rules that fit the chance of one run do not fit that of the others.
+The grader uses separate seeds: rules that fit the random events of one run do not fit those of the others.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ LOST_TPS, LOST_SIZE = 10, 5  # points for each percent that is missing, or too m
 
 @dataclass(frozen=True)
 class RelativeRun:
-    """A run in percent of that with guests sized by hand."""
+    """A run in percent of the run with manually sized guests."""
 
     tps: float  # transactions of all users
     cpu: float  # processor time of all guests, CP's work for them included
@@ -62,22 +62,22 @@ class RuleGrade:
 
     @property
     def size(self) -> float:
-        """The larger one of both sizes: rules shall spare both Linux and z/VM."""
+        """The larger of the two sizes: rules should save memory in both Linux and z/VM."""
         return max(self.median.linux, self.median.zvm)
 
     @property
     def fast(self) -> bool:
-        """Enough throughput."""
+        """Return whether throughput is sufficient."""
         return self.median.tps >= MIN_TPS
 
     @property
     def small(self) -> bool:
-        """Not too much memory."""
+        """Return whether memory use is low enough."""
         return self.size <= MAX_SIZE
 
     @property
     def points(self) -> int:
-        """0 to 100."""
+        """Return the points, 0 to 100."""
         missing = max(0.0, MIN_TPS - self.median.tps) * LOST_TPS
         too_much = max(0.0, self.size - MAX_SIZE) * LOST_SIZE
         return sum(max(0, round(WORTH - lost)) for lost in (missing, too_much))
@@ -105,7 +105,7 @@ _NAMES = tuple(field.name for field in fields(RelativeRun))
 def graded(rules: Mapping[str, str]) -> Scenario:
     """Return the study's guests with rule files (path or name) for "web", "was", "database", "combo".
 
-    Raises ScenarioError for a file that the daemon does not start with.
+    Raises ScenarioError for a file with which the daemon does not start.
     """
     settings = [
         f"guests.{group}.cpuplugd={json.dumps(rules[server])}"
@@ -121,7 +121,7 @@ def grade(
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
 ) -> RuleGrade:
-    """Run a scenario and the guests sized by hand with several seeds, and compare them."""
+    """Run a scenario and the manually sized guests with several seeds, and compare them."""
     manual = load_scenario(MANUAL)
     numbers = tuple(range(FIRST_SEED, FIRST_SEED + seeds))
     jobs = [(item, seed) for seed in numbers for item in (manual, scenario)]
@@ -130,7 +130,7 @@ def grade(
 
 
 def figures(scenario: Scenario, seed: int) -> tuple[float, ...]:
-    """Return Transactions/s, IFLs, pages in Linux and in CP of a run; for a process of its own."""
+    """Return transactions/s, IFLs, and pages in Linux and in CP for a run; for a separate process."""
     simulation = Simulation(scenario, seed)
     run_to(simulation, scenario.until)
     return _figures(simulation.recording())

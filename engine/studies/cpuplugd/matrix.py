@@ -1,4 +1,6 @@
-"""The runs of the study as a matrix: rule sets down, processors across; figures relative to manual sizing."""
+"""The runs of the study as a matrix: rule sets in rows, processors in columns; figures relative to manual
+sizing.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The runs that the facts, claims and tables of the study are taken from.
+"""The runs that provide the facts, claims and tables of the study.
 
-Some claims need rules that should not be used, or a guest that the study does not have: these are the study's
-own scenarios with settings on top.
+Some claims need rules that should not be used, or a guest that the study does not have: these runs are the
+study's own scenarios with settings on top.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ COMPILE_BLOCK = StudyRun("cpuplugd-compile-block", name="without the APAR")
 
 
 def rules(name: str, text: str, group: str = "all") -> str:
-    """Return the setting that gives a group of guests rules of this text."""
+    """Return the setting that gives a group of guests the rules in this text."""
     lines = (line for line in text.splitlines() if line and not line.startswith("#"))
     content = json.dumps("".join(f"{line}\n" for line in lines))
     return f"guests.{group}.cpuplugd={{name={json.dumps(name)}, text={content}}}"
@@ -51,7 +51,7 @@ def changed(base: str, **lines: str) -> str:
 
 
 def until(minutes: int, base: int = 2) -> tuple[str, str]:
-    """Return settings for a shorter run; `base` is the number of the phase that is measured."""
+    """Return settings for a shorter run; `base` is the number of the measured phase."""
     return f"until={minutes}m", f"phases.{base}.to={minutes}m"
 
 

@@ -1,7 +1,8 @@
-"""The study's tables: manual sizing, CPU rules, memory rules, and besides them the rules of each server.
+"""The study's tables: manual sizing, CPU rules, memory rules, and also the rules of each server.
 
-The study prints throughput, processor time and sizes relative to the manually sized run; both that and the
-figures themselves are here. "Linux" is a guest's memory less its pool, "z/VM" its resident pages.
+The study prints throughput, processor time and sizes relative to the manually sized run; both the relative
+values and the figures themselves are here. "Linux" is a guest's memory minus its pool, "z/VM" its resident
+pages.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ Ids = Sequence[str]
 
 
 def _sized() -> PublishedTable:
-    """Return a table with guests and their sizes down; its only column is the manually sized run."""
+    """Return a table with guests and their sizes in rows; its only column is the manually sized run."""
     rows = []
     for quantity, title, unit, decimals in SIZED:
         for guest in GUESTS:
@@ -57,7 +58,9 @@ def _sized() -> PublishedTable:
 
 
 def _compared(title: str, columns: Sequence[RunColumn], facts: Mapping[str, Ids]) -> PublishedTable:
-    """Return figures of some runs, and relative to the first one; `facts` by quantity, "" = none."""
+    """Return figures of some runs, and their values relative to the first run; `facts` by quantity, "" =
+    none.
+    """
     nothing = (None,) * len(columns)
     rows = [TableRow(*quantity[:4], nothing) for quantity in QUANTITIES]
     rows += [TableRow(*quantity, nothing) for quantity in MORE]

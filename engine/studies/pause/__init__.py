@@ -1,1 +1,1 @@
-"""The study "Methods to pause a z/VM guest": scenarios, ledger, and how each entry is measured."""
+"""The study "Methods to pause a z/VM guest": scenarios, ledger, and the measurement of each entry."""

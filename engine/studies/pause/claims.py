@@ -1,6 +1,6 @@
-"""Each claim of the pause study: figures of each run, and the rule by which it holds.
+"""Each claim of the pause study: figures of each run, and the rule that decides whether it holds.
 
-Where the study only says "most", "well above" or "similar", the rule says what is taken for that.
+Where the study says only "most", "well above" or "similar", the rule defines the meaning of the term.
 """
 
 from __future__ import annotations
@@ -44,13 +44,17 @@ def _all_dormant(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c01", runs.SUSPEND, holds=_all_dormant)
 def _dormant_samples(view: RunView) -> Figures:
-    """Share of samples in which each suspended guest is dormant, from the first after its halt on."""
+    """Return the share of samples in which each suspended guest is dormant, from the first sample after
+    its halt.
+    """
     suspended = view.guests(SOI) + view.guests(STANDBY)
     return {f"dormant {g.label}": view.over("guest.sampled.dormant", g, *view.paused(g)) for g in suspended}
 
 
 def _seldom(figures: Figures) -> bool:
-    """WebSphere at least five times as often as the database; all dormant for 80% or more, not always."""
+    """Return whether WebSphere wakes at least five times as often as the database, and all are dormant
+    for 80% or more, but not always.
+    """
     return (
         figures["least wakes WebSphere"] >= 5 * figures["most wakes RDB"]
         and figures["least wakes RDB"] > 0
@@ -61,7 +65,9 @@ def _seldom(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c02", runs.STOP, holds=_seldom)
 def _wakes_of_stopped(view: RunView) -> Figures:
-    """Return how often stopped guests join the dispatch list, 1/min, and their share of time dormant."""
+    """Return how often stopped guests join the dispatch list, 1/min, and the share of time that they are
+    dormant.
+    """
     was, rdb = (_wakes(view, view.guests(SOI, kind)) for kind in ("was", "rdb"))
     dormant = [view.over("guest.dormant", guest, *view.paused(guest)) for guest in view.guests(SOI)]
     return {
@@ -78,18 +84,18 @@ def _wakes(view: RunView, guests: Sequence[Guest]) -> list[float]:
 
 
 def _ended(traffic: Figures, none: Figures) -> bool:
-    """Less than a twentieth is left."""
+    """Return whether less than a twentieth is left."""
     return traffic["wakes WebSphere"] > 0 and none["wakes WebSphere"] < traffic["wakes WebSphere"] / 20
 
 
 @CLAIMS.look("pause.c03", runs.STOP, runs.QUIET, holds=_ended)
 def _wakes_by_traffic(view: RunView) -> Figures:
-    """Return wakes a minute of the stopped WebSphere guests."""
+    """Return wakes per minute of the stopped WebSphere guests."""
     return {"wakes WebSphere": float(np.mean(_wakes(view, view.guests(SOI, "was"))))}
 
 
 def _recovers(figures: Figures) -> bool:
-    """WebSphere peaks at twice what it uses otherwise or more, and above RDB, which stays as it was."""
+    """Return whether WebSphere peaks at twice its usual use or more, and above RDB, which stays the same."""
     return (
         figures["peak WebSphere"] >= 2 * figures["before WebSphere"]
         and figures["peak WebSphere"] >= 2 * figures["peak RDB"]
@@ -99,7 +105,7 @@ def _recovers(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c13", runs.SUSPEND, holds=_recovers)
 def _cpu_of_standby(view: RunView) -> Figures:
-    """Highest means of 30 s, IFLs: in the pause, and from the middle of the warm-up to its end."""
+    """Return the highest 30 s means, IFLs: in the pause, and from the middle of the warm-up to its end."""
     before = (view.mark("mid-warmup"), view.phase("warmup")[1])
     spans = {"before": before, "peak": view.phase("pause")}
     kinds = {"WebSphere": "was", "RDB": "rdb"}
@@ -116,7 +122,9 @@ def _cpu_of_standby(view: RunView) -> Figures:
 
 
 def _footprints(figures: Figures) -> bool:
-    """Many: most of the guest's storage. Very few: less than a twentieth of it."""
+    """Return whether many pages are most of the guest's storage, and very few are less than a twentieth
+    of it.
+    """
     return (
         figures["least in XSTOR"] > 0
         and figures["resident WebSphere"] > MOST_PAGES
@@ -126,7 +134,7 @@ def _footprints(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c04", runs.SUSPEND, holds=_footprints)
 def _warmup_pages(view: RunView) -> Figures:
-    """Return pages in XSTOR and the standby guests' resident share, in the middle of the warm-up."""
+    """Return the pages in XSTOR and the standby guests' resident share, in the middle of the warm-up."""
 
     def resident(kind: str) -> list[float]:
         return [view.at("guest.real", g, "mid-warmup") / g.size for g in view.guests(STANDBY, kind)]
@@ -139,13 +147,13 @@ def _warmup_pages(view: RunView) -> Figures:
 
 
 def _slight(figures: Figures) -> bool:
-    """Return whether the rate is near to the published one."""
+    """Return whether the rate is close to the published one."""
     fact = load_ledger("pause").fact("pause.f6.page_rate")
     return abs(error(fact, figures["pages/s"])) <= SLIGHT
 
 
 def _always_slight(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Return whether it is so in every seed."""
+    """Return whether the rate is close to the published one in every seed."""
     return all(_slight(own) for (own,) in seeds)
 
 
@@ -165,7 +173,9 @@ def _one_of_each(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c06", runs.SUSPEND, holds=_one_of_each)
 def _emptied_guests(view: RunView) -> Figures:
-    """Return how many suspended guests have most of their pages out of real storage in the middle."""
+    """Return the number of suspended guests that have most of their pages out of real storage in the
+    middle of the pause.
+    """
     return {
         "emptied WebSphere": _emptied(view, SOI, "was", "mid-suspend"),
         "emptied RDB": _emptied(view, SOI, "rdb", "mid-suspend"),
@@ -179,7 +189,9 @@ def _same_level(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c07", runs.SUSPEND, holds=_same_level)
 def _level_of_standby(view: RunView) -> Figures:
-    """Resident pages of the standby guests under load, over those of the systems of interest before."""
+    """Return the resident pages of the standby guests under load, relative to those of the systems of
+    interest before.
+    """
     figures = {}
     for name, kind in (("WebSphere", "was"), ("RDB", "rdb")):
         now = [view.at("guest.real", guest, "mid-suspend") for guest in view.guests(STANDBY, kind)]
@@ -189,15 +201,16 @@ def _level_of_standby(view: RunView) -> Figures:
 
 
 def _in_both(figures: Figures) -> bool:
-    """Return whether exactly one base-load guest has such pages."""
+    """Return whether exactly one base-load guest meets the criteria."""
     return figures["guests"] == 1
 
 
 @CLAIMS.look("pause.c08", runs.SUSPEND, holds=_in_both)
 def _base_load_pages(view: RunView) -> Figures:
-    """Return the number of base-load guests with more pages in XSTOR, and figures of the one that grew most.
+    """Return the number of base-load guests with more pages in XSTOR, and figures of the guest that grew
+    most.
 
-    Such a guest has a thousand pages or more in both places, and a sum that has grown by 1% or more.
+    Such a guest has a thousand pages or more in both places, and its total has grown by 1% or more.
     """
     found = [_grown(view, guest) for guest in view.guests(BASE)]
     good = [
@@ -225,7 +238,9 @@ def _changed_places(figures: Figures) -> bool:
 
 @CLAIMS.look("pause.c09", runs.SUSPEND, holds=_changed_places)
 def _end_pages(view: RunView) -> Figures:
-    """Return the number of empty standby guests at the end, and the largest share missing from others."""
+    """Return the largest share of pages missing from guests of interest at the end, and the number of
+    emptied standby guests.
+    """
     return {
         "most out of interest": max(view.out(guest, "end-of-test") for guest in view.guests(SOI)),
         "emptied standby": _emptied(view, STANDBY, "", "end-of-test"),
@@ -236,7 +251,7 @@ def _end_pages(view: RunView) -> Figures:
     "pause.c10", runs.SUSPEND, runs.STOP, holds=lambda *both: not any(item["most on DASD"] for item in both)
 )
 def _dasd(view: RunView) -> Figures:
-    """Return the most pages that any sample finds on paging volumes."""
+    """Return the highest number of pages on paging volumes in any sample."""
     return {"most on DASD": float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule}
 
 
@@ -246,7 +261,9 @@ def _similar(suspend: Figures, stop: Figures) -> bool:
 
 
 def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
-    """Return whether a guest has a fifth more or less in XSTOR with another seed, totals agreeing."""
+    """Return whether a guest has a fifth more or less in XSTOR with another seed, although the totals
+    agree.
+    """
     stops = [stop for _, stop in seeds]
     totals = [stop["in XSTOR"] for stop in stops]
     guests = [name for name in stops[0] if name.startswith("XSTOR ")]
@@ -263,7 +280,7 @@ def _not_the_same(seeds: Sequence[Sequence[Figures]]) -> bool:
     note="the details of two seeds are compared: it needs more than one",
 )
 def _distribution(view: RunView) -> Figures:
-    """Return pages in XSTOR: of all guests, and of each that is paused, in the middle of the pause."""
+    """Return pages in XSTOR in the middle of the pause: of all guests, and of each paused guest."""
     own = {f"XSTOR {guest.label}": view.at("guest.xstor", guest, "mid-suspend") for guest in view.guests(SOI)}
     return {"in XSTOR": view.at("system.xstor_used", None, "mid-suspend"), **own}
 
@@ -275,7 +292,7 @@ def _distribution(view: RunView) -> Figures:
     holds=lambda *both: all(min(item.values()) >= IN_PLACE for item in both),
 )
 def _least_pages(view: RunView) -> Figures:
-    """Return the fewest pages of a guest in each place, at any mark."""
+    """Return the lowest number of pages of a guest in each place, at any mark."""
     marks = ("mid-warmup", "mid-suspend", "end-of-test")
     return {
         f"least in {name}": min(min(_each(view, "", measure, mark)) for mark in marks)
@@ -287,7 +304,7 @@ def _least_pages(view: RunView) -> Figures:
 
 
 def _straight(*sizes: Figures) -> bool:
-    """Return whether it grows less than the guest, on a line, and by 40 to 60% from 2.6 to 5.2 GB."""
+    """Return whether the time grows less than the guest, linearly, and by 40 to 60% from 2.6 to 5.2 GB."""
     times = [table["resume"] for table in sizes]
     if any(
         late / early >= 1.0 * big / small
@@ -322,7 +339,7 @@ def _refused(view: RunView) -> Figures:
 
 
 def _image_survives(*runs: Figures) -> bool:
-    """Return whether every stopped guest boots again and no suspended one does; runs come in pairs."""
+    """Return whether every stopped guest boots again and no suspended guest does; runs come in pairs."""
     suspended, stopped = runs[::2], runs[1::2]
     kept = all(run["most boots"] == 0 and run["paused"] == run["running"] for run in suspended)
     return kept and all(run["least boots"] == 1 for run in stopped)
@@ -337,7 +354,9 @@ def _image_survives(*runs: Figures) -> bool:
     holds=_image_survives,
 )
 def _after_ipl(view: RunView) -> Figures:
-    """Return boots of the guests that were paused at the IPL or logoff, and how many run at the end."""
+    """Return the boots of the guests that were paused at the IPL or logoff, and the number that run at
+    the end.
+    """
     loss = next(step.at for step in view.scenario.timeline if step.do in ("lpar-ipl", "logoff"))
     before = int(np.searchsorted(view.recording.time, loss)) - 1
     paused = np.isin(view.field("pause")[before], (Pause.STOPPED, Pause.SUSPENDED))
@@ -351,7 +370,7 @@ def _after_ipl(view: RunView) -> Figures:
 
 
 def _ignored(image: Figures, *others: Figures) -> bool:
-    """Resumed as it should be, and booted afresh with each of the others."""
+    """Return whether the guest resumed as it should, and booted afresh with each of the others."""
     return image["boots after"] == 0 and all(other["boots after"] == 1 for other in others)
 
 

@@ -25,13 +25,13 @@ def _lasted(what: Incident, kind: str, view: RunView) -> float:
 
 
 def resume_time(view: RunView) -> float:
-    """Return the time from the IPL of the suspended guest until a client has its page, s: figure 12."""
+    """Return the time from the IPL of the suspended guest until a client receives its page, s: figure 12."""
     guest = view.guests(kind="was")[0]
     return (view.told(Incident.SERVED, guest)[0] - view.told(Incident.RESUME_ASKED, guest)[0]) / SECOND
 
 
 def _growth(small: float, large: float) -> float:
-    """Return by how much a time is longer, %."""
+    """Return the increase of a time, %."""
     return 100 * (large / small - 1)
 
 
@@ -65,18 +65,18 @@ FACTS.measured("pause.f12.start", partial(_lasted, Incident.STARTED, "was"), run
 
 
 def _page_rate(view: RunView) -> float:
-    """Return the mean of four minutes around the middle of the warm-up, pages/s."""
+    """Return the four-minute mean around the middle of the warm-up, pages/s."""
     middle = view.mark("mid-warmup")
     return view.over("system.page_rate", None, middle - 2 * MINUTE, middle + 2 * MINUTE)
 
 
 def _on_dasd(view: RunView) -> float:
-    """Return the most pages that any sample of the whole run finds on paging volumes."""
+    """Return the highest number of pages on paging volumes in any sample of the whole run."""
     return float(view.field("dasd").sum(axis=1).max()) * view.scenario.lpar.granule
 
 
 def _bar(measure: str, label: str, view: RunView) -> float:
-    """Return a bar of figure 9, pages."""
+    """Return the value of a bar in figure 9, pages."""
     return view.at(measure, view.guest(label), "mid-warmup")
 
 

@@ -1,4 +1,4 @@
-"""The runs that the pause study's facts and claims are taken from."""
+"""The runs that provide the pause study's facts and claims."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Each claim of the study: figures of each run, and the rule by which it holds.
+"""Each claim of the study: figures of each run, and the rule that decides whether it holds.
 
-Those about links are in claims_links.py. Where the study only says "little", "slightly" or "about", the
-rule says what is taken for that.
+Claims about links are in claims_links.py. Where the study says only "little", "slightly" or "about", the rule
+defines the meaning of the term.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from engine.studies.run_view import RunView
     ),
 )
 def _steals(view: RunView) -> Figures:
-    """Return the steal of the moving guest by span, %."""
+    """Return the steal of the moving guest by time range, %."""
     return {name: stolen(name, view) for name in SPANS}
 
 
@@ -62,7 +62,9 @@ CLAIMS.look("relocation.c12", *(runs.CACHED[rate] for rate in workloads.PRESETS)
 
 
 def _flat(*own: Figures) -> bool:
-    """Half the time of the page cache, a little less quiesce; up to 30% more until it is unconstrained."""
+    """Return whether times are half those of the page cache, with slightly less quiesce, and at most 30%
+    longer until unconstrained.
+    """
     cached, low, middle, high, unlimited = own
     return (
         middle["relocation"] < 0.5 * cached["relocation"]
@@ -90,7 +92,7 @@ CLAIMS.look(
     ),
 )
 def _base(view: RunView) -> Figures:
-    """Return the quiesce, and the part of it that sends pages, s."""
+    """Return the quiesce time, and the part of it that sends pages, s."""
     move = moved(view)
     return {"quiesce": quiesce_s(move), "pages": copying_s(move)}
 
@@ -108,7 +110,9 @@ CLAIMS.look("relocation.c15", *runs.DATABASES.values(), holds=_below_proportion)
 
 
 def _as_compared(java: Figures, cached: Figures, direct: Figures, oltp: Figures) -> bool:
-    """Return whether the guests compare as published: the whole guest: 98%; much left at the end: 1%."""
+    """Return whether the guests compare as published, where the whole guest means 98% and much left at
+    the end means 1%.
+    """
     all_four = (java, cached, direct, oltp)
     return (
         java["passes"] == min(table["passes"] for table in all_four)
@@ -127,7 +131,9 @@ _COMPARED = (runs.JAVA, runs.CACHED[runs.REFERENCE], runs.DIRECT[runs.REFERENCE]
 
 @CLAIMS.look("relocation.c16", *_COMPARED, holds=_as_compared, note=facts.LINK_OR_GUEST)
 def _passes(view: RunView) -> Figures:
-    """Return passes, all k pages, the first pass as a share of the guest, the last but one of the first."""
+    """Return the number of passes, all pages (k), the first pass as a share of the guest, and the last
+    but one as a share of the first.
+    """
     move = moved(view)
     pages = sent(move)
     size = view.scenario.guests[move.guest].size
@@ -152,7 +158,9 @@ CLAIMS.look("relocation.c17", *_COMPARED, holds=_moderate)(times)
 
 
 def _relieved(own: Figures) -> bool:
-    """Full before; the others use 1.8 processors before and 2.7 after, when they miss next to nothing."""
+    """Return whether processors are full before; the others use 1.8 processors before and 2.7 after, when
+    they miss next to nothing.
+    """
     return (
         own["source before"] > 0.97
         and abs(own["others before"] / 1.8 - 1) <= 0.12
@@ -165,7 +173,9 @@ def _relieved(own: Figures) -> bool:
 
 @CLAIMS.look("relocation.c18", runs.MIXED, holds=_relieved)
 def _utilization(view: RunView) -> Figures:
-    """Use of the source's processors (1 = all are busy); processors of guests before, during and after."""
+    """Return the use of the source's processors (1 = all are busy), and the processors that guests use
+    before, during and after.
+    """
     before, after = view.phase("before"), view.phase("after")
     database = view.guests("moving guest")
     during = live(moved(view))
@@ -232,13 +242,15 @@ def _validation(view: RunView) -> Figures:
 
 
 def _one_at_a_time(alone: Figures, both: Figures) -> bool:
-    """Together each is stopped much longer, and the last one gets there hardly sooner."""
+    """Return whether each guest is stopped much longer when they move together, and the last one arrives
+    hardly sooner.
+    """
     return both["quiesce"] > 1.3 * alone["quiesce"] and both["all"] > 0.9 * 2 * alone["all"]
 
 
 @CLAIMS.look("relocation.c20", runs.JAVA, runs.TWICE, holds=_one_at_a_time)
 def _together(view: RunView) -> Figures:
-    """Return the longest quiesce, the time until all guests are there and the longest relocation, s."""
+    """Return the longest quiesce, the time until all guests have arrived and the longest relocation, s."""
     moves = [moved(view, place) for place in range(len(view.scenario.guests))]
     asked = min(move.asked_at for move in moves)
     last = max(move.asked_at + move.relocation_ns for move in moves)

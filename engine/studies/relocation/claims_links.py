@@ -1,6 +1,6 @@
 """Each claim about links: connections, channels, their layout, data rates.
 
-Where the study only says "little", "slightly" or "about", the rule says what is taken for that.
+Where the study says only "little", "slightly" or "about", the rule defines the meaning of the term.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def no_less(first: float, second: float, by: float = SAME) -> bool:
 
 
 def _up_to_four(table: Figures, two: Figures, *more: Figures) -> bool:
-    """Return whether times fall up to four connections; with two, each system writes on one, as with one."""
+    """Return whether times fall up to four connections; with two, each system writes on one connection,
+    as with one.
+    """
     three, four, six, eight = more
     return all(
         no_less(table[name], two[name])
@@ -49,7 +51,7 @@ CLAIMS.look("relocation.c02", *(runs.ONE[n] for n in (1, 2, 3, 4, 6, 8)), holds=
 
 
 def _up_to_three(*own: Figures) -> bool:
-    """Return whether times fall clearly up to three connections a channel, and no more after that."""
+    """Return whether times clearly fall up to three connections per channel, and not after that."""
     table, two, three, *more = own
     return all(
         less(table[name], two[name], LITTLE)
@@ -65,7 +67,7 @@ CLAIMS.look("relocation.c03", *(runs.TWO_STRAIGHT[n] for n in (2, 4, 6, 8, 12, 1
 
 
 def _changes_over(*own: Figures) -> bool:
-    """Compare two, four and eight connections in all, straight and crossed in turn."""
+    """Compare two, four and eight connections in total, straight and crossed in turn."""
     two, crossed_two, four, crossed_four, eight, crossed_eight = own
     return all(
         crossed_two[name] < two[name]
@@ -86,7 +88,7 @@ CLAIMS.look(
 
 
 def _times_and_rate(view: RunView) -> Figures:
-    """Return times, s, and the rate at which the source sends, MB/s."""
+    """Return times, s, and the sending rate of the source, MB/s."""
     return {**times(view), "rate": rate(view)}
 
 
@@ -111,7 +113,9 @@ CLAIMS.look(
 
 
 def _by_number(*own: Figures) -> bool:
-    """Return whether one connection a direction stays idle up to eight and two from nine on, by number."""
+    """Return whether, by device number, one connection per direction stays idle up to eight connections,
+    and two from nine on.
+    """
     *there, back_8, back_9 = own
     lowest = all(
         table["idle"] == reserved and table["lowest idle"] == reserved
@@ -129,7 +133,9 @@ def _by_number(*own: Figures) -> bool:
     holds=_by_number,
 )
 def _unused(view: RunView) -> Figures:
-    """Return how many connections never carried a page: in all, and at either end of the device numbers."""
+    """Return the number of connections that never carried a page: in total, and at either end of the
+    device numbers.
+    """
     move = moved(view)
     sender = view.recording.systems[move.source].name
     used_ones = carried(view, sender)
@@ -142,14 +148,14 @@ def _unused(view: RunView) -> Figures:
 
 
 def _starved(own: Figures) -> bool:
-    """Return whether rates are as published, within 5%; "almost none" is less than 5 a second."""
+    """Return whether rates are as published, within 5%; "almost none" means less than 5 per second."""
     published = {"3D": 270, "3E": 270, "3C": 214, "a device": 90}
     return own["reserved"] < 5 and all(no_less(value, own[name], 0.05) for name, value in published.items())
 
 
 @CLAIMS.look("relocation.c07", runs.THREE, holds=_starved)
 def _io(view: RunView) -> Figures:
-    """I/Os in a second."""
+    """Return the I/Os per second."""
     rates = starts(view)
     full = [rates[number] for number, (name, _) in devices(view).items() if name != "3C"]
     reserved = max(rates[number] for number in (0xD000, 0xD001))
@@ -165,7 +171,9 @@ def _best(plain: Figures, best: Figures) -> bool:
 
 @CLAIMS.look("relocation.c08", runs.PLAIN_7, runs.BEST_7, holds=_best)
 def _evenness(view: RunView) -> Figures:
-    """Fewest connections that carried pages on a channel / most; seconds."""
+    """Return the lowest number of connections on a channel that carried pages, divided by the highest;
+    and seconds.
+    """
     counts = dict.fromkeys((pair[0] for pair in devices(view).values()), 0)
     for number in carried(view):
         counts[devices(view)[number][0]] += 1
@@ -173,7 +181,9 @@ def _evenness(view: RunView) -> Figures:
 
 
 def _inverse(*own: Figures) -> bool:
-    """Up to four channels in proportion within 15%, then still less; an eighth brings nothing to seven."""
+    """Return whether times are inversely proportional up to four channels within 15%, then still fall; an
+    eighth channel adds nothing to seven.
+    """
     *scaled, best_7, eight = own
     first = scaled[0]
     return all(
@@ -197,12 +207,16 @@ CLAIMS.look(
 
 
 def _rate(view: RunView) -> Figures:
-    """Return the rate at which the source sends, MB/s; a shared channel carries it twice, out and in."""
+    """Return the sending rate of the source, MB/s; a shared channel carries it twice, outbound and
+    inbound.
+    """
     return {"rate": rate(view)}
 
 
 def _saturated(*own: Figures) -> bool:
-    """Eight on a channel bring no more than four; crossed differs by up to 6%; in proportion within 8%."""
+    """Return whether eight on a channel are no faster than four; crossed differs by up to 6%; in
+    proportion within 8%.
+    """
     four, eight, straight_8, crossed_8, straight_16, crossed_16, three, many = (
         table["rate"] for table in own
     )
@@ -227,7 +241,9 @@ CLAIMS.look(
 
 
 def _other_side(*own: Figures) -> bool:
-    """Below four connections the non-shared link is faster, from four on the shared one."""
+    """Return whether the non-shared link is faster below four connections, and the shared link from four
+    on.
+    """
     pairs = list(zip(own[::2], own[1::2], strict=True))
     few, many = pairs[:3], pairs[3:]
     return all(mine["rate"] > shared["rate"] for mine, shared in few) and all(

@@ -1,8 +1,8 @@
-"""A sketch of an SSI cluster, and what is wrong with it.
+"""A sketch of an SSI cluster, and its faults.
 
 Source: the study "Live guest relocation with Linux middleware", "Basic structure of a z/VM SSI cluster": two
-to four members, a logical link between each two of them, system configuration and spool that all share,
-paging volumes that each has for itself.
+to four members, a logical link between each pair of them, system configuration and spool shared by all, and
+separate paging volumes for each member.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Use = Literal["configuration", "spool", "paging"]
 
 @dataclass(frozen=True)
 class Volume:
-    """A disk volume of CP's, and the members that use it."""
+    """A disk volume of CP, and the members that use it."""
 
     label: str
     use: Use
@@ -33,7 +33,7 @@ class Volume:
 
 @dataclass(frozen=True)
 class Sketch:
-    """Who is in a cluster, and what connects them."""
+    """The members of a cluster, and their connections."""
 
     members: tuple[str, ...]
     links: tuple[tuple[str, str], ...]  # each between two members
@@ -41,7 +41,7 @@ class Sketch:
 
 
 def sketch_of(scenario: Scenario) -> Sketch:
-    """Return the cluster of a scenario, with its own file as configuration and shared spool."""
+    """Return the cluster of a scenario, with the scenario's file as configuration and shared spool."""
     members = tuple(system.name for system in systems(scenario))
     paging = (
         Volume(f"{system.name} {number}", "paging", (system.name,))
@@ -53,7 +53,7 @@ def sketch_of(scenario: Scenario) -> Sketch:
 
 
 def faults(sketch: Sketch) -> tuple[str, ...]:
-    """Return what prevents a cluster, one sentence each; none: it is one."""
+    """Return the faults that prevent a cluster, one sentence each; none if it is a valid cluster."""
     return (*_members(sketch), *_links(sketch), *_volumes(sketch))
 
 

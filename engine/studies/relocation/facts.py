@@ -1,6 +1,6 @@
 """The measurement of each fact of the study, and why some miss, or may.
 
-A cause is shown beside a fact or a claim only when it misses.
+A cause is shown next to a fact or a claim only when it misses.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ _IDLE = (0xD000, 0xD001)
 
 
 def _device(numbers: tuple[int, ...], view: RunView) -> float:
-    """I/Os in a second: the mean of these devices."""
+    """Return the I/Os per second: the mean of these devices."""
     rates = starts(view)
     return fmean(rates[number] for number in numbers)
 
@@ -81,7 +81,7 @@ def _channel(names: tuple[str, ...], view: RunView) -> float:
 
 
 def _usable(view: RunView) -> float:
-    """I/Os in a second of a connection that the source writes on."""
+    """Return the I/Os per second of a connection that the source writes on."""
     rates = starts(view)
     return fmean(rates[number] for number in carried(view))
 
@@ -148,7 +148,7 @@ def others_use(phase: str, view: RunView) -> float:
 
 
 def others_steal(phase: str, view: RunView) -> float:
-    """Return the processors that the remaining guests want in a phase and do not get."""
+    """Return the processors that the remaining guests request in a phase and do not get."""
     guests = view.guests("staying guest")
     span = view.phase(phase)
     return sum(steal(view, guest, span) * guest.processors for guest in guests) / 100

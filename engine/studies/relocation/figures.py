@@ -1,6 +1,6 @@
-"""Figures of one run of the study: times, passes and pages of its relocation, rates of its link.
+"""Figures of one run of the study: times, passes and pages of its relocation, and rates of its link.
 
-Rates are those of the passes in which the guest still runs: from the first to the last sample of that time.
+Rates are those of the passes in which the guest still runs, from the first to the last sample in that time.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Floats = npt.NDArray[np.float64]
 
 
 def moved(view: RunView, place: int = 0) -> Relocation:
-    """Return a relocation of the run that has ended. Raises Open."""
+    """Return a relocation of the run, which must have ended. Raises Open."""
     found = relocations(view.recording)
     if len(found) <= place:
         view.later("no relocation was asked for")
@@ -48,7 +48,7 @@ def relocation_s(move: Relocation) -> float:
 
 
 def quiesce_s(move: Relocation) -> float:
-    """While the guest is stopped, s."""
+    """Return the time during which the guest is stopped, s."""
     return move.quiesce_ns / SECOND
 
 
@@ -58,24 +58,24 @@ def sent(move: Relocation) -> list[int]:
 
 
 def live(move: Relocation) -> Span:
-    """While pages are sent and the guest runs, ns."""
+    """Return the time range during which pages are sent and the guest runs, ns."""
     return known(move.moving_at), known(move.quiesced_at)
 
 
 def known(moment: int | None) -> int:
-    """Return a moment that has come. Raises Open."""
+    """Return a moment if it has been reached. Raises Open."""
     if moment is None:
         raise Open("it never came to that")
     return moment
 
 
 def stopped(move: Relocation) -> Span:
-    """While it is stopped, ns."""
+    """Return the time range during which the guest is stopped, ns."""
     return known(move.quiesced_at), known(move.resumed_at)
 
 
 def copying_s(move: Relocation) -> float:
-    """While pages are sent and the guest is stopped, s."""
+    """Return the time during which pages are sent and the guest is stopped, s."""
     kinds = (Stage.PENULTIMATE, Stage.FINAL)
     return sum(end - start for stage, start, end in move.stages if stage in kinds) / SECOND
 
@@ -90,7 +90,7 @@ def times(view: RunView) -> Figures:
 
 
 def inside(view: RunView, span: Span) -> tuple[int, int]:
-    """Return the first and the last sample of a time. Raises Open when they are one."""
+    """Return the first and the last sample in a time range. Raises Open if they are the same."""
     view.need(span[1])
     found = np.flatnonzero((view.recording.time >= span[0]) & (view.recording.time <= span[1]))
     if len(found) < 2:
@@ -99,7 +99,7 @@ def inside(view: RunView, span: Span) -> tuple[int, int]:
 
 
 def gained(view: RunView, table: str, field: str, span: Span) -> Floats:
-    """Return the gain of a counter in a second: one row each connection, channel or link."""
+    """Return the gain of a counter per second: one row for each connection, channel or link."""
     first, last = inside(view, span)
     rows: Any = getattr(view.recording, table)[field]
     time = view.recording.time
@@ -117,18 +117,18 @@ def devices(view: RunView) -> dict[int, tuple[str, str]]:
 
 
 def side(view: RunView, system: str = SOURCE) -> int:
-    """Return the side of the link at which a system is."""
+    """Return the side of the link on which a system is."""
     return view.scenario.links[LINK].systems.index(system)
 
 
 def starts(view: RunView) -> dict[int, float]:
-    """I/Os of each device in a second, of both directions."""
+    """Return the I/Os of each device per second, in both directions."""
     each = gained(view, "connections", "starts", live(moved(view))).sum(axis=1)
     return dict(zip(devices(view), each.tolist(), strict=True))
 
 
 def channel_starts(view: RunView) -> dict[str, float]:
-    """I/Os in a second by the source's channel."""
+    """Return the I/Os per second by channel of the source."""
     found: dict[str, float] = {}
     for number, rate in starts(view).items():
         name = devices(view)[number][side(view)]
@@ -137,12 +137,12 @@ def channel_starts(view: RunView) -> dict[str, float]:
 
 
 def rate(view: RunView) -> float:
-    """Return the rate at which the source sends over the link, MB/s."""
+    """Return the sending rate of the source over the link, MB/s."""
     return float(gained(view, "links", "sent", live(moved(view)))[0, side(view)]) / MB
 
 
 def carried(view: RunView, system: str = SOURCE) -> list[int]:
-    """Device numbers on which a system has sent data by the end of its relocation, ascending."""
+    """Return the device numbers on which a system has sent data by the end of its relocation, ascending."""
     moved(view)
     counts = view.recording.connections["starts"][-1][:, side(view, system)]
     return [number for number, count in zip(devices(view), counts, strict=True) if count]
@@ -177,7 +177,7 @@ def used(view: RunView, guests: list[Guest], span: Span) -> float:
 
 
 def busy(view: RunView, system: str, span: Span) -> float:
-    """Use of a system's processors: 1 = all are busy."""
+    """Return the use of a system's processors: 1 = all are busy."""
     place = [system.name for system in view.recording.systems].index(system)
     idle = gained(view, "cpus", "idle_ns", span)[view.recording.cpu_system == place]
     return 1.0 - float(idle.mean()) / SECOND

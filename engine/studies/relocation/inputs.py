@@ -19,7 +19,7 @@ ONE, JAVA, FILES, OLTP, MIXED = (
 
 
 def _most_connections(scenario: Scenario) -> float:
-    """Return how many connections a link may have before the scenario is refused."""
+    """Return the maximum number of connections that a link may have before the scenario is rejected."""
     return max(count for count in (8, 15, 16, 17, 32) if _is_taken(scenario, count))
 
 
@@ -36,18 +36,18 @@ def _is_taken(scenario: Scenario, connections: int) -> bool:
 
 
 def _economic(scenario: Scenario) -> float:
-    """Return the most channels with two connections each that write, in the best link."""
+    """Return the highest number of channels that have two writing connections each, in the best link."""
     worth = (n for n in range(1, len(CHPIDS) + 1) if min(optimised(n).writes(0).values()) > 1)
     return max(worth)
 
 
 def _memory(kind: str, scenario: Scenario) -> float:
-    """GiB of the first guest of a kind."""
+    """Return the memory of the first guest of a kind, GiB."""
     return next(guest.size for guest in scenario.guests if guest.kind == kind) / PAGES_PER_GB
 
 
 def _tiers(kind: str, *titles: str) -> Input:
-    """MiB of some of a kind's tiers."""
+    """Return the size of some of a kind's tiers, MiB."""
 
     def take(scenario: Scenario) -> float:
         tiers = scenario.kinds[kind].tiers
@@ -57,7 +57,7 @@ def _tiers(kind: str, *titles: str) -> Input:
 
 
 def _disk_rate(scenario: Scenario) -> float:
-    """MB/s."""
+    """Return the disk rate, MB/s."""
     disks = scenario.kinds["oltp"].disks
     return round((disks.rate or 0.0) * PAGES_PER_MB * PAGE_BYTES / 1e6, 1) if disks else 0.0
 
@@ -67,7 +67,7 @@ def _preset(place: int) -> Input:
 
 
 def _card(place: int) -> Input:
-    """MB/s of a FICON Express4 card: read, write, both together."""
+    """Return the rate of a FICON Express4 card, MB/s: read, write, both together."""
 
     return lambda scenario: (GENERATIONS["FE4"].card or (0, 0, 0))[place]
 

@@ -1,12 +1,13 @@
 """Layouts of the study's logical link: FICON channels of both systems, and FCTC connections over them.
 
-Straight: a connection has the same channel at both ends, crossed: another one (both systems share all
-channels, which only systems of one CEC can). Non-shared: each system has channels of its own. Optimized: as
-many connections that write in each direction on every channel, so that those reserved for one direction are
-all on the first. A layout becomes settings of a scenario, or the tables of a scenario file.
+Straight: a connection has the same channel at both ends; crossed: different channels (both systems share all
+channels, which is possible only for systems in one CEC). Non-shared: each system has separate channels.
+Optimized: the number of writing connections in each direction is the same on every channel, so that those
+reserved for one direction are all on the first channel. A layout is converted to settings of a scenario, or
+to the tables of a scenario file.
 
-Device numbers are the study's: from D000 on, 16 for each pair of channels, 40 (hexadecimal) more for each
-channel of the sending system. Beyond four channels that would not do: there 80 more is ours.
+Device numbers are the study's: starting at D000, 16 for each pair of channels, 40 (hexadecimal) more for each
+channel of the sending system. Beyond four channels that is not enough; the step of 80 used there is ours.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class DeviceRun:
-    """Connections on the same pair of channels whose device numbers follow each other."""
+    """Connections on the same pair of channels with consecutive device numbers."""
 
     device: int
     count: int
@@ -44,13 +45,13 @@ class Layout:
 
     @property
     def channels(self) -> dict[str, str]:
-        """The channels that are used, with the only system that may use each."""
+        """The channels in use, each with the only system that may use it."""
         sides = ((side, stretch.channels[side]) for side in (0, 1) for stretch in self.stretches)
         return {name: self.systems[side] for side, name in sides}
 
     @property
     def connections(self) -> tuple[tuple[int, Pair], ...]:
-        """Device number and channels of each connection, by number."""
+        """Device number and channels of each connection, by device number."""
         each = (
             (stretch.device + place, stretch.channels)
             for stretch in self.stretches
@@ -59,7 +60,9 @@ class Layout:
         return tuple(sorted(each))
 
     def writes(self, side: int) -> dict[str, int]:
-        """Return how many connections each channel of a side may write on; the target's name sorts first."""
+        """Return the number of connections that each channel of a side may write on; the target's name
+        sorts first.
+        """
         idle = reserved(len(self.connections))
         own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
         counts = dict.fromkeys((stretch.channels[side] for stretch in self.stretches), 0)
@@ -69,7 +72,9 @@ class Layout:
 
     @property
     def balance(self) -> float:
-        """Fewest connections that write on a channel in a direction / most: 1 = the load is even."""
+        """Return the lowest number of writing connections on a channel in one direction, divided by the
+        highest: 1 = the load is even.
+        """
         counts = [count for side in (0, 1) for count in self.writes(side).values()]
         return min(counts) / max(counts)
 
@@ -80,7 +85,7 @@ class Layout:
         return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"
 
     def toml(self, link: str = "main") -> str:
-        """Return the tables of a scenario file."""
+        """Return the layout as the tables of a scenario file."""
         lines = ["[channels]", *(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())]
         connections = "".join(f"    {_table(_stretch(stretch))},\n" for stretch in self.stretches)
         return "\n".join((*lines, "", f"[links.{link}]", f"connections = [\n{connections}]\n"))
@@ -90,17 +95,21 @@ class Layout:
 
 
 def reserved(connections: int) -> int:
-    """Return the connections that each side leaves to the other one. Study: ISFC logical link."""
+    """Return the number of connections that each side leaves to the other one. Study: ISFC logical link."""
     return 0 if connections == 1 else 1 if connections <= 8 else 2
 
 
 def straight(channels: int, connections: int | None = None) -> Layout:
-    """Shared channels, the same at both ends, with connections spread over them evenly; 4 each, if any."""
+    """Return shared channels, the same at both ends, with connections spread evenly over them; 4 each, if
+    any.
+    """
     return _spread("straight", [(name, name) for name in _chpids(channels)], connections)
 
 
 def crossed(channels: int, connections: int | None = None) -> Layout:
-    """Shared channels; a connection goes from one to the next one, from the last to the first."""
+    """Return shared channels; each connection goes from one channel to the next, and from the last to the
+    first.
+    """
     names = _chpids(channels)
     if channels < 2:
         raise ValueError("channels = 1: expected 2 or more, so that connections can be crossed")
@@ -108,13 +117,15 @@ def crossed(channels: int, connections: int | None = None) -> Layout:
 
 
 def non_shared(channels: int, connections: int | None = None) -> Layout:
-    """Return a layout in which each system has channels of its own."""
+    """Return a layout in which each system has separate channels."""
     _check("channels", channels, len(OWN))
     return _spread("non-shared", list(OWN[:channels]), connections, (SOURCE, TARGET))
 
 
 def optimised(channels: int) -> Layout:
-    """Return the best link over shared channels: equally many writing connections on each, both ways."""
+    """Return the best link over shared channels: an equal number of writing connections on each, in both
+    directions.
+    """
     names = _chpids(channels)
     writing = even(min(ENOUGH * channels, MAX_CONNECTIONS - reserved(MAX_CONNECTIONS)), channels)
     return _optimised(f"{_counted(channels, 'channel')} optimised", names, writing)
@@ -126,7 +137,7 @@ def part_ii() -> Layout:
 
 
 def three_by_three() -> Layout:
-    """Return the link of which the study shows the rate of each device."""
+    """Return the link for which the study shows the rate of each device."""
     return straight(3, 9)
 
 
@@ -148,7 +159,7 @@ def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
 
 
 def every(most: int = len(CHPIDS)) -> Iterable[Layout]:
-    """Yield a layout of each kind and number of channels, compared by the study or not."""
+    """Yield a layout for each kind and number of channels, whether or not the study compares it."""
     for channels in range(1, most + 1):
         yield straight(channels)
         yield optimised(channels)
@@ -159,12 +170,12 @@ def every(most: int = len(CHPIDS)) -> Iterable[Layout]:
 
 
 def even(total: int, parts: int) -> tuple[int, ...]:
-    """Return a number in whole parts as equal as possible, the first ones larger."""
+    """Return a number divided into whole parts that are as equal as possible, larger parts first."""
     return tuple(total // parts + (place < total % parts) for place in range(parts))
 
 
 def number(source: int, target: int, channels: int) -> int:
-    """Return the first device number of a pair of channels, by their places among all."""
+    """Return the first device number of a pair of channels, by their positions among all channels."""
     return 0xD000 + source * (0x40 if channels <= 4 else 0x80) + 0x10 * target
 
 
@@ -198,7 +209,7 @@ def _counted(number: int, noun: str) -> str:
 
 
 def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> Layout:
-    """Return the stretches of the best link; the first channel has the lowest and the highest numbers."""
+    """Return the device runs of the best link; the first channel has the lowest and the highest numbers."""
     n = len(names)
     runs = _around(writing, 1 if sum(writing) < 8 else 2)
     numbers = [number(0, 0, n), *(number(at, at, n) for at in range(1, n)), number(n, 0, n)]
@@ -208,16 +219,19 @@ def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> 
 
 
 def _around(writing: Sequence[int], idle: int) -> list[tuple[int, int]]:
-    """Return places of channels and counts by device number: the first has both ends, with those reserved."""
+    """Return channel positions and counts by device number: the first channel has both ends, including
+    the reserved connections.
+    """
     first = writing[0] + idle
     low = (first + 1) // 2
     return [(0, low), *enumerate(writing[1:], 1), (0, first - low)]
 
 
 def balanced(connections: int, channels: int) -> list[tuple[int, int]]:
-    """Return runs of connections by device number, the place of the channel and how many.
+    """Return runs of connections by device number, each with its channel position and count.
 
-    As many as possible write on each channel in each direction, those reserved for one are on the first.
+    The number that write on each channel in each direction is as high as possible; those reserved for one
+    direction are on the first channel.
     """
     if channels == 1:
         return [(0, connections)]

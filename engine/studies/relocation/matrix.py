@@ -1,4 +1,4 @@
-"""The runs of the study as a matrix: links and workloads down, with and without IMMEDIATE across."""
+"""The runs of the study as a matrix: links and workloads in rows, with and without IMMEDIATE in columns."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The runs that the study's facts, claims and tables are taken from.
+"""The runs that provide the study's facts, claims and tables.
 
-Part I moves the Java guest over links of all kinds: shipped scenarios where a chart has one, else one of
-these with another layout on top. Each run ends some seconds after the guest has got there.
+Part I moves the Java guest over links of all kinds: shipped scenarios are used if a chart has one, otherwise
+one of these with another layout on top. Each run ends some seconds after the guest has arrived.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ def over(layout: Layout, name: str, *more: str) -> StudyRun:
 
 
 def _seconds(layout: Layout) -> int:
-    """Long enough for the 13 GB that it sends: a lone connection moves 160 MB/s, a shared channel 200."""
+    """Return a run time long enough for the 13 GB that the guest sends: a single connection moves 160
+    MB/s, a shared channel 200.
+    """
     lone = sum(layout.writes(0).values()) == 1
     return 100 if lone else 22 + 80 // len(layout.writes(0))
 
@@ -45,7 +47,7 @@ EQUAL |= {n: TWO_STRAIGHT[n] for n in (2, 4, 8, 12)}
 
 
 def small(connections: int, *more: str, name: str = "") -> StudyRun:
-    """Return an idle guest over one channel: within seconds it shows which connections carry data."""
+    """Return an idle guest over one channel, which shows within seconds which connections carry data."""
     link = layouts.straight(1, connections).settings()
     return StudyRun("relocation-idle", (*link, "until=15s", *more), name or f"{connections}")
 

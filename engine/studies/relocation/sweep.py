@@ -13,7 +13,7 @@ UNLIMITED = "unlimited"
 
 
 def _rate(rate: float) -> str:
-    """Return a preset rate in the name of a workload: "48.8"."""
+    """Return a preset rate as shown in the name of a workload: "48.8"."""
     return UNLIMITED if rate == workloads.UNLIMITED else f"{rate:g}"
 
 
@@ -36,7 +36,9 @@ ALL = (1, 2, 3, 4, 5, 6, 7, 8)
 
 
 def spread(kind: str, channels: int, connections: int, each: bool) -> SweepLink:
-    """Spread connections evenly over channels; of each channel: at most as many as a link may have."""
+    """Spread connections evenly over channels. each: connections per channel, at most as many as a link
+    may have.
+    """
     total = min(channels * connections, layouts.MAX_CONNECTIONS) if each else connections
     if total < channels:
         raise ValueError("fewer connections than channels: expected one for each channel")
@@ -49,7 +51,9 @@ _BEST = "as many connections in all as are best for the channels"
 
 
 def best(channels: int, connections: int, each: bool) -> SweepLink:
-    """Return the optimized link, at its number of connections, or at as many of each channel as fill it."""
+    """Return the optimized link with its number of connections, or with as many on each channel as fill
+    it.
+    """
     made = layouts.optimised(channels)
     total = len(made.connections)
     wanted = layouts.ENOUGH if each else total

@@ -1,7 +1,7 @@
 """The study's charts as tables: times over connections, channels, preset rates and sizes; part III.
 
-The study has printed its figures as charts without numbers: what it says in words is in claims.csv, and the
-few numbers that it does print stand in their columns.
+The study printed its figures as charts without numbers: its statements in words are in claims.csv, and the
+few numbers that it does print are in their columns.
 """
 
 from __future__ import annotations
@@ -100,14 +100,14 @@ def _table(
     quantities: Quantities = TIMES,
     facts: Facts = MappingProxyType({}),
 ) -> PublishedTable:
-    """`named`: the lines of the head of each run."""
+    """Return a table. `named`: the heading lines of each run."""
     columns = tuple(RunColumn(run, head) for head, run in named.items())
     rows = _rows(len(columns), quantities, facts)
     return PublishedTable(title, heads, columns, (*rows, *more))
 
 
 def _relative(*ids: str) -> TableRow:
-    """Relocation times, to that of the first column."""
+    """Return relocation times, relative to that of the first column."""
     title = "Relocation time to that of the first"
     return TableRow("relocation", title, "", 3, LEDGER.printed(ids), ids, ratio=True)
 

@@ -1,7 +1,8 @@
-"""Workloads of part II at other rates and sizes: settings for the kinds of guests of base.toml.
+"""Workloads of part II at other rates and sizes: settings for the kinds of guests in base.toml.
 
-fio: 16 jobs that write 32 KiB at random places of files of 16 GiB in all, at a preset rate or as they can.
-Database: 70% of the guest's memory is the database's, whatever the size; transactions are as many as ever.
+fio: 16 jobs that write 32 KiB at random places in files of 16 GiB in total, at a preset rate or as fast as
+they can. Database: 70% of the guest's memory belongs to the database, regardless of size; the number of
+transactions is always the same.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def preset(kind: str, rate: float | None) -> tuple[str, ...]:
 
 
 def changes(kind: str, rate: float) -> tuple[float, ...]:
-    """Return the pages changed in a second, by tier."""
+    """Return the pages changed per second, by tier."""
     pages = rate * PAGES_PER_MB
     if kind == "direct":
         return (SYSTEM, BUFFERS * pages, 0.0)
@@ -54,7 +55,7 @@ def changes(kind: str, rate: float) -> tuple[float, ...]:
 
 
 def burst(kind: str) -> int:
-    """CPU time of a piece of work, ns."""
+    """Return the CPU time of a piece of work, ns."""
     return AT_ONCE[kind] * CPU[kind]
 
 
@@ -64,7 +65,7 @@ def wait(kind: str, rate: float) -> int:
 
 
 def database(gigabytes: int) -> tuple[str, ...]:
-    """Return settings for a database of this size, with as many transactions as one of 4 GiB."""
+    """Return settings for a database of this size, with as many transactions as a database of 4 GiB."""
     times = gigabytes / REFERENCE_GB
     pages = {place: round(times * each) for place, each in ((2, HOT), (3, COLD))}
     return (

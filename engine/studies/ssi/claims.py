@@ -1,7 +1,7 @@
-"""Each claim of the study: figures of each run, and the rule by which it holds.
+"""Each claim of the study: figures of each run, and the rule that decides whether it holds.
 
-A gain counts when it is within some points of the study's, and when it comes about in the way that the study
-says.
+A gain counts if it is within some points of the study's, and if it comes about in the way that the study
+describes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ROUND = (MemberState.LEAVING, MemberState.DOWN, MemberState.JOINING, MemberStat
 
 
 def _gain(base: Figures, other: Figures, published: float, points: float = 0.05) -> bool:
-    """Return whether the gain in throughput is within some points of the study's."""
+    """Return whether the gain in throughput is within some points of the published gain."""
     return abs(other["tx_per_s"] / base["tx_per_s"] - 1 - published) <= points
 
 
@@ -38,7 +38,9 @@ def _rises(name: str, own: tuple[Figures, ...]) -> bool:
 
 
 def _smaller_is_quicker(*own: Figures) -> bool:
-    """Return whether only the cycles of misses fall, and with idle time explain the added throughput."""
+    """Return whether only the miss cycles fall, and together with idle time explain the additional
+    throughput.
+    """
     table, two, four = own
     base = [one_run["cycles_per_instruction"] - one_run["miss_cycles"] for one_run in own]
     work = [one_run["tx_per_s"] * one_run["cycles_per_instruction"] / one_run["util"] for one_run in own]
@@ -54,7 +56,9 @@ def _smaller_is_quicker(*own: Figures) -> bool:
 
 @CLAIMS.look("ssi.c01", *(runs.CPU[n] for n in runs.MEMBERS), holds=_smaller_is_quicker)
 def _efficiency(view: RunView) -> Figures:
-    """Throughput, use of processors, cycles of an instruction, instructions of a transaction (millions)."""
+    """Return throughput, processor use, cycles per instruction, and instructions per transaction
+    (millions).
+    """
     found = figures(view)
     return {
         "tx_per_s": found["tx_per_s"],
@@ -66,7 +70,9 @@ def _efficiency(view: RunView) -> Figures:
 
 
 def _more_doors(*own: Figures) -> bool:
-    """Return whether no exposure is overused, all together are, and I/Os wait less but take longer."""
+    """Return whether no single exposure is overused but all together are, and I/Os wait less but take
+    longer.
+    """
     table, two, four = own
     return (
         _gain(table, two, 0.30)
@@ -82,7 +88,9 @@ def _more_doors(*own: Figures) -> bool:
 
 @CLAIMS.look("ssi.c02", *(runs.IO[n] for n in runs.MEMBERS), holds=_more_doors, note=facts.LOCK)
 def _volume(view: RunView) -> Figures:
-    """Throughput; of the volume I/Os a second, wait, service and response in ms, use in %."""
+    """Return throughput, and for the volume: I/Os per second, wait, service and response times in ms, and
+    use in %.
+    """
     found = figures(view)
     exposures = [of_volume("pack.util", view, system) for system in working(view)]
     return {
@@ -111,7 +119,9 @@ def _unused_frames(*own: Figures) -> bool:
 
 @CLAIMS.look("ssi.c03", *(runs.MEMORY[n] for n in runs.MEMBERS), holds=_unused_frames)
 def _storage(view: RunView) -> Figures:
-    """Throughput; pages and frames below 2 GB of a member; pages a second from paging volumes."""
+    """Return throughput, pages and frames below 2 GB of a member, and pages per second from paging
+    volumes.
+    """
     found = figures(view)
     return {
         "tx_per_s": found["tx_per_s"],
@@ -122,7 +132,7 @@ def _storage(view: RunView) -> Figures:
 
 
 def _in_proportion(table: Figures, two: Figures, four: Figures) -> bool:
-    """Return whether it is in proportion within 10%; the study's own 1.90 counts as such."""
+    """Return whether throughput is proportional within 10%; the study's own 1.90 counts as proportional."""
     slower, faster = (four["member 1"], four["member 2"]), (four["member 3"], four["member 4"])
     return (
         1.8 < two["tx_per_s"] / table["tx_per_s"] < 2.2
@@ -134,7 +144,7 @@ def _in_proportion(table: Figures, two: Figures, four: Figures) -> bool:
 
 @CLAIMS.look("ssi.c04", *(runs.TERABYTE[n] for n in runs.MEMBERS), holds=_in_proportion)
 def _scaling(view: RunView) -> Figures:
-    """Return transactions a second, of all and of each member."""
+    """Return transactions per second, of all members and of each."""
     found = {
         f"member {n}": of_members("member.tx", view, number) for n, number in enumerate(working(view), 1)
     }
@@ -156,7 +166,9 @@ def _scaling(view: RunView) -> Figures:
     ),
 )
 def _others_come_and_go(view: RunView) -> Figures:
-    """Throughput; changes of state of all members and of the first; complete rounds of each idle one."""
+    """Return throughput, the state changes of all members and of the first, and the complete rounds of
+    each idle member.
+    """
     told = [history(view, member) for member in range(len(view.recording.systems))]
     return {
         "tx_per_s": figure("tx_per_s", view),
@@ -186,7 +198,9 @@ def _rounds(states: list[MemberState]) -> int:
     ),
 )
 def _links_come_and_go(view: RunView) -> Figures:
-    """Throughput; how often the first member is suspended and joined again; how long it is not joined."""
+    """Return throughput, how often the first member is suspended and joined again, and how long it is not
+    joined.
+    """
     told = history(view, 0)
     times, states = own_states(view.recording, 0)
     away = states[:-1] != MemberState.JOINED
@@ -208,9 +222,10 @@ def _links_come_and_go(view: RunView) -> Figures:
     ),
 )
 def _states(view: RunView) -> Figures:
-    """Complete rounds; changes of state that the round has not; different states that members have had.
+    """Return complete rounds, state changes that are not part of the round, and the number of different
+    states that members have had.
 
-    `history` knows the seven states and takes no other.
+    `history` covers the seven states and accepts no others.
     """
     told = [history(view, member) for member in range(len(view.recording.systems))]
     after = dict(pairwise((*_ROUND, _ROUND[0])))

@@ -1,6 +1,7 @@
-"""The measurement of each fact, by its table and its quantity, in the run of its condition; why some miss.
+"""The measurement of each fact, by its table and its quantity, in the run of its condition, and why some
+facts miss.
 
-A cause is shown beside a fact or a claim only when it misses.
+A cause is shown next to a fact or a claim only when it misses.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def _ratio(base: float, other: float) -> float:
 
 
 def _by_members(fact: Fact) -> None:
-    """Add the probe of a fact of tables 4 to 7."""
+    """Add the probe for a fact of tables 4 to 7."""
     run = BY_MEMBERS[fact.where]
     own = run[int(fact.condition[0])]
     if fact.quantity in RATIO:
@@ -89,12 +90,12 @@ def _by_members(fact: Fact) -> None:
 
 
 def _of_member(place: int, view: RunView) -> float:
-    """Throughput of a member, counted from 0, to that of the first."""
+    """Return the throughput of a member, counted from 0, relative to that of the first."""
     return of_members("member.tx", view, place) / of_members("member.tx", view, 0)
 
 
 def _during(fact: Fact) -> StudyRun:
-    """Return the run of a fact of table 9 or 10."""
+    """Return the run for a fact of table 9 or 10."""
     if fact.id.endswith(".no"):
         return runs.IDLE
     return runs.TRANSITIONS if fact.where == "Table 9" else runs.LINKS

@@ -1,7 +1,7 @@
 """Figures of one run of the study: throughput, processors, volumes and storage.
 
-All of it is of the phase "measured", and of the systems that have guests: in the runs of state changes that
-is the first one alone.
+All of them are taken in the phase "measured", for the systems that have guests: in the runs with state
+changes, that is only the first system.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _STORAGE = {  # of one member, the mean of all
 
 
 def measured(view: RunView) -> tuple[int, int]:
-    """Return begin and end of the phase, ns. Raises Open while it is not over."""
+    """Return the beginning and end of the phase, ns. Raises Open until it is over."""
     span = view.phase("measured")
     view.need(span[1])
     if view.recording.now < span[1]:
@@ -53,17 +53,17 @@ def measured(view: RunView) -> tuple[int, int]:
 
 
 def working(view: RunView) -> list[int]:
-    """Return the systems that have guests, by their numbers."""
+    """Return the numbers of the systems that have guests."""
     return sorted({home(view.scenario, guest) for guest in view.scenario.guests})
 
 
 def of_members(measure: str, view: RunView, *members: int) -> float:
-    """Return a figure of these systems together; of those that have guests when none is named."""
+    """Return a figure of these systems together; of those that have guests if no system is named."""
     return view.together(measure, members or working(view), *measured(view))
 
 
 def of_volume(measure: str, view: RunView, *systems: int) -> float:
-    """Return a figure of the volume LNX026: of all of its exposures, or of those of some systems."""
+    """Return a figure of the volume LNX026: of all its exposures, or of those of some systems."""
     packs = list(view.scenario.packs)
     if VOLUME not in packs:
         raise Open(f"{view.scenario.id} has no volume {VOLUME}")
@@ -72,7 +72,7 @@ def of_volume(measure: str, view: RunView, *systems: int) -> float:
 
 
 def figure(name: str, view: RunView) -> float:
-    """Return one quantity of a column of the study's tables."""
+    """Return one quantity of a column in the study's tables."""
     if name in _VOLUME:
         return of_volume(_VOLUME[name], view)
     if name in _STORAGE:
@@ -81,7 +81,7 @@ def figure(name: str, view: RunView) -> float:
 
 
 def _volume(view: RunView) -> Sequence[str]:
-    """Return the quantities of the volume: without the times of an I/O where there was none."""
+    """Return the quantities of the volume, without the times of an I/O if there was none."""
     return tuple(_VOLUME) if figure(_RATE, view) else (_RATE,)
 
 
@@ -107,7 +107,7 @@ def _uses(view: RunView) -> Figures:
 
 
 def history(view: RunView, member: int) -> list[MemberState]:
-    """Return the states of a member until the end, in order, as it has recorded them itself."""
+    """Return the states of a member until the end, in order, as the member itself has recorded them."""
     measured(view)
     if not view.recording.members.shape[-1]:
         raise Open(f"{view.scenario.id} has no cluster")

@@ -23,7 +23,7 @@ KINDS = {"cpu": "cpu", "vio": "io", "mem": "memory", "1tb": "terabyte"}  # in id
 
 
 class Input(NamedTuple):
-    """The scenario of an input and the function that takes it."""
+    """The scenario of an input, and the function that reads it."""
 
     scenario: str
     take: Take
@@ -33,7 +33,7 @@ class Input(NamedTuple):
 
 
 def _each(scenario: Scenario, of: Callable[[SystemOf], float]) -> float:
-    """Return the value that every member has. Raises ValueError when they differ."""
+    """Return the value that every member has. Raises ValueError if the values differ."""
     (value,) = {of(system) for system in systems(scenario)}
     return value
 
@@ -63,14 +63,14 @@ def _per_member(of: Callable[[SystemOf], float]) -> Take:
 
 
 def _machine(scenario: Scenario) -> str:
-    """Processor models; how many systems have each when there are several."""
+    """Return the processor models, with the number of systems for each if there are several."""
     count = Counter(MODELS[str(system.lpar.processor)] for system in systems(scenario))
     return " and ".join(name + (f" x{n}" if n > 1 else "") for name, n in count.items())
 
 
 @cache
 def _largest(key: str, unit: str, at_least: int) -> int:
-    """Return the largest value of a system's setting that is accepted; search upwards by doubling."""
+    """Return the largest accepted value of a system's setting; search upward by doubling."""
     value = at_least
     while _is_taken(f"{key}={_quoted(value + 1, unit)}"):
         value *= 2
@@ -98,7 +98,7 @@ def _limit(key: str, unit: str, published: int, count: int) -> Take:
 
 
 def _guests(group: str, total: bool) -> Take:
-    """Return the number of guests of a group, of each member or of the whole cluster."""
+    """Return the number of guests in a group, for each member or for the whole cluster."""
     return lambda scenario: members(scenario.groups, group) / (1 if total else len(systems(scenario)))
 
 
@@ -112,7 +112,7 @@ def _sessions(total: bool) -> Take:
 
 
 def _connections(scenario: Scenario) -> float:
-    """Return the sessions of a client with a server."""
+    """Return the number of sessions between a client and a server."""
     return max(Counter((client.index, server.index) for _, client, server in pairs(scenario)).values())
 
 
@@ -125,7 +125,7 @@ def _vcpus(group: str) -> Take:
 
 
 def _overcommitted(scenario: Scenario) -> float:
-    """Memory that guests use, to central storage."""
+    """Return the ratio of the memory that guests use to central storage."""
     used = sum(guest.size * (scenario.kinds[guest.kind].load_share or 1.0) for guest in scenario.guests)
     return round(used / PAGES_PER_GB / _total(scenario, _central), 1)
 

@@ -1,4 +1,4 @@
-"""The runs of the study as a matrix: members across, what limits the workload down."""
+"""The runs of the study as a matrix: members in columns, the limit of the workload in rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runs that facts, claims and tables are taken from: shipped scenarios, by number of members."""
+"""The runs that provide facts, claims and tables: shipped scenarios, by number of members."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The study's tables: 4 to 10, with a column for three members where there is such a run.
+"""The study's tables 4 to 10, with a column for three members where there is such a run.
 
-What is printed of three members is nothing: their column is a prediction that nothing tests.
+No values for three members were printed: their column is a prediction that nothing tests.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ HEADS = ("Number of SSI cluster members", "Run ID")
 
 
 def _row(table: str, quantity: tuple[str, str, str, int], conditions: Sequence[str]) -> TableRow:
-    """Return a quantity with its facts of each column."""
+    """Return a quantity with its facts for each column."""
     name, title, unit, decimals = quantity
     ids = _ids(table, name, conditions)
     return TableRow(name, title, unit, decimals, LEDGER.printed(ids), ids)
@@ -82,7 +82,7 @@ def _by_members(
 
 
 def _members() -> PublishedTable:
-    """Table 8: the members of one run."""
+    """Return table 8: the members of one run."""
     ids = tuple(f"ssi.table8.throughput_ratio.member{n}" for n in (1, 2, 3, 4))
     names = ("z10", "z10", "z196", "z196")
     columns = tuple(

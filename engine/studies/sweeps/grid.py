@@ -31,7 +31,7 @@ class SweepError(ValueError):
 
 
 class SweepPoint(NamedTuple):
-    """A place in the grid: `connections` as the grid counts them, `total` those of the whole link."""
+    """A place in the grid: `connections` as counted by the grid, `total` of the whole link."""
 
     workload: str
     layout: str
@@ -41,7 +41,7 @@ class SweepPoint(NamedTuple):
 
 
 class SweepLink(NamedTuple):
-    """A link that a layout makes: settings of a scenario, and how many connections it has."""
+    """A link created by a layout: settings of a scenario, and its number of connections."""
 
     settings: tuple[str, ...]
     connections: int
@@ -70,7 +70,9 @@ class SweepGrid:
         return self.seeds + self.combinations
 
     def places(self) -> Iterator[tuple[str, str, int, int]]:
-        """Workload, layout, channels and connections: every combination, also what no link can be."""
+        """Return workload, layout, channels and connections for every combination, including those that
+        are impossible as a link.
+        """
         return product(self.workloads, self.layouts, self.channels, self.connections)
 
 
@@ -89,9 +91,9 @@ class Preset:
 
 @dataclass(frozen=True)
 class StudySweep:
-    """The sweep of a study: runs of workloads, layouts of the link, and grids; the first is the usual.
+    """The sweep of a study: runs of workloads, layouts of the link, and grids; the first grid is the default.
 
-    aliases: other words for layouts and workloads.
+    aliases: alternative words for layouts and workloads.
     """
 
     study: str
@@ -102,11 +104,11 @@ class StudySweep:
 
     @property
     def usual(self) -> SweepGrid:
-        """The grid to begin with."""
+        """The default grid."""
         return self.presets[0].grid
 
     def check(self, grid: SweepGrid) -> None:
-        """Raise SweepError when a name is unknown, or there is nothing to run, or too much."""
+        """Raise SweepError if a name is unknown, or if there is nothing or too much to run."""
         for what, names, known in (
             ("layout", grid.layouts, self.layouts),
             ("workload", grid.workloads, self.workloads),
@@ -137,7 +139,7 @@ class StudySweep:
         return "nothing to run: expected at least one of channels, connections, layouts and workloads"
 
     def points(self, grid: SweepGrid) -> list[SweepPoint]:
-        """Return the points of a grid that a link can have; one link is run once."""
+        """Return the points of a grid that are possible as a link; each link is run once."""
         found: dict[tuple[str, str, int, int], SweepPoint] = {}
         for workload, layout, channels, connections in grid.places():
             link = self._link(layout, channels, connections, grid.each)
@@ -147,7 +149,7 @@ class StudySweep:
         return sorted(found.values(), key=lambda point: _order(grid, point))
 
     def left_out(self, grid: SweepGrid) -> list[str]:
-        """Return why some combinations are no points, each reason once."""
+        """Return the reasons why some combinations are not points, each reason once."""
         places = grid.places()
         links = [self._link(layout, channels, count, grid.each) for _, layout, channels, count in places]
         return list(dict.fromkeys(link for link in links if isinstance(link, str)))
@@ -159,7 +161,7 @@ class StudySweep:
             return str(error)
 
     def run(self, grid: SweepGrid, point: SweepPoint) -> StudyRun:
-        """Return the run of a point."""
+        """Return the run for a point."""
         base = self.workloads[point.workload]
         link = self.layouts[point.layout](point.channels, point.connections, grid.each)
         return StudyRun(base.scenario, (*base.settings, *link.settings), base.name)
@@ -190,7 +192,9 @@ def sweep_of(study: str) -> StudySweep:
 
 
 def numbers(text: str, most: int) -> tuple[int, ...]:
-    """Whole numbers from 1 to `most` as "1-4,8" gives them, ascending, none twice. Raises SweepError."""
+    """Return the whole numbers from 1 to `most` that a text like "1-4,8" lists, ascending, without
+    repeats. Raises SweepError.
+    """
     found: set[int] = set()
     for part in text.replace(" ", "").split(","):
         known = _PART.fullmatch(part)
@@ -214,7 +218,7 @@ def ranges(values: Sequence[int]) -> str:
 
 
 def names(text: str, aliases: Mapping[str, str]) -> tuple[str, ...]:
-    """Return names that commas separate, each once, with aliases replaced."""
+    """Return the comma-separated names, each once, with aliases replaced."""
     parts = (part.strip().lower() for part in text.split(","))
     return tuple(dict.fromkeys(aliases.get(part, part) for part in parts if part))
 

@@ -1,4 +1,4 @@
-"""The run of a point of a sweep, which ends with its relocation; the results as a table and as CSV."""
+"""The run for a point of a sweep, which ends with its relocation; the results as a table and as CSV."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class SweepOutcome:
 
     @property
     def completed(self) -> bool:
-        """Does the guest run at the destination?"""
+        """True if the guest runs at the destination."""
         return self.finish == Finish.COMPLETED
 
 
@@ -50,14 +50,14 @@ Result = SweepOutcome | str  # or why there is none
 def relocate(run: StudyRun, place: int = 0) -> SweepOutcome:
     """Return the outcome of the first relocation of a run, with its scenario's seed plus `place`.
 
-    Raises ScenarioError, SimulationError, and Open when no relocation ends.
+    Raises ScenarioError, SimulationError, and Open if no relocation ends.
     """
     outcome: SweepOutcome = taken(RunRequest(run.scenario, first_outcome, run.settings, place=place, until=0))
     return outcome
 
 
 def first_outcome(simulation: Simulation) -> SweepOutcome:
-    """Run on until the first relocation has ended; return its outcome. Raises SimulationError and Open."""
+    """Continue until the first relocation has ended; return its outcome. Raises SimulationError and Open."""
     while simulation.now < MAX_TIME:
         run_to(simulation, simulation.now + STEP)
         if has_ended(simulation):
@@ -79,7 +79,7 @@ def _outcome(simulation: Simulation) -> SweepOutcome:
 
 
 def result(run: StudyRun, place: int) -> Result:
-    """Return the outcome of a run, or the reason why it has none; for a process of its own."""
+    """Return the outcome of a run, or the reason why it has none; for a separate process."""
     try:
         return relocate(run, place)
     except (ScenarioError, SimulationError, Open) as error:
@@ -96,7 +96,7 @@ class ResultSpan(NamedTuple):
 
 @dataclass(frozen=True)
 class Quantity:
-    """A figure of a relocation; `take` it from an outcome."""
+    """A figure of a relocation; `take` gets it from an outcome."""
 
     id: str
     title: str
@@ -105,7 +105,7 @@ class Quantity:
     per: float  # so much of the outcome's is one of the unit
 
     def of(self, outcome: SweepOutcome) -> float:
-        """Return its value in the unit."""
+        """Return the value of the quantity in its unit."""
         return float(getattr(outcome, self.id)) / self.per
 
 
@@ -119,7 +119,7 @@ BY_ID = {quantity.id: quantity for quantity in QUANTITIES}
 
 
 def span(quantity: Quantity, results: Sequence[Result]) -> ResultSpan | None:
-    """Median and range over the relocations that were completed; None when none was."""
+    """Return the median and range over the relocations that were completed; None if there are none."""
     values = [
         quantity.of(result) for result in results if isinstance(result, SweepOutcome) and result.completed
     ]
@@ -134,7 +134,7 @@ def unfinished(results: Sequence[Result]) -> SweepOutcome | None:
 
 
 def reason(results: Sequence[Result]) -> str:
-    """Return why the first run that failed did; "" when none failed."""
+    """Return the reason of the first failed run; "" if none failed."""
     return next((result for result in results if isinstance(result, str)), "")
 
 

@@ -1,1 +1,1 @@
-"""The study "Enhanced timer management": scenarios, ledger, tables, and how each entry is measured."""
+"""The study "Enhanced timer management": scenarios, ledger, tables, and the measurement of each entry."""

@@ -1,6 +1,6 @@
-"""Each claim of the timer study: figures of each run, and the rule by which it holds.
+"""Each claim of the timer study: figures of each run, and the rule that decides whether it holds.
 
-Where the study only says "far above", "closely" or "similar", the rule says what is taken for that.
+Where the study says only "far above", "closely" or "similar", the rule defines the meaning of the term.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ SLOWER = (0.001, 0.03)  # relative fall of a busy guest's throughput with the pa
 
 
 def ticks(scenario: Scenario) -> float:
-    """Return ticks a second of all guests."""
+    """Return the number of ticks per second of all guests."""
     times = (scenario.kinds[guest.kind].tick for guest in scenario.guests if not guest.timer_patch)
     return sum(SECOND / time for time in times if time)
 
 
 def _late(view: RunView) -> float:
-    """Share of the ticks that a guest found past."""
+    """Return the share of the ticks that a guest found past."""
     return view.over("timers.late", None, *view.phase(PHASE)) / ticks(view.scenario)
 
 
@@ -45,7 +45,7 @@ def _late(view: RunView) -> float:
 
 
 def _relieved(old: Figures, *new: Figures) -> bool:
-    """Far above on 4.2, as good as the same on 4.3."""
+    """Return whether the master is far above the average on 4.2, and nearly equal to it on 4.3."""
     above = old["master"] >= FAR * old["average"]
     return above and all(abs(table["master"] / table["average"] - 1) <= CLOSE for table in new)
 
@@ -64,7 +64,9 @@ def _utilization(view: RunView) -> Figures:
 
 
 def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
-    """About as many users as the study found; 600 are stable, and with 900 very many ticks are late."""
+    """Return whether the number of users is about that in the study, 600 are stable, and with 900 very
+    many ticks are late.
+    """
     fact = load_ledger("timers").fact("timers.text.master_saturation_users")
     about = abs(error(fact, search["users"])) <= ABOUT
     return about and stable["late ticks"] <= FEW and unstable["late ticks"] >= MANY
@@ -72,7 +74,9 @@ def _saturates(search: Figures, stable: Figures, unstable: Figures) -> bool:
 
 @CLAIMS.look("timers.c02", runs.SATURATION, RUNS["600/4.2.0/nopatch"], runs.TOO_MANY, holds=_saturates)
 def _stability(view: RunView | FoundCapacity) -> Figures:
-    """Return the users that fill the master, or the share of late ticks and the total utilization."""
+    """Return the number of users that fill the master, or the share of late ticks and the total
+    utilization.
+    """
     if isinstance(view, FoundCapacity):
         return {"users": float(view.reached.number), "highest below": float(view.below.number)}
     return {"late ticks": _late(view), "total": figures(view)["total_util_per_proc"]}
@@ -85,7 +89,7 @@ def _runs(own: Figures) -> bool:
 
 @CLAIMS.look("timers.c03", RUNS["900/4.3.0/nopatch"], holds=_runs)
 def _guests(view: RunView) -> Figures:
-    """Return late ticks, the guest with the least guest code over the mean, and utilization, %."""
+    """Return late ticks, the lowest guest code time of a guest relative to the mean, and utilization, %."""
     everyone, span = range(len(view.scenario.guests)), view.phase(PHASE)
     each = [view.together("guest.emulation", (guest,), *span) for guest in everyone]
     return {
@@ -99,7 +103,7 @@ def _guests(view: RunView) -> Figures:
 
 
 def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
-    """Return whether spin time and its share grow from 4.2 on; from 600 to 900 users the share does."""
+    """Return whether spin time and its share grow from 4.2 on, and the share grows from 600 to 900 users."""
     grows = baseline["spin time"] > old["spin time"] and more["spin time"] > old["spin time"]
     return grows and more["spinning"] > baseline["spinning"] > old["spinning"]
 
@@ -112,7 +116,7 @@ def _next_limit(old: Figures, baseline: Figures, more: Figures) -> bool:
     holds=_next_limit,
 )
 def _spinning(view: RunView) -> Figures:
-    """Time a request, us, and the share of all processors' time, %."""
+    """Return the spin time per request, us, and the share of all processors' time, %."""
     found = figures(view)
     return {"spin time": found["spin_time_per_request"], "spinning": found["pct_spin_time"]}
 
@@ -121,7 +125,7 @@ def _spinning(view: RunView) -> Figures:
 
 
 def _order_of_magnitude(*pairs: Figures) -> bool:
-    """Return whether utilization falls by as many times as in the study; runs come in pairs."""
+    """Return whether utilization falls by the same factor as in the study; runs come in pairs."""
     without, patched = ([pair["total"] for pair in pairs[start::2]] for start in (0, 1))
     return all(
         low <= old / new <= high
@@ -138,12 +142,14 @@ def _order_of_magnitude(*pairs: Figures) -> bool:
     holds=_order_of_magnitude,
 )
 def _total(view: RunView) -> Figures:
-    """Utilization a processor, %."""
+    """Return the utilization per processor, %."""
     return {"total": figures(view)["total_util_per_proc"]}
 
 
 def _dearer(plain: Figures, patched: Figures, twice: Figures) -> bool:
-    """Return whether busy guests do a little less with the patch, and about twice that at twice the rate."""
+    """Return whether busy guests do slightly less with the patch, and pay about twice as much at twice
+    the rate.
+    """
     more = patched["a piece"] - plain["a piece"]
     return (
         min(table["busy"] for table in (plain, patched, twice)) >= 0.5
@@ -154,7 +160,7 @@ def _dearer(plain: Figures, patched: Figures, twice: Figures) -> bool:
 
 @CLAIMS.look("timers.c06", runs.BUSY, runs.BUSY_PATCH, runs.BUSY_SWITCHES, holds=_dearer)
 def _cost_of_work(view: RunView) -> Figures:
-    """Pieces of work a second, processor time of one, us, and how busy a guest is, IFLs."""
+    """Return pieces of work per second, processor time per piece, us, and how busy a guest is, IFLs."""
     span, everyone = view.phase(PHASE), range(len(view.scenario.guests))
     cpu = view.together("guest.cpu", everyone, *span)
     pieces = view.together("guest.pieces", everyone, *span)
@@ -165,7 +171,7 @@ def _cost_of_work(view: RunView) -> Figures:
 
 
 def _alike(own: Figures, *others: Figures) -> bool:
-    """Return whether total utilization is that of the published split."""
+    """Return whether total utilization is close to that of the published split."""
     return all(abs(other["total"] / own["total"] - 1) <= SIMILAR for other in others)
 
 
@@ -182,7 +188,9 @@ CLAIMS.look(
 
 
 def _not_full_yet(*own: Figures) -> bool:
-    """Return whether utilization rises from step to step between both published values, without a backlog."""
+    """Return whether utilization rises from step to step between the two published values, without a
+    backlog.
+    """
     low, high = (
         load_ledger("timers").fact(f"timers.t1.total_util_per_proc.{users}/4.3.0/nopatch").value
         for users in (600, 900)
@@ -194,7 +202,9 @@ def _not_full_yet(*own: Figures) -> bool:
 
 @CLAIMS.look("timers.c08", *runs.BETWEEN, holds=_not_full_yet)
 def _curve(view: RunView) -> Figures:
-    """Return utilization, %, and due timer requests: on average, and in the last tenth of the time."""
+    """Return utilization, %, and timer requests that are due: on average, and in the last tenth of the
+    time.
+    """
     start, end = view.phase(PHASE)
     return {
         **_total(view),

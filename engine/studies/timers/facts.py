@@ -80,7 +80,7 @@ for _fact in LEDGER.facts:
 
 
 def _users(found: FoundCapacity) -> float:
-    """Return the smallest number of users with which the master processor is full."""
+    """Return the smallest number of users for which the master processor is full."""
     return float(found.reached.number)
 
 

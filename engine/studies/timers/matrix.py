@@ -1,4 +1,4 @@
-"""The runs of the timer study as a matrix: releases across; users and the timer patch down."""
+"""The runs of the timer study as a matrix: releases in columns; users and the timer patch in rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runs that the timer study's facts, claims and tables are taken from."""
+"""The runs that provide the timer study's facts, claims and tables."""
 
 from __future__ import annotations
 

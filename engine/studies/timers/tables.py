@@ -1,7 +1,7 @@
 """Tables 1 and 2 of the study, and how each of their quantities is taken from a run.
 
-"Util/Proc" is percent of a processor, the mean of all; "Util/User" is that divided by the users. Spin
-figures are those of all locks of CP, as in the study. Pages are means over the phase that is measured.
+"Util/Proc" is percent of a processor, the mean of all; "Util/User" is that value divided by the number of
+users. Spin figures cover all locks of CP, as in the study. Pages are means over the measured phase.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ def _row(table: str, conditions: list[str], quantity: str, title: str, unit: str
 
 
 def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
-    """Return the row of ratios to the base columns, which the study took from the figures as printed."""
+    """Return the row of ratios to the base columns, which the study calculated from the figures as
+    printed.
+    """
     printed = [value or 0.0 for value in row.published]
     ratios = tuple(
         value / printed[base] if printed[base] else None for value, base in zip(printed, bases, strict=True)
@@ -78,9 +80,9 @@ def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
 
 
 def figures(view: RunView) -> Figures:
-    """Return all quantities of a column, and how much of the CP time is spinning.
+    """Return all quantities of a column, and the share of the CP time that is spinning.
 
-    Nothing is rounded: where the tables have one digit (2.0% of 600 users is printed as 0.003 a user), the
+    Nothing is rounded: where the tables have one digit (2.0% of 600 users is printed as 0.003 per user), the
     ledger's tolerances are wide enough for it. The study's ratios are those of figures as printed.
     """
     span = view.phase(PHASE)
@@ -93,7 +95,7 @@ def figures(view: RunView) -> Figures:
 
 
 def _shares(view: RunView, span: tuple[int, int]) -> Figures:
-    """Processor time, %: the mean of all processors, and the master."""
+    """Return processor time, %: the mean of all processors, and that of the master."""
     everyone = range(view.scenario.lpar.processors)
     found: Figures = {}
     for part, measure in _PARTS.items():
@@ -104,7 +106,7 @@ def _shares(view: RunView, span: tuple[int, int]) -> Figures:
 
 
 def _rates(view: RunView, span: tuple[int, int]) -> Figures:
-    """Return page moves between real and expanded storage and paging volumes; spins on all locks."""
+    """Return page moves between real and expanded storage and paging volumes, and spins on all locks."""
     reads, migrated = (view.over(f"system.{name}", None, *span) for name in ("page_reads", "migration"))
     return {
         "xstor_page_rate": view.over("system.page_rate", None, *span),
@@ -116,7 +118,7 @@ def _rates(view: RunView, span: tuple[int, int]) -> Figures:
 
 
 def _pages(view: RunView, span: tuple[int, int], users: int) -> Figures:
-    """Return the pages of a user; a page with a copy in expanded storage counts as resident."""
+    """Return the pages per user; a page with a copy in expanded storage counts as resident."""
     everyone = range(users)
     real, xstor, both, dasd, pages = (
         view.together(f"guest.{name}", everyone, *span) / users

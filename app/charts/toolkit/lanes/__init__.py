@@ -1,1 +1,1 @@
-"""Lanes over time, each with stacked shares of what was done: layout, kernels, and a second run in them."""
+"""Lanes over time, each with stacked shares of activities: the layout, the kernels, and a second run."""

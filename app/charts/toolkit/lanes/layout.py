@@ -1,4 +1,4 @@
-"""Rows of the timeline: a lane a guest, or several a lane when more than fit; their picture as stacks."""
+"""Timeline rows: one lane for each guest, or shared lanes if there are too many guests, painted as stacks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HATCH = 6  # logical pixels from line to line
 
 @dataclass(frozen=True)
 class Lanes:
-    """Places of the lanes (device pixels from the top) and their guests (begin..end)."""
+    """Positions of the lanes (device pixels from the top) and their guests (begin..end)."""
 
     begin: npt.NDArray[np.int64]
     end: npt.NDArray[np.int64]
@@ -39,19 +39,19 @@ class Lanes:
         return len(self.begin)
 
     def row_of(self, vcpu_guest: Array) -> npt.NDArray[np.int64]:
-        """Return the lane of each virtual CPU, -1 when its guest is not shown."""
+        """Return the lane of each virtual CPU, or -1 when its guest is not shown."""
         lane = np.searchsorted(self.begin, vcpu_guest, side="right") - 1
         shown = (lane >= 0) & (vcpu_guest < (self.end[-1] if len(self) else 0))
         return np.where(shown, lane, -1).astype(np.int64)
 
     def within(self, count: int) -> Lanes:
-        """Return those lanes that have some of the first guests, processors or cores."""
+        """Return the lanes that contain any of the first `count` guests, processors or cores."""
         some = int(np.searchsorted(self.begin, count))
         end = np.minimum(self.end[:some], count)
         return Lanes(self.begin[:some], end, self.tops[:some], self.heights[:some])
 
     def parted(self, share: float, ratio: float) -> tuple[Lanes, Lanes]:
-        """Return each lane cut into an upper and a lower part, with a gap of a pixel if there is room."""
+        """Return each lane split into an upper and a lower part, with a one-pixel gap if there is room."""
         gap = np.where(self.heights >= 8 * ratio, round(ratio), 0)
         upper = np.maximum(np.round((self.heights - gap) * share), 1).astype(np.int64)
         lower = np.maximum(self.heights - gap - upper, 0)
@@ -59,22 +59,22 @@ class Lanes:
         return replace(self, heights=upper), replace(self, tops=tops, heights=lower.astype(np.int64))
 
     def box(self, lane: int, place: ChartPlaces) -> QRectF:
-        """Return the place of a lane in a chart, logical pixels; a line lies above the first one."""
+        """Return the box of a lane in a chart, in logical pixels; there is a line above the first lane."""
         top, high = (float(edge[lane]) / place.ratio for edge in (self.tops, self.heights))
         return QRectF(place.plot.left(), place.plot.top() + 1 + top, place.plot.width(), high)
 
     def box_of(self, number: int, place: ChartPlaces) -> QRectF | None:
-        """Return the place of the lane in which a guest or processor is; None when it is not shown."""
+        """Return the box of the lane that contains a guest or processor, or None when it is not shown."""
         lane = int(self.row_of(np.array([number]))[0])
         return self.box(lane, place) if lane >= 0 else None
 
     def name_box(self, lane: int, place: ChartPlaces) -> QRectF:
-        """Return the place of a lane's name, left of the plot."""
+        """Return the box of a lane's name, to the left of the plot."""
         left, high = place.card.left() + 14, brushes.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
 
     def name_boxes(self, place: ChartPlaces) -> Iterator[tuple[int, QRectF]]:
-        """Yield each lane whose name has room below those before it, with the place of the name."""
+        """Yield each lane whose name fits below the preceding ones, with the box of the name."""
         next_free = -1.0
         for lane in range(len(self)):
             box = self.name_box(lane, place)
@@ -83,11 +83,11 @@ class Lanes:
                 yield lane, box
 
     def at_point(self, point: QPointF, place: ChartPlaces) -> int | None:
-        """Return the lane at the height of a point of a chart, or None."""
+        """Return the lane at the vertical position of a point in a chart, or None."""
         return self.at((point.y() - place.plot.top() - 1) * place.ratio)
 
     def at(self, y: float) -> int | None:
-        """Return the lane at a height in device pixels, or None."""
+        """Return the lane at a vertical position in device pixels, or None."""
         lane = int(np.searchsorted(self.tops, y, side="right")) - 1
         return lane if lane >= 0 and y < self.tops[lane] + self.heights[lane] else None
 
@@ -95,9 +95,9 @@ class Lanes:
 def lay_out(
     roles: Sequence[str], first: int, count: int, height: float, ratio: float, least: float = MIN_LANE
 ) -> Lanes:
-    """Return lanes for `count` guests from `first`, over `height` logical pixels.
+    """Return lanes for `count` guests starting at `first`, over `height` logical pixels.
 
-    Guests share lanes when there would be fewer than `least` logical pixels for each.
+    Guests share lanes when each would otherwise have fewer than `least` logical pixels.
     """
     count = min(count, len(roles) - first)
     if count <= 0 or height < MIN_LANE:
@@ -123,13 +123,13 @@ def _guests_a_lane(count: int, height: float, least: float) -> int:
 
 
 def _role_gaps(roles: Sequence[str], begin: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """Return how far gaps between roles move each lane down, logical pixels."""
+    """Return the distance by which gaps between roles move each lane down, in logical pixels."""
     changes = [i > 0 and roles[guest] != roles[begin[i - 1]] for i, guest in enumerate(begin)]
     return np.cumsum(changes) * ROLE_GAP
 
 
 class LanesPicture(Pixels):
-    """Paints times (lanes, columns, kinds); order: kinds from below; lines (kinds,): over their colors."""
+    """Paints times (lanes, columns, kinds); order: kinds, bottom up; lines (kinds,): over their colors."""
 
     def __init__(self, order: Array, lines: Array) -> None:
         super().__init__(below=1.0)
@@ -138,7 +138,7 @@ class LanesPicture(Pixels):
         self._differing = np.zeros((0, 0, 0), np.float32)  # of the other run
 
     def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
-        """Empty the columns to paint, and return them."""
+        """Clear the columns to paint, and return them."""
         begin, end = self._columns = super().fresh(place, grid, look, columns)
         self._first, self._period = grid.first, HATCH * max(round(place.ratio), 1)
         self.values[:, begin:end] = 0
@@ -153,13 +153,13 @@ class LanesPicture(Pixels):
         hatch: np.uint32,
         least: Array | None = None,
     ) -> None:
-        """Paint the columns to paint of lanes (device pixels); least: see `raster.split`."""
+        """Paint the pending columns of lanes (device pixels); least: see `raster.split`."""
         room, least = np.zeros(len(colours), np.int64), np.zeros(len(tops)) if least is None else least
         looks = self._order, self._lines, colours, hatch, self._period
         paint(spent, *self._columns, self._first, tops, heights, least, *looks, room, self.values)
 
     def plain(self, spent: Array, lanes: Lanes, colours: Array) -> None:
-        """Paint the columns to paint of lanes with other kinds: in their order, without lines."""
+        """Paint the pending columns of lanes with other kinds, in their order and without lines."""
         kinds = np.arange(len(colours), dtype=np.int64)
         none, least = np.zeros_like(kinds), np.zeros(len(lanes))
         looks = kinds, none, colours, np.uint32(0), self._period, none.copy()
@@ -168,7 +168,7 @@ class LanesPicture(Pixels):
     def stack_other(
         self, own: Array, theirs: Array, lanes: Lanes, other: Other | None, ratio: float, *looks: Any
     ) -> Lanes:
-        """Paint another run into the lower parts of lanes, if there is one; return the parts of our own."""
+        """Paint the other run, if any, into the lower parts of lanes; return the parts for our run."""
         if other is None:
             return lanes
         upper, lower = lanes.parted(SHARE[other.mode], ratio)
@@ -176,7 +176,7 @@ class LanesPicture(Pixels):
         return upper
 
     def theirs(self, own: Array, theirs: Array, other: Other) -> Array:
-        """Return what is shown of the other run: all, or only where it differs."""
+        """Return the displayed times of the other run: all of them, or only those that differ."""
         if not other.difference:
             return theirs
         columns = self._columns

@@ -1,6 +1,6 @@
-"""Kernels of charts with lanes: how long each row did what in each pixel column, and its shares of pixels.
+"""Kernels of charts with lanes: the time of each row by activity and pixel column, and its shares of pixels.
 
-Times are ns. A row is what a lane shows: a guest, several guests or a processor.
+Times are in ns. A row is the content of a lane: a guest, several guests or a processor.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ FALLING, RISING, DOTS = 1, 2, 3  # lines over a color; 0 = none
 
 @kernel
 def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
-    """Add a part (0..1) of what lies between samples k and k+1 to a column of out (rows, columns, kinds)."""
+    """Add a part (0..1) of the growth between samples k and k+1 to a column of out (rows, columns, kinds)."""
     for r in range(totals.shape[1]):
         for s in range(totals.shape[2]):
             out[r, column, s] += part * (totals[k + 1, r, s] - totals[k, r, s])
@@ -24,8 +24,8 @@ def _add_part(totals, k, part, column, out):  # type: ignore[no-untyped-def]
 def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
     """Add the growth of totals (n, rows, kinds) at the times (n,) to out (rows, columns, kinds).
 
-    Column c begins at origin + c * step, ns. Between two samples the growth is even; what is outside of
-    them counts nothing.
+    Column c begins at origin + c * step, ns. Growth is even between two samples; time outside of the samples
+    counts as nothing.
     """
     last = len(time) - 1
     k = 0
@@ -53,10 +53,10 @@ def add_totals(time, totals, step, origin, out):  # type: ignore[no-untyped-def]
 
 @kernel
 def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-untyped-def]
-    """Add the stretch begin..end of a kind to the columns of one row, line (columns, kinds).
+    """Add the time range begin..end of a kind to the columns of one row, line (columns, kinds).
 
-    The columns that it fills are only noted, in whole (columns + 1, kinds): how many such stretches more
-    there are from a column on. add_whole adds them.
+    Columns that are filled completely are only recorded in whole (columns + 1, kinds), as the change in the
+    number of such ranges from a column on. add_whole adds them.
     """
     low = max(begin, origin)
     high = min(end, origin + len(line) * step)
@@ -74,7 +74,7 @@ def spread(line, whole, kind, begin, end, step, origin):  # type: ignore[no-unty
 
 @kernel
 def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
-    """Add the columns that were noted in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
+    """Add the columns recorded in whole (columns + 1, kinds) to line (columns, kinds); see spread."""
     for kind in range(line.shape[1]):
         count = 0
         for column in range(len(line)):
@@ -96,7 +96,7 @@ def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
     "float32[:,:,::1]",
 )
 def add_stretches(start, end, row, kind, first, last, step, origin, whole, out):  # type: ignore[no-untyped-def]
-    """Add stretches of time, cut to first..last (ns), to out (rows, columns, kinds); row -1 = not shown.
+    """Add time ranges, limited to first..last (ns), to out (rows, columns, kinds); row -1 = not shown.
 
     start, end, row, kind: (n,). Column c begins at origin + c * step.
     whole (rows, columns + 1, kinds): zeros.
@@ -111,7 +111,7 @@ def add_stretches(start, end, row, kind, first, last, step, origin, whole, out):
 
 @kernel
 def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
-    """Give a pixel to each of the `height` largest parts."""
+    """Assign a pixel to each of the `height` largest parts."""
     for _ in range(height):
         best = -1
         for s in range(len(part)):
@@ -122,9 +122,9 @@ def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
 
 @kernel
 def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
-    """Share `height` pixels out by the times in `part` (kinds,) -> pixels (kinds,).
+    """Distribute `height` pixels according to the times in `part` (kinds,) -> pixels (kinds,).
 
-    Each state that was seen for more than `least` pixels gets one, as long as there are enough.
+    Each state that was seen for more than `least` pixels gets a pixel, as long as there are enough.
     """
     total, seen, largest = 0.0, 0, 0
     for s in range(len(part)):
@@ -150,7 +150,7 @@ def split(part, height, least, pixels):  # type: ignore[no-untyped-def]
 
 @kernel
 def _is_lined(lines, x, y, period):  # type: ignore[no-untyped-def]
-    """Return True on a line, or a dot, of a hatching."""
+    """Return True if the pixel is on a line or dot of a hatch."""
     width = period // 6
     if lines == FALLING:
         return (x - y) % period < width
@@ -178,9 +178,10 @@ def _is_lined(lines, x, y, period):  # type: ignore[no-untyped-def]
 def paint(spent, begin, end, first, tops, heights, least, order, lines, colours, hatch, period, pixels, out):  # type: ignore[no-untyped-def]
     """Paint the columns begin..end of spent (rows, columns, kinds) into out (height, width) uint32.
 
-    tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. order: the kinds from the
-    bottom of a row to its top. lines, colors (kinds,): RGB32. The hatching has lines of the color `hatch`,
-    `period` pixels apart; first: number of the first column, so that they stay. pixels (kinds,): room.
+    tops, heights (rows,): the position of each row, in pixels. least (rows,): see `split`. order: the kinds
+    from the bottom of a row to the top. lines, colors (kinds,): RGB32. The hatch has lines of the color
+    `hatch`, `period` pixels apart; first: number of the first column, so that the lines stay in place. pixels
+    (kinds,): working space.
     """
     for r in range(len(tops)):
         for c in range(begin, end):
@@ -198,8 +199,8 @@ def paint(spent, begin, end, first, tops, heights, least, order, lines, colours,
 def keep_differences(own, theirs, begin, end, least, out):  # type: ignore[no-untyped-def]
     """Copy theirs (rows, columns, kinds) to out where at least a part `least` of the time differs, else 0.
 
-    Only the columns begin..end. The part is of the time in a column that is spent in other states, 0..1;
-    where only theirs is known it is 1.
+    Only the columns begin..end are copied. The part, 0..1, is the share of a column's time that is spent in
+    different states; it is 1 where only theirs is known.
     """
     for r in range(own.shape[0]):
         for c in range(begin, end):

@@ -1,4 +1,4 @@
-"""Curves and stacked areas as a picture of which only the new columns are painted again."""
+"""Curves and stacked areas as a picture in which only new columns are repainted."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ Values = Callable[[Recording, npt.NDArray[np.int64]], Floats]  # (recording, edg
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve, or a part of a stack; the area between it and its `lower` figure is filled.
+    """A curve or a part of a stack; the area between it and its `lower` figure is filled.
 
-    Its values are those of a figure, or what `values` gives between edges.
+    Its values are those of a figure, or those that `values` returns between edges.
     """
 
     label: str
@@ -51,12 +51,12 @@ class Curve:
 
     @property
     def source(self) -> str:
-        """Where its values come from; "" = not known."""
+        """The source of its values; "" = not known."""
         return self.figure.measure.source if self.figure is not None else ""
 
 
 class Style(Enum):
-    """Ways to paint curves."""
+    """The ways to paint curves."""
 
     PLAIN = "with the area under them"
     DASHED = "thin and dashed, nothing else"
@@ -67,7 +67,7 @@ class Style(Enum):
 
 @dataclass(frozen=True)
 class CurveLook:
-    """All that the pixels of a picture depend on besides its values; height in device pixels."""
+    """Everything that the pixels of a picture depend on besides its values; height is in device pixels."""
 
     scale: Scale
     height: int
@@ -79,7 +79,7 @@ class CurveLook:
 
 
 class CurvePicture:
-    """The curves of a chart over a transparent ground."""
+    """The curves of a chart over a transparent background."""
 
     def __init__(self, style: Style = Style.PLAIN) -> None:
         self._style = style
@@ -89,7 +89,7 @@ class CurvePicture:
         self._look: CurveLook | None = None
 
     def image(self) -> QImage:
-        """Return the picture, without a copy."""
+        """Return the picture without copying it."""
         return brushes.picture(self._pixels, QImage.Format.Format_ARGB32_Premultiplied, self._ratio)
 
     def update(
@@ -100,9 +100,9 @@ class CurvePicture:
         look: CurveLook,
         fresh: Fresh,
     ) -> None:
-        """Paint the columns `fresh` (from, to) of values (curves, columns), or all in another look.
+        """Paint the columns `fresh` (from, to) of values (curves, columns), or all if the look has changed.
 
-        values of a stack are levels. lower: values of the lower curve of a curve, by its number.
+        values of a stack are levels. lower: values of the lower curves, by curve number.
         """
         begin, end = fresh
         if look != self._look:
@@ -137,7 +137,7 @@ class CurvePicture:
             paint_strokes(*given, *part, self._cover, self._pixels)
 
     def _stack(self, curves: Sequence[Curve], ys: Floats, number: npt.NDArray[np.int64]) -> Iterator[Stroke]:
-        """Yield the areas of a stack, from below."""
+        """Yield the areas of a stack, from the bottom up."""
         panel = _rgb(current_theme().panel)
         striped = number % round(EVERY * self._ratio) < round(STACK_STRIPE * self._ratio)
         lower = np.full(ys.shape[1], float(self._pixels.shape[0]))
@@ -157,7 +157,7 @@ class CurvePicture:
         line: float,
         alone: bool,
     ) -> Iterator[Stroke]:
-        """Yield the areas at a curve, and the curve; areas below several would hide each other."""
+        """Yield the areas at a curve, then the curve; areas below several curves would hide each other."""
         colour, ratio, radius = _rgb(curve.colour), self._ratio, line / 2 + 0.5
         if self._style == Style.DASHED:
             dashes = number % round((DASH + GAP) * ratio) < round(DASH * ratio)

@@ -1,4 +1,4 @@
-"""The numbers of curves, by pixel column and as texts: ours, those of a second run, the difference."""
+"""The numbers of curves, by pixel column and as texts: ours, those of a second run, and the difference."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Figures = tuple[float, float, float]  # at the cursor, mean, highest; NaN = not 
 
 
 class RunColumns:
-    """The columns of the curves of one run: rows of the curves, then of their lower figures."""
+    """The columns of one run's curves: rows of the curves, followed by those of their lower figures."""
 
     def __init__(self) -> None:
         self.store = ColumnStore(blank=np.nan)
@@ -31,7 +31,7 @@ class RunColumns:
         self._totals = RunningTotals(())
 
     def update(self, recording: Recording, curves: Sequence[Curve], grid: TimeColumns) -> bool:
-        """Compute the columns that are new; return False when there are none."""
+        """Compute the new columns; return False when there are none."""
         if curves is not self._curves:
             self._curves = curves
             figures = [*(curve.figure for curve in curves), *(curve.lower for curve in curves)]
@@ -64,7 +64,7 @@ def lower_rows(curves: Sequence[Curve]) -> list[int]:
 
 
 class CurveColumns:
-    """The columns of the curves of our own run, of the other one, and their difference."""
+    """The columns of the curves of our run and of the other run, and their difference."""
 
     def __init__(self) -> None:
         self._runs = RunColumns(), RunColumns()
@@ -84,7 +84,7 @@ class CurveColumns:
     def update(
         self, recording: Recording, other: Other | None, curves: Sequence[Curve], grid: TimeColumns
     ) -> bool:
-        """Compute the columns that are new; return False when there are none."""
+        """Compute the new columns; return False when there are none."""
         changed = self._runs[0].update(recording, curves, grid)
         if other is not None:
             changed |= self._runs[1].update(other.recording, curves, grid)
@@ -93,7 +93,7 @@ class CurveColumns:
         return changed
 
     def _subtract(self, curves: int) -> None:
-        """Bring the difference up to date with what has changed in both runs."""
+        """Update the difference with the changes in both runs."""
         begin, end = union(self.own.take_fresh(), self.theirs.take_fresh())
         shape = curves, self.own.grid.count
         if self.difference.shape != shape:
@@ -110,13 +110,13 @@ class CurveColumns:
 
 
 def highest(values: Columns) -> float:
-    """Return the highest value that is known; 0 when none is."""
+    """Return the highest known value, or 0 if none is known."""
     found = float(np.fmax.reduce(values, axis=None, initial=-np.inf))
     return found if np.isfinite(found) else 0.0
 
 
 def legend(other: Other | None, theme: Theme) -> list[StateKey]:
-    """Return which curves are whose; halves have names in the plot, and a difference has them at its axis."""
+    """Return legend keys for each run's curves; halves are named in the plot, a difference at its axis."""
     if other is None or other.difference or other.beside:
         return []
     return [
@@ -126,13 +126,13 @@ def legend(other: Other | None, theme: Theme) -> list[StateKey]:
 
 
 def heads(other: Other, plain: bool = False) -> str:
-    """Return the heads of the values in a box; `plain`: two values even in a difference."""
+    """Return the headings of the values in a box; `plain`: two values, even in a difference."""
     sign = " − " if other.difference and not plain else " · "
     return f"{other.own}{sign}{other.name}"
 
 
 def figures(values: npt.NDArray[np.float32], column: int) -> Figures:
-    """Return the value in a column, mean and highest value of all columns that are known."""
+    """Return the value in a column, and the mean and maximum over all known columns."""
     known = values[np.isfinite(values)]
     if not len(known):
         return np.nan, np.nan, np.nan
@@ -140,12 +140,12 @@ def figures(values: npt.NDArray[np.float32], column: int) -> Figures:
 
 
 def cells(figures: Figures, text: Text) -> list[str]:
-    """Return figures as texts of the table."""
+    """Return figures as texts for the table."""
     return [text(figure) if np.isfinite(figure) else "" for figure in figures]
 
 
 def difference(own: float, theirs: float, text: Text) -> str:
-    """Own less theirs with its sign; empty when one is not known."""
+    """Return our value minus theirs with its sign, or an empty string when either is not known."""
     if not (np.isfinite(own) and np.isfinite(theirs)):
         return ""
     return axis.signed(own - theirs, text(abs(own - theirs)))

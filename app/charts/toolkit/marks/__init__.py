@@ -1,1 +1,1 @@
-"""What is marked on the time axis of a chart: phases, markers, and a span with its statistics."""
+"""Marks on the time axis of a chart: phases, markers, and a time range with its statistics."""

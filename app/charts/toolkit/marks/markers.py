@@ -1,4 +1,4 @@
-"""Markers in the charts over time: a flag with a number each, and the stretch between the chosen two."""
+"""Markers in the charts over time: a numbered flag for each, and the time range between the selected two."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LABEL = 15.0  # height of the length's ground
 
 
 def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme: Theme) -> None:
-    """Paint the stretch of the pair with its length, and the flags over it."""
+    """Paint the time range of the marker pair with its length, and the flags over it."""
     if not view.markers:
         return
     _draw_stretch(painter, view, plot, x, theme)
@@ -35,7 +35,7 @@ def draw(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme: Theme) 
 
 
 def _flags(view: TimeView, plot: QRectF, x: ToX) -> Iterator[tuple[Marked, float, QRectF, str]]:
-    """Yield each marker that is in sight: its place, the box of its flag, its number."""
+    """Yield each visible marker: its position, the box of its flag, and its number."""
     for number, marker in enumerate(view.markers, start=1):
         if plot.left() <= x(marker.at) <= plot.right():
             at, text = round(x(marker.at)) + 0.5, str(number)
@@ -71,7 +71,7 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
 
 
 def draw_selected(painter: QPainter, span: tuple[int, int], plot: QRectF, x: ToX, theme: Theme) -> None:
-    """Paint the span that is selected."""
+    """Paint the selected time range."""
     left, right = (min(max(x(time), plot.left()), plot.right()) for time in span)
     if left < right:
         painter.fillRect(
@@ -84,7 +84,7 @@ def draw_selected(painter: QPainter, span: tuple[int, int], plot: QRectF, x: ToX
 
 
 def length_text(view: TimeView) -> str:
-    """Return how long the stretch of the pair is; empty without one."""
+    """Return the length of the marker pair's time range, or an empty string without a pair."""
     if view.stretch is None:
         return ""
     first, last = view.stretch
@@ -92,7 +92,7 @@ def length_text(view: TimeView) -> str:
 
 
 def at_pointer(view: TimeView, pointer: QPointF, plot: QRectF, x: ToX) -> str:
-    """Title and time of the marker whose flag is at the pointer; else empty."""
+    """Return the title and time of the marker whose flag is at the pointer, or else an empty string."""
     around = (-NEAR, -NEAR, NEAR, NEAR)
     found = (m for m, _, flag, _ in _flags(view, plot, x) if flag.adjusted(*around).contains(pointer))
     return next((f"{marker.title}  {axis.time_text(marker.at)}".strip() for marker in found), "")

@@ -1,7 +1,7 @@
-"""A chain of causes over the rows of a chart: frames, numbers and lines, and the keys that go along it.
+"""A chain of causes over the rows of a chart: frames, numbers and lines, and the keys that navigate along it.
 
-A step without a row (a lock, a volume, a list) has its number beside the line, and so has one whose guest is
-not shown. Times before and after what is shown lie at the edge.
+The number of a step without a row (a lock, a volume, a list) is next to the line, as is that of a step whose
+guest is not shown. Times before and after the displayed time are at the edge.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ RowOf = Callable[[CausalStep], QRectF | None]
 
 @dataclass(frozen=True)
 class PathMark:
-    """A step in the chart: its number from 0, where that stands, and its frame on a row, if it has one."""
+    """A step in the chart: its number from 0, that number's position, and its frame on a row, if any."""
 
     number: int
     step: CausalStep
@@ -63,9 +63,9 @@ def _chain(
 
 
 def _apart(chains: Sequence[Sequence[PathMark]], plot: QRectF) -> list[list[PathMark]]:
-    """Return the chains with their numbers beside each other where they would cover each other.
+    """Return the chains, with numbers moved side by side where they would overlap.
 
-    Their order is that of time, then that of the numbers.
+    They are ordered by time, then by number.
     """
     boxes: dict[int, QRectF] = {}
     for group in _groups([mark for chain in chains for mark in chain]):
@@ -74,7 +74,7 @@ def _apart(chains: Sequence[Sequence[PathMark]], plot: QRectF) -> list[list[Path
 
 
 def _groups(found: Sequence[PathMark]) -> Iterator[list[PathMark]]:
-    """Yield the marks whose numbers are at about the same height, in the order of time."""
+    """Yield the marks whose numbers are at about the same height, ordered by time."""
     group: list[PathMark] = []
     for mark in sorted(found, key=lambda mark: mark.badge.top()):
         if group and mark.badge.top() >= group[-1].badge.bottom():
@@ -86,7 +86,7 @@ def _groups(found: Sequence[PathMark]) -> Iterator[list[PathMark]]:
 
 
 def _side_by_side(group: Sequence[PathMark], plot: QRectF) -> dict[int, QRectF]:
-    """Return the numbers' places: as little to the right as need be, and back from the edge of the plot."""
+    """Return the positions of numbers: moved right as little as needed, and back from the plot's edge."""
     order = sorted(group, key=lambda mark: (mark.badge.left(), mark.step.start, mark.number))
     free, lefts = plot.left(), []
     for mark in order:
@@ -101,7 +101,7 @@ def _side_by_side(group: Sequence[PathMark], plot: QRectF) -> dict[int, QRectF]:
 
 
 def _frame(step: CausalStep, row: QRectF, plot: QRectF, x: ToX, last: int) -> QRectF | None:
-    """Return the frame of a step on its row; None where it is not in sight. last: of the path, ns."""
+    """Return the frame of a step on its row, or None if it is not visible. last: the end of the path, ns."""
     left = max(x(step.start), plot.left())
     right = min(x(max(last, step.start) if step.end is None else step.end), plot.right())
     if left > plot.right() or right < plot.left():
@@ -111,7 +111,7 @@ def _frame(step: CausalStep, row: QRectF, plot: QRectF, x: ToX, last: int) -> QR
 
 
 def _between(rows: Sequence[QRectF | None], place: int) -> float:
-    """Return the height for a step without a row: on the way between its neighbors, or below the one."""
+    """Return the height for a step without a row: between its neighbors, or below the only one."""
     before = next((at for at in range(place - 1, -1, -1) if rows[at] is not None), None)
     after = next((at for at in range(place + 1, len(rows)) if rows[at] is not None), None)
     ends = [(at, row) for at in (before, after) if at is not None and (row := rows[at]) is not None]
@@ -123,7 +123,7 @@ def _between(rows: Sequence[QRectF | None], place: int) -> float:
 
 
 def _badge(text: str, middle: QPointF, plot: QRectF) -> QRectF:
-    """Return the place of a number at a point, or at the nearest one inside the plot."""
+    """Return the box of a number at a point, or at the nearest point inside the plot."""
     high = max(BADGE, brushes.height() + 2)
     wide = max(high, brushes.width(text) + 8)
     x = min(max(middle.x() - wide / 2, plot.left()), plot.right() - wide)
@@ -165,12 +165,12 @@ def _line(mark: PathMark, after: PathMark) -> QLineF:
 
 
 def _joined(mark: PathMark, after: PathMark) -> bool:
-    """Return whether a step's frame leads to the next number already: a line would cover the states."""
+    """Return whether a step's frame already leads to the next number: a line would cover the states."""
     return mark.frame is not None and mark.frame.intersects(after.badge) and after.on_row
 
 
 def _draw_badge(painter: QPainter, mark: PathMark, theme: Theme, chosen: bool) -> None:
-    """Paint a number: filled on a row, with a line around it beside one, larger if it is chosen."""
+    """Paint a number: filled on a row, outlined next to a row, larger if it is selected."""
     box = mark.badge.adjusted(-2, -2, 2, 2) if chosen else mark.badge
     fill, text = (theme.accent, theme.on_accent) if mark.on_row else (theme.panel, theme.text)
     painter.setPen(QPen(theme.focus if chosen else theme.text, 2.5 if chosen else 1.2))
@@ -180,7 +180,7 @@ def _draw_badge(painter: QPainter, mark: PathMark, theme: Theme, chosen: bool) -
 
 
 def at_point(view: TimeView, plot: QRectF, x: ToX, row: RowOf, point: QPointF) -> int:
-    """Return the number of the step whose number is at a point, from 0; -1: none."""
+    """Return the index, from 0, of the step whose number is at a point; -1: none."""
     if not view.path:
         return -1
     found = (mark for chain in marks(view, plot, x, row) for mark in chain)
@@ -188,13 +188,13 @@ def at_point(view: TimeView, plot: QRectF, x: ToX, row: RowOf, point: QPointF) -
 
 
 def sentences(view: TimeView) -> list[str]:
-    """Return the steps of the path in words, with their numbers; the chosen one alone if there is one."""
+    """Return the steps of the path in words, with their numbers, or only the selected step, if any."""
     texts = [step_text(number, step) for number, step in enumerate(view.path_steps)]
     return texts if view.step < 0 else [texts[view.step]]
 
 
 class PathKeys(QObject):
-    """Entries that are in the menu, and keys that work, while a path is shown."""
+    """Menu entries and keys that are active while a path is shown."""
 
     def __init__(self, chart: QWidget, view: TimeView) -> None:
         super().__init__(chart)
@@ -217,7 +217,7 @@ class PathKeys(QObject):
         return entry
 
     def _go(self, by: int) -> None:
-        """Choose another step: the first or the last one if none is chosen."""
+        """Select another step, starting with the first or last one if none is selected."""
         view, count = self._view, len(self._view.path_steps)
         start = view.step if view.step >= 0 else (-1 if by > 0 else count)
         view.choose_step(min(max(start + by, 0), count - 1))

@@ -1,4 +1,4 @@
-"""The scenario's phases as bands with their names, and its marks as ticks, on every time chart."""
+"""The scenario's phases as bands with names, and its marks as ticks, on every time chart."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _visible(phases: Sequence[Phase], plot: QRectF, x: ToX) -> Iterator[tuple[in
 def draw_bands(
     painter: QPainter, phases: Sequence[Phase], plot: QRectF, x: ToX, theme: Theme, named: bool = True
 ) -> None:
-    """Paint a faint band behind every second phase, and above the plot, when `named`, a strip of names."""
+    """Paint a faint band behind every second phase and, when `named`, a strip of names above the plot."""
     row = strip(plot)
     for number, phase, left, right in _visible(phases, plot, x):
         band = QRectF(left, row.top(), right - left, row.height())
@@ -54,7 +54,7 @@ def draw_bands(
 def draw_borders(
     painter: QPainter, scenario: Scenario, plot: QRectF, x: ToX, theme: Theme, parts: Sequence[QRectF] = ()
 ) -> None:
-    """Paint lines where phases begin and marks are, through these parts of the plot alone if given."""
+    """Paint lines at phase starts and marks, limited to these parts of the plot if given."""
     for _, phase, left, _ in _visible(scenario.phases, plot, x):
         if left > plot.left() and left == x(phase.start):
             at = round(left) + 0.5
@@ -79,7 +79,7 @@ def _draw_mark(painter: QPainter, at: float, plot: QRectF, theme: Theme, parts: 
 
 
 def draw_notes(painter: QPainter, notes: Sequence[TimeNote], plot: QRectF, x: ToX, theme: Theme) -> None:
-    """Paint a triangle where something was done by hand."""
+    """Paint a triangle at each manual action."""
     if not notes:
         return
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
@@ -94,7 +94,7 @@ def draw_notes(painter: QPainter, notes: Sequence[TimeNote], plot: QRectF, x: To
 
 
 def at_pointer(scenario: Scenario, notes: Sequence[TimeNote], pointer: QPointF, plot: QRectF, x: ToX) -> str:
-    """Return the name of the note, mark or phase at the pointer; else ""."""
+    """Return the name of the note, mark or phase at the pointer, or else ""."""
     if abs(pointer.y() - plot.bottom()) <= NEAR:
         on_axis: tuple[Marked, ...] = (*notes, *scenario.marks)
         return next((scenario_text(it.title) for it in on_axis if abs(x(it.at) - pointer.x()) <= NEAR), "")

@@ -1,4 +1,4 @@
-"""Statistics of a span of time that was selected in a chart, in a table below its plot."""
+"""Statistics of the time range selected in a chart, in a table below its plot."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LINES, REST = 2.4, 130.0  # rows that are seen at least; the height of a chart w
 
 
 class SpanTable(QTableWidget):
-    """A row for each figure of a chart; `height_in` is the room that it takes from the plot."""
+    """A row for each figure of a chart; `height_in` is the height that it takes from the plot."""
 
     def __init__(self, chart: QWidget) -> None:
         super().__init__(chart)
@@ -48,7 +48,7 @@ class SpanTable(QTableWidget):
         self.hide()
 
     def rows(self) -> list[list[str]]:
-        """Return what it shows as texts, the heads first."""
+        """Return the displayed texts, headings first."""
         lines, columns = range(self.rowCount()), range(self.columnCount())
         return [self._heads, *([self._cell(line, column) for column in columns] for line in lines)]
 
@@ -57,13 +57,13 @@ class SpanTable(QTableWidget):
         return item.text() if item is not None else ""
 
     def height_in(self, room: float) -> float:
-        """Return the height that it takes in a chart of this height, logical pixels; 0 when it is hidden."""
+        """Return the table's height in a chart of this height, logical pixels, or 0 when it is hidden."""
         if self.isHidden():
             return 0.0
         return min(ROW * (self.rowCount() + 1.6), SHARE * room, max(room - REST, LINES * ROW))
 
     def arrange(self, card: QRectF) -> None:
-        """Lie at the foot of the chart."""
+        """Place the table at the bottom of the chart."""
         high = self.height_in(card.height())
         low = high < LINES * ROW + BAR  # a bar would take the place of the only row: keys scroll sideways
         policy = Qt.ScrollBarPolicy
@@ -74,7 +74,7 @@ class SpanTable(QTableWidget):
         )
 
     def show_span(self, recording: Recording, shown: Sequence[ShownCurve], span: tuple[int, int]) -> None:
-        """Show the statistics of figures between two times, ns; only when there is something new."""
+        """Show the statistics of figures between two times, ns; do nothing if they have not changed."""
         until = min(int(recording.time[-1]), span[1])
         key = tuple(curve.figure for curve in shown), until, span
         if key != self._known:
@@ -92,7 +92,7 @@ class SpanTable(QTableWidget):
 
 
 def series_of(recording: Recording, shown: Sequence[ShownCurve], span: tuple[int, int]) -> list[Series]:
-    """Return the means of figures from sample to sample in a span, ns."""
+    """Return the means of figures from sample to sample in a time range, ns."""
     first, last = np.searchsorted(recording.time, span)
     edges = recording.time[max(int(first) - 1, 0) : int(last) + 1]
     edges = np.asarray(edges[:: -(-len(edges) // MOST) or 1], np.int64)
@@ -115,6 +115,6 @@ def _texts(curve: ShownCurve, found: PlotStatistics | None) -> list[str]:
 
 
 def _area(integral: float, unit: str) -> str:
-    """Return an integral over seconds: of a rate it is a number of what is counted."""
+    """Return an integral over seconds; for a rate, it is a number of the items counted."""
     counted = unit.removesuffix("/s") if unit.endswith("/s") else f"{unit}·s"
     return f"{numeral(integral, ',.4g')} {counted}".strip()

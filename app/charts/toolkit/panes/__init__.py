@@ -1,1 +1,1 @@
-"""Charts with several panes over one time axis."""
+"""Charts with several panes sharing one time axis."""

@@ -1,4 +1,4 @@
-"""PaneCanvas: several panes over one time axis. A kind describes them; collaborators do the work."""
+"""PaneCanvas: several panes sharing one time axis. A kind describes them; other classes do the work."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ RIGHT = 28.0  # px of a second axis
 
 
 class PaneCanvas(TimeChart):
-    """Puts together what panes need: layout, axes, legend, choice, columns of values and pictures."""
+    """Combines the components that panes need: layout, axes, legend, choice, value columns and pictures."""
 
     kind: PaneDescription
 
@@ -74,11 +74,11 @@ class PaneCanvas(TimeChart):
 
     @property
     def choice(self) -> Keys:
-        """What is chosen in the corner; () without a choice."""
+        """The keys selected in the corner menu; () without a menu."""
         return self.menu.chosen if self.menu is not None else ()
 
     def shown(self) -> ShownPanes:
-        """Return the panes with what belongs to them; none without a run that fits."""
+        """Return the panes with their related data, or none without a suitable run."""
         return self._set.shown(
             self.recording if super().recorded else None, self.compared, self.choice, self.switches.hidden
         )
@@ -88,14 +88,14 @@ class PaneCanvas(TimeChart):
         return self.shown().panes
 
     def frame(self, place: ChartPlaces) -> Frame:
-        """Return what is shown in a place now."""
+        """Return the frame currently shown in a place."""
         view = self.time_view
         what = self.shown(), self.run, self.compared, place
         key = *what, view.start, view.end, view.cursor
         return self._frame.get(key, lambda: Frame(*what, self.grid(place), view.cursor))
 
     def visible_panes(self) -> VisiblePanes:
-        """Return the panes that are seen on the screen, and their places."""
+        """Return the panes visible on the screen, and their places."""
         if not self.recorded:
             return []
         frame = self.frame(self.on_screen())
@@ -109,7 +109,7 @@ class PaneCanvas(TimeChart):
         return super().recorded and not self._quiet()
 
     def _quiet(self) -> str:
-        """Return why nothing is shown though there is a run; a run beside it may have something."""
+        """Return why nothing is shown although there is a run; the other run may have something to show."""
         runs = self.recording, self.other.recording if self.other else None
         return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
 
@@ -123,7 +123,7 @@ class PaneCanvas(TimeChart):
         return (self._quiet() if super().recorded else "") or super().why_empty()
 
     def unit(self) -> str:
-        """The unit of the only pane; where panes have no line for their names, the name of the first too."""
+        """Return the unit of the only pane, and the first pane's name if panes have no lines for names."""
         panes = self.panes() if self.recorded else ()
         if not panes or self._named:
             return ""
@@ -131,11 +131,11 @@ class PaneCanvas(TimeChart):
         return "  ".join(filter(None, (pane.title, pane.unit)))
 
     def place_key(self) -> tuple[object, ...]:
-        """Return the panes, and which of them are seen; margins and unit depend on the size too."""
+        """Return the panes and which of them are visible; margins and unit depend on the size as well."""
         return self.shown().number, self.panes_layout.first, self.scroller.maximum()
 
     def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
-        """Arrange the parts; the head has a unit where panes have no line for their names."""
+        """Arrange the parts; the header contains a unit where panes have no line for their names."""
         self._size = rect.width(), rect.height() - self.below
         place = super()._arrange(rect, ratio)
         if self._named != (named := self.panes_layout.has_names(place.plot.height(), self.panes())):
@@ -148,7 +148,7 @@ class PaneCanvas(TimeChart):
         return place
 
     def margins(self) -> Margins:
-        """At the right the legends, a second axis and the scroll bar, where there is room."""
+        """Return margins with room on the right for legends, a second axis and the scroll bar, if any."""
         top, bottom = (3.0, 22.0) if self._size[1] < COMPACT else (24.0, 27.0)
         wide = PaneLegend.width(self._size[0], self.panes(), self._values_a_line())
         return 48.0, top, max(wide + 8.0, 14.0) + self._right() + self._bar(), bottom
@@ -163,31 +163,31 @@ class PaneCanvas(TimeChart):
         return SCROLL + 3.0 if self.scroller.maximum() else 0.0
 
     def make_legend(self) -> list[StateKey]:
-        """Return nothing: each pane has a legend of its own."""
+        """Return an empty list, because each pane has its own legend."""
         return []
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the keys that say which curves are whose."""
+        """Return the keys that show which run each curve belongs to."""
         return [*legend(self.compared, current_theme()), *self._measured_keys()]
 
     def _measured_keys(self) -> list[StateKey]:
-        """Return the keys of files with values that are measured beside the curves."""
+        """Return the keys of files with measured values shown alongside the curves."""
         if self.recording is None or not self.recorded or self.apart:
             return []
         return self.values.measured.keys(self.panes(), self.recording.scenario)
 
     def set_measured(self, files: Sequence[tuple[str, Measured]]) -> None:
-        """Show these measured series beside the curves of the same measures, each with its file's name."""
+        """Show these measured series alongside the curves of the same measures, each with its file's name."""
         self._files = tuple(file for file, _ in files)
         self.values.measured.show(files)
         self.start_over()
 
     def legend_key(self) -> object:
-        """Return what changes with the panes."""
+        """Return the values that change with the panes."""
         return self.shown().number, self.recorded, self._files
 
     def words_at(self, at: QPointF) -> str:
-        """Return the title, or the entry of a legend, at a point."""
+        """Return the title or legend entry at a point."""
         shown = (
             (entry, box) for pane, own in self.visible_panes() for entry, box in self._entries(pane, own)
         )
@@ -200,7 +200,7 @@ class PaneCanvas(TimeChart):
         return zip(entries, self.switches.boxes(own, entries), strict=False)
 
     def whereabouts(self) -> list[str]:
-        """Begin with the panes, which lie one below the other."""
+        """Return the descriptions, starting with the panes, which are arranged one below the other."""
         names = "; ".join(" ".join(filter(None, (pane.title, f"({pane.unit})"))) for pane in self.panes())
         labels = ", ".join(dict.fromkeys(curve.label for pane in self.panes() for curve in pane.curves))
         said = [self.tr("From top to bottom: {0}.").format(names), self.tr("Curves: {0}.").format(labels)]
@@ -211,22 +211,22 @@ class PaneCanvas(TimeChart):
     # ---- what is new
 
     def set_recording(self, recording: Recording | None) -> None:
-        """Show another state of the run; the choice and the legend may be others."""
+        """Show another state of the run; the choice and the legend may change."""
         if self.menu is not None and recording is not None and self.kind.fits(recording.scenario):
             self.menu.show_scenario(recording.scenario)
         super().set_recording(recording)
 
     def clear_cache(self) -> None:
-        """Forget the columns, and the curves that they are of."""
+        """Discard the columns and their curves."""
         self.values.forget()
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what is new of a longer run; the controls may stand elsewhere."""
+        """Paint new data of a longer run; the controls may move."""
         self._arrange_panes()
         super().paint_new(old)
 
     def catch_up(self) -> None:
-        """Paint what waits, and the values in the legends when they are others."""
+        """Paint pending data, and the values in the legends if they have changed."""
         frames, another_time = self.time_view.frames, self.turn.is_for_all
         super().catch_up()
         if not self._read.are_due(frames) or (frames and another_time):  # who zooms or pans does not read
@@ -237,7 +237,7 @@ class PaneCanvas(TimeChart):
                 self.update_part(self._read.box(place))
 
     def paint_time(self) -> None:
-        """Leave the head and the legends out where another time is all that is new."""
+        """Paint what changes with time, omitting the header and the legends if nothing else has changed."""
         place, grid = self.here()
         if self.recorded:
             self.settle(place)
@@ -248,7 +248,7 @@ class PaneCanvas(TimeChart):
             self.update(self.of_time())
 
     def of_time(self) -> QRegion:
-        """Return the plot with its axes: the head and the legends stay."""
+        """Return the plot with its axes, since the header and the legends stay."""
         if not self.recorded:
             return super().of_time()
         place = self.on_screen()
@@ -260,7 +260,7 @@ class PaneCanvas(TimeChart):
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Show another run too; the legend may be another."""
+        """Show another run as well; the legend may change."""
         super().set_compared(recording, name, mode, own)
         self._arrange_panes()
 
@@ -270,7 +270,7 @@ class PaneCanvas(TimeChart):
             self.switches.toggle(label)
 
     def start_over(self) -> None:
-        """Show other curves: compute and paint everything again."""
+        """Show different curves: recompute and repaint everything."""
         self._arranged = None, -1
         self.values.forget()
         self._painter.forget()
@@ -278,7 +278,7 @@ class PaneCanvas(TimeChart):
         self.update()
 
     def forget_panes(self) -> None:
-        """Ask the kind for its panes again."""
+        """Request the panes from the kind again."""
         self._set = PaneSet(self.kind)
         self.start_over()
 
@@ -323,21 +323,21 @@ class PaneCanvas(TimeChart):
     # ---- painting
 
     def settle(self, place: ChartPlaces) -> None:
-        """Compute the columns that are new, and how far the axes must reach."""
+        """Compute the new columns and the ranges that the axes need."""
         if self.recorded and self.values.update(self.frame(place)):
             self._painter.forget()
 
     def beside_key(self) -> object:
-        """Return the axes, the switches, and which panes are seen and how high."""
+        """Return the axes, the switches, and the visible panes with their heights."""
         heights = tuple(self.panes_layout.heights.items())
         return self.shown().number, self.axes.key(), self.scroller.value(), heights, self.chosen
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the values of the axes and the names in the legends."""
+        """Paint the axis values and the names in the legends."""
         self._painter.draw_beside(painter, self.frame(place), self.chosen)
 
     def plots(self, place: ChartPlaces) -> list[QRectF]:
-        """Return those of the panes."""
+        """Return the plots of the visible panes."""
         frame = self.frame(place)
         return [own.plot for part, _ in frame.runs for _, own in self.values.visible_panes(frame, part)]
 
@@ -351,14 +351,14 @@ class PaneCanvas(TimeChart):
         return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(pane).log else "", fixed)))
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint the curves, their names, and the values in the legends where they are to be painted."""
+        """Paint the curves, their names and, where needed, the values in the legends."""
         frame, to_x = self.frame(place), time_to_x(place, grid)
         self._painter.draw_curves(painter, frame, to_x, self.chosen)
         self._painter.name_ends(painter, frame, to_x, self.chosen)
         self._read.draw(painter, frame, self.painting.is_dirty, self.time_view.frames)
 
     def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
-        """Return the place of the new part of a run, with the names at the ends of its curves."""
+        """Return the area of the new part of a run, including the names at the ends of its curves."""
         strip = super()._strip(place, grid, old, new)
         strip.setRight(
             min(strip.right() + legend_values.LABEL + legend_values.STUB + 6, place.plot.right() + 1)
@@ -368,7 +368,7 @@ class PaneCanvas(TimeChart):
     # ---- values
 
     def figures(self, every: bool = False) -> list[ShownCurve]:
-        """Return the figures of the curves that are shown, or of `every` one."""
+        """Return the figures of the visible curves, or of all curves with `every`."""
         return [
             ShownCurve(pane.title, curve.label, pane.unit, curve.figure, pane.text)
             for pane in self.panes()
@@ -377,7 +377,7 @@ class PaneCanvas(TimeChart):
         ]
 
     def table(self) -> list[list[str]]:
-        """Return a row for each curve and each stack: values at the cursor, means, maxima and published."""
+        """Return a row for each curve and stack: value at the cursor, mean, maximum, published value."""
         rows = [numbers.heads(self.compared)]
         if self.recorded:
             frame = self.frame(self.on_screen())

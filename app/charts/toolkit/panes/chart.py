@@ -1,4 +1,4 @@
-"""PaneChart: a chart with panes that hands act on, by pointer, keys and menu; PaneKind makes it."""
+"""PaneChart: a chart with panes that the user controls by pointer, keys and menu; PaneKind creates it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ NEAR = 6.0  # px from a curve at which a click chooses it
 
 
 class PaneHandling(QObject):
-    """Acts on axes, layout and legend of the chart that is its parent.
+    """Controls the axes, layout and legend of the chart that is its parent.
 
-    With a reference to it, charts would be deleted by the garbage collector, perhaps while they are painted.
+    With a reference to it, charts would be deleted by the garbage collector, possibly while they are being
+    painted.
     """
 
     def __init__(self, chart: PaneCanvas, axes: PaneAxes, layout: PaneLayout, legend: PaneLegend) -> None:
@@ -68,14 +69,14 @@ class PaneHandling(QObject):
     # ---- axes of values
 
     def view_all(self, *_: object) -> None:
-        """Show the whole run; let the axes follow the values, and the panes share the room again."""
+        """Show the whole run, let the axes follow the values, and let the panes share the space again."""
         self._axes.follow(self._chart.panes())
         self._layout.heights.clear()
         self._changed()
         self._chart.time_view.fit()
 
     def zoom_values(self, by: float, *_: object) -> None:
-        """Zoom the values of the pane at the pointer, or of all."""
+        """Zoom the values of the pane at the pointer, or of all panes."""
         for pane in self._pointed():
             self._axes.fix(pane, by)
         self._changed()
@@ -95,7 +96,7 @@ class PaneHandling(QObject):
         self._chart.start_over()
 
     def grow(self, by: float, *_: object) -> None:
-        """Make the pane at the pointer, or the first one, higher."""
+        """Increase the height of the pane at the pointer, or of the first pane."""
         pane = next(iter(self._pointed()), None)
         place = next((own for item, own in self._chart.visible_panes() if item is pane), None)
         if pane is not None and place is not None:
@@ -116,14 +117,14 @@ class PaneHandling(QObject):
     # ---- the menu
 
     def _note_menu(self, place: QPoint) -> None:
-        """Remember where the menu was opened: by then the pointer is in the menu."""
+        """Store where the menu was opened, because the pointer is later inside the menu."""
         self._menu_at = zoom.inside(QPointF(place))
         panes = self._pointed()
         self.fixing.setChecked(any(map(self._axes.fixed, panes)))
         self.logging.setChecked(any(pane.id in self._axes.logs for pane in panes))
 
     def _offer_curves(self) -> None:
-        """Offer each label of the legends, ticked when it is shown."""
+        """Offer each label of the legends, checked when it is shown."""
         self.curves.clear()
         shown = self._chart.shown()
         labels = {curve.label for pane in shown.panes for curve in pane.curves} | {shown.label} - {""}
@@ -145,7 +146,7 @@ class PaneHandling(QObject):
         return [pane] if pane is not None else self._chart.panes()
 
     def _pane_at(self, y: float) -> Pane | None:
-        """Return the pane at a height, logical pixels."""
+        """Return the pane at a vertical position, in logical pixels."""
         return next(
             (
                 pane
@@ -156,12 +157,12 @@ class PaneHandling(QObject):
         )
 
     def _pane_of_axis(self, point: QPointF) -> Pane | None:
-        """Return the pane whose axis of values is at a point."""
+        """Return the pane whose value axis is at a point."""
         left = self._chart.on_screen().plot.left()
         return self._pane_at(point.y()) if self._chart.recorded and point.x() < left else None
 
     def turn_wheel(self, event: QWheelEvent) -> bool:
-        """Zoom the values when the pointer is at their axis, scroll at the legends; else return False."""
+        """Zoom the values when the pointer is at their axis, scroll at the legends; or return False."""
         point, chart = zoom.inside(event.position()), self._chart
         pane, delta = self._pane_of_axis(point), event.angleDelta().y()
         if pane is not None:
@@ -175,7 +176,7 @@ class PaneHandling(QObject):
         return True
 
     def double_click(self, event: QMouseEvent) -> bool:
-        """Let an axis, or the height of a pane, follow again; return False elsewhere."""
+        """Let an axis or the height of a pane adjust automatically again; return False elsewhere."""
         point = zoom.inside(event.position())
         border = self._layout.border_at(self._chart.visible_panes(), point)
         if border is not None:
@@ -188,7 +189,7 @@ class PaneHandling(QObject):
         return True
 
     def press(self, event: QMouseEvent) -> bool:
-        """Begin to drag the border of a pane; return False elsewhere."""
+        """Start dragging the border of a pane; return False elsewhere."""
         point = zoom.inside(event.position())
         border = self._layout.border_at(self._chart.visible_panes(), point) if self._chart.recorded else None
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier  # with Shift a span is selected
@@ -198,7 +199,7 @@ class PaneHandling(QObject):
         return True
 
     def move(self, event: QMouseEvent) -> bool:
-        """Drag the border of a pane; return False without one."""
+        """Drag the border of a pane; return False if none is being dragged."""
         point = zoom.inside(event.position())
         if self._dragged is not None:
             pane, height, begun = self._dragged
@@ -212,7 +213,7 @@ class PaneHandling(QObject):
         return False
 
     def release(self) -> bool:
-        """End the drag of a border; return False without one."""
+        """Stop dragging a border; return False if none is being dragged."""
         if self._dragged is not None:
             self._dragged = None
             return True
@@ -220,7 +221,7 @@ class PaneHandling(QObject):
 
 
 class PaneChart(PaneCanvas):
-    """What hands do to panes is in `handling`; the rest they do to any chart over time."""
+    """User actions on panes are in `handling`; all others are those of any chart over time."""
 
     def __init__(self, kind: PaneDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -234,17 +235,17 @@ class PaneChart(PaneCanvas):
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom the values at their axis, scroll at the legends, else zoom the time."""
+        """Zoom the values at their axis, scroll at the legends, or otherwise zoom the time."""
         if not self.handling.turn_wheel(event):
             super().wheelEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Let an axis or the height of a pane follow again."""
+        """Let an axis or the height of a pane adjust automatically again."""
         if not self.handling.double_click(event):
             super().mouseDoubleClickEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin to drag a border, or as all charts over time; a click on a curve puts it on top."""
+        """Start dragging a border, or behave like all charts over time; a click on a curve puts it on top."""
         if self.handling.press(event):
             return
         if self.recorded and event.button() == Qt.MouseButton.LeftButton:
@@ -266,7 +267,7 @@ class PaneChart(PaneCanvas):
 
 @dataclass(frozen=True)
 class PaneKind(PaneDescription, ChartKind):
-    """Called, it makes the widget."""
+    """A kind of pane chart; calling it creates the widget."""
 
     def __call__(self, time_view: TimeView, parent: QWidget | None = None) -> PaneChart:
         """Return a chart of this kind."""

@@ -1,4 +1,4 @@
-"""A choice in the corner of a chart with panes: what is shown of all that a scenario has."""
+"""A choice menu in the corner of a chart with panes, which selects the items shown from a scenario."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.scenario.scenario import Scenario
 
 
 class ChoiceMenu(QToolButton):
-    """A button with a menu, which is filled for each scenario; `chosen` are the keys of what is ticked."""
+    """A button with a menu that is filled for each scenario; `chosen` has the keys of the checked items."""
 
     chosen_another = Signal()
 
@@ -38,7 +38,7 @@ class ChoiceMenu(QToolButton):
             self._view.guest_chosen.connect(self._take_guest)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Fill the menu when the scenario is another one; what was chosen stays where there is such."""
+        """Fill the menu when the scenario has changed; selected items stay selected if they still exist."""
         if scenario is self._scenario:
             return
         self._scenario, options = scenario, self._choice.options(scenario)
@@ -64,7 +64,7 @@ class ChoiceMenu(QToolButton):
         self.choose([key for key, action in self._actions.items() if action.isChecked()])
 
     def choose(self, keys: Sequence[str], *_: object) -> None:
-        """Show these; none = the first ones."""
+        """Show these keys; none = the default ones."""
         wanted = tuple(keys) or (self._choice.first(self._scenario) if self._scenario is not None else ())
         if self._choice.of_guests and wanted:
             self._view.choose_guest(wanted[0])

@@ -1,4 +1,4 @@
-"""Where the panes of a chart lie: their heights, the first one shown, and the axes of their values."""
+"""The positions of a chart's panes: their heights, the first one shown, and the axes of their values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DECADES = 1e-6  # of the upper end, where a logarithmic axis begins at the lowes
 
 
 class PaneLayout:
-    """Lays panes out; those that were dragged keep their heights."""
+    """Lays out panes; those that were dragged keep their heights."""
 
     def __init__(self) -> None:
         self.first = 0
@@ -34,7 +34,7 @@ class PaneLayout:
         self._made: list[tuple[object, VisiblePanes]] = []  # the last ones
 
     def lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> VisiblePanes:
-        """Return the panes that have room, from the first one on, and their places, on device pixels."""
+        """Return the panes that fit, starting with the first one shown, and their places on device pixels."""
         key = place, tuple(map(id, panes)), self.first, tuple(self.heights.items())
         found = next((laid for known, laid in self._made if known == key), None)
         if found is None:
@@ -61,11 +61,11 @@ class PaneLayout:
 
     @staticmethod
     def has_names(height: float, panes: Sequence[Pane]) -> bool:
-        """Return True if each pane has a line with its name in a plot of this height."""
+        """Return True if each pane has a line for its name in a plot of this height."""
         return any(pane.title for pane in panes) and height >= MIN_HEIGHT + NAME
 
     def _leasts(self, height: float, panes: Sequence[Pane]) -> tuple[float, list[float]]:
-        """Return the height of names, and that which each pane takes at least."""
+        """Return the height of names and the minimum height of each pane."""
         name = NAME if self.has_names(height, panes) else 0.0
         wanted = (
             max(MIN_HEIGHT, LEGEND_ROW * pane.rows - name, self.heights.get(pane.id, 0.0)) for pane in panes
@@ -73,12 +73,12 @@ class PaneLayout:
         return name, [min(value, max(height - name, 0.0)) for value in wanted]
 
     def _last_first(self, height: float, name: float, leasts: Sequence[float]) -> int:
-        """Return the number of the first pane when the last one is seen."""
+        """Return the number of the first pane shown when the last one is visible."""
         back = _fitting(height, name, leasts[::-1])
         return max(len(leasts) - back, 0)
 
     def scrolling(self, height: float, panes: Sequence[Pane]) -> tuple[int, int]:
-        """Return how far one can scroll, and how many panes a page has."""
+        """Return the scroll range and the number of panes on a page."""
         name, leasts = self._leasts(height, panes)
         last = self._last_first(height, name, leasts)
         return last, max(len(panes) - last, 1)
@@ -93,7 +93,7 @@ class PaneLayout:
 
 
 def _fitting(height: float, name: float, leasts: Sequence[float]) -> int:
-    """Return how many panes have room; at least one."""
+    """Return how many panes fit, but at least one."""
     used, count = -GAP, 0
     for least in leasts:
         used += name + least + GAP
@@ -104,7 +104,7 @@ def _fitting(height: float, name: float, leasts: Sequence[float]) -> int:
 
 
 class PaneAxes:
-    """The ends of the axes, by pane; an axis is not lowered for a little less."""
+    """The ends of the axes, by pane; slightly smaller values do not lower an axis."""
 
     def __init__(self) -> None:
         self._ends: dict[str, tuple[float, float]] = {}
@@ -127,7 +127,7 @@ class PaneAxes:
         return pane.id in self._fixed
 
     def fix(self, pane: Pane, zoom: float = 1.0) -> None:
-        """Keep the axis of a pane as it is, or with its upper end divided by `zoom`."""
+        """Fix the axis of a pane as it is, or with its upper end divided by `zoom`."""
         self._fixed[pane.id] = min(max(self.scale(pane).top / zoom, LEAST), MOST)
 
     def follow(self, panes: Iterable[Pane]) -> None:
@@ -141,15 +141,15 @@ class PaneAxes:
         self.logs = self.logs | ids if log else self.logs - ids
 
     def forget(self) -> None:
-        """Forget how far the values reach; axes that are fixed stay."""
+        """Discard the ranges of the values; fixed axes stay."""
         self._ends = {}
 
     def key(self) -> object:
-        """Return what changes with the axes."""
+        """Return the values that change with the axes."""
         return (*self._ends.items(), None, *self._fixed.items(), None, *self._floors.items()), self.logs
 
     def reach(self, pane: Pane, runs: Sequence[Columns]) -> None:
-        """Let the axis reach as far as the values (curves, columns) of each run."""
+        """Extend the axis to cover the values (curves, columns) of each run."""
         levels = [pane.levels(some, pane.id in self.logs) for some in runs]
         published = max((line.value for some in pane.known for line in some), default=0.0)
         seen, before = max(published, *map(highest, levels)), self._ends.get(pane.id, (0.0, 0.0))
@@ -164,7 +164,7 @@ class PaneAxes:
             self._floors[pane.id] = _floor(levels, top)
 
     def reach_both_ways(self, parts: Iterable[tuple[Pane, Columns]]) -> None:
-        """Let the axes of differences reach as far down as up."""
+        """Extend the axes of differences equally far up and down."""
         for pane, part in parts:
             seen = max(highest(part), highest(-part)) or pane.least_top
             before = self._ends.get(pane.id, (0.0, 0.0))[1]
@@ -178,7 +178,7 @@ def _lowest(values: Columns) -> float:
 
 
 def _floor(levels: Sequence[Columns], top: float) -> float:
-    """Return the power of ten below the lowest positive value, a millionth of the upper end at least."""
+    """Return the power of ten below the lowest positive value, but at least a millionth of the upper end."""
     positive = [some[some > 0] for some in levels]
     lowest = min((float(some.min()) for some in positive if len(some)), default=top / 10)
     return float(10.0 ** np.floor(np.log10(max(lowest, top * DECADES))))

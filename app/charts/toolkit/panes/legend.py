@@ -1,6 +1,7 @@
-"""The legend of each pane, right of it: what its curves are called, their values, and switches over them.
+"""The legend to the right of each pane: curve names, their values, and switches over them.
 
-It is the read-out too: it has the values at the cursor, or the latest ones, and covers nothing.
+It also serves as the readout: it shows the values at the cursor, or the latest ones, without covering
+anything.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; le
 class PaneLegend(QObject):
     """The legends of a chart's panes, and the labels that are switched off.
 
-    The chart hands in what they are about: with references back to it, charts would be deleted by the garbage
-    collector, perhaps in the middle of painting.
+    The chart passes in the data for them: with references back to it, charts would be deleted by the garbage
+    collector, possibly in the middle of painting.
     """
 
     changed = Signal()  # a curve is hidden or shown again
@@ -53,21 +54,21 @@ class PaneLegend(QObject):
         self._arranged: object = None
 
     def toggle(self, label: str) -> None:
-        """Show or hide what a label stands for; one curve always stays."""
+        """Show or hide the item with a label; at least one curve always stays visible."""
         hidden = self.hidden ^ {label}
         if not self._labels <= hidden:
             self.hidden = hidden
             self.changed.emit()
 
     def know(self, panes: Sequence[Pane]) -> None:
-        """Note the curves that there are."""
+        """Store the labels of the existing curves."""
         self._labels = frozenset(curve.label for pane in panes for curve in pane.curves)
 
     # ---- places
 
     @staticmethod
     def width(room: float, panes: Sequence[Pane], values: int) -> float:
-        """Return the width of the legends in a chart `room` wide, with this many values a line."""
+        """Return the width of the legends in a chart `room` wide, with this many values per line."""
         labels = [curve.label for pane in panes for curve in pane.curves]
         labels += [line.label for pane in panes for line in pane.published]
         labels += [pane.right[1] for pane in panes if pane.right is not None]
@@ -78,19 +79,19 @@ class PaneLegend(QObject):
         return found if found >= LEAST and room >= ROOM else 0.0
 
     def boxes(self, own: ChartPlaces, entries: Sequence[LegendNumber]) -> list[QRectF]:
-        """Return a box for each entry beside a pane that has room; the last line may count the rest."""
+        """Return a box for each entry that fits next to a pane; the last line may count the others."""
         lines = self._lines(own, entries)
         return lines if len(lines) == len(entries) else lines[:-1]
 
     def _rest(
         self, own: ChartPlaces, entries: Sequence[LegendNumber]
     ) -> tuple[QRectF, Sequence[LegendNumber]] | None:
-        """Return the line below the last entry that has room, and those without room, if there are any."""
+        """Return the line below the last entry that fits, and the entries that do not fit, if any."""
         lines = self._lines(own, entries)
         return (lines[-1], entries[len(lines) - 1 :]) if 0 < len(lines) < len(entries) else None
 
     def _lines(self, own: ChartPlaces, entries: Sequence[LegendNumber]) -> list[QRectF]:
-        """Return the lines that have room beside a pane, one an entry at most."""
+        """Return the lines that fit next to a pane, at most one for each entry."""
         top, left = own.plot.top() - self.above, own.plot.right() + self.offset + LEADS
         if self.right - left < LEAST - LEADS:
             return []
@@ -102,18 +103,18 @@ class PaneLegend(QObject):
         return [QRectF(left, top + row * number, self.right - left, row) for number in range(count)]
 
     def _is_tight(self, entries: Sequence[LegendNumber], wide: float) -> bool:
-        """Return True if a name would be cut beside its values."""
+        """Return True if a name would be cut off next to its values."""
         room = self._name_room(wide)
         return room < NAMED or any(brushes.width(entry.label) > room for entry in entries)
 
     def _name_room(self, wide: float) -> float:
-        """Return the width of a name beside its values in a box of this width."""
+        """Return the width available for a name next to its values in a box of this width."""
         return wide - SWATCH - 9 - self.values * VALUE
 
     # ---- painting
 
     def _cut_names(self, entries: Sequence[LegendNumber], boxes: Sequence[QRectF]) -> list[str]:
-        """Return the names as they are cut: at their ends, or in the middle where that leaves two alike."""
+        """Return the shortened names: cut at the end, or in the middle if two would look the same."""
         if not boxes:
             return []
         wide = boxes[0].width()
@@ -126,7 +127,7 @@ class PaneLegend(QObject):
     def draw_names(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], chosen: str
     ) -> None:
-        """Paint the samples and names of a pane's legend."""
+        """Paint the color samples and names of a pane's legend."""
         theme, boxes = current_theme(), self.boxes(own, entries)
         for entry, box, label in zip(entries, boxes, self._cut_names(entries, boxes), strict=False):
             line = _name_line(box)
@@ -142,7 +143,7 @@ class PaneLegend(QObject):
     def draw_values(
         self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
     ) -> None:
-        """Paint the values of a pane's legend: ours, and those of the other run; none without room."""
+        """Paint the values of a pane's legend, ours and those of the other run, if they fit."""
         theme = current_theme()
         for box, (value, note) in zip(boxes, texts, strict=False):
             if _is_tall(box):
@@ -157,7 +158,7 @@ class PaneLegend(QObject):
     def draw_leads(
         self, painter: QPainter, own: ChartPlaces, entries: Sequence[LegendNumber], ends: Mapping[str, float]
     ) -> None:
-        """Paint lines from where curves leave the plot at its right (logical pixels) to their names."""
+        """Paint lines to the names from where curves leave the plot at its right edge (logical pixels)."""
         for entry, box in zip(entries, self.boxes(own, entries), strict=False):
             if entry.key is not None and entry.label in ends:
                 painter.setPen(QPen(entry.key.colour, 1.0))
@@ -169,7 +170,7 @@ class PaneLegend(QObject):
     def arrange(
         self, chart: QWidget, title: str, laid: VisiblePanes, entries: Mapping[str, Sequence[LegendNumber]]
     ) -> bool:
-        """Put a switch over each entry that can be switched; return False if nothing moved."""
+        """Put a switch over each switchable entry; return False if nothing moved."""
         looks = [(pane.id, [entry.switch for entry in entries[pane.id]], own.plot) for pane, own in laid]
         key = title, looks, self.right, self.hidden
         if key == self._arranged:
@@ -199,7 +200,7 @@ class PaneLegend(QObject):
     def _arrange_rests(
         self, chart: QWidget, laid: VisiblePanes, entries: Mapping[str, Sequence[LegendNumber]]
     ) -> None:
-        """Put a button over each line that counts entries without room."""
+        """Put a button over each line that counts entries that do not fit."""
         found = [(pane, self._rest(own, entries[pane.id])) for pane, own in laid]
         wanted = [(pane, rest) for pane, rest in found if rest is not None]
         while len(self._rests) < len(wanted):
@@ -245,7 +246,7 @@ class PaneLegend(QObject):
 
 
 def _is_tall(box: QRectF) -> bool:
-    """Return True if a name has a line of its own, above its values."""
+    """Return True if a name has a separate line above its values."""
     return box.height() > ROW
 
 

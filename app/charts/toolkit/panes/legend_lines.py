@@ -1,4 +1,4 @@
-"""The lines of a legend as controls: switches of curves, and a menu of the entries that have no room."""
+"""Legend lines as controls: switches for curves, and a menu of the entries that do not fit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.widgets.menus import empty
 
 
 class LegendLine(QAbstractButton):
-    """Lies over a line that the chart paints; itself it shows only the focus and the pointer."""
+    """A control over a line that the chart paints; it shows only the focus and the pointer itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,13 +24,13 @@ class LegendLine(QAbstractButton):
         self.pane = ""  # the id of its pane
 
     def put(self, box: QRectF) -> None:
-        """Lie over a line, logical pixels of the chart."""
+        """Place the control over a line, in logical pixels of the chart."""
         self.setGeometry(on_widget(box.adjusted(-3, 0, 3, 0)))
         self.show()
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a frame with the focus, a line under the pointer."""
+        """Paint a frame when it has the focus, and a line under the pointer."""
         theme = current_theme()
         with QPainter(self) as painter:
             if self.hasFocus():
@@ -42,7 +42,7 @@ class LegendLine(QAbstractButton):
 
 
 class LegendRest(LegendLine):
-    """The line that counts the entries that have no room; a click opens a menu with these."""
+    """The line that counts the entries that do not fit; clicking it opens a menu of these entries."""
 
     toggled_label = Signal(str)
     wanted = Signal(object)  # itself: the menu is to be opened
@@ -57,7 +57,7 @@ class LegendRest(LegendLine):
         self.wanted.emit(self)
 
     def open_menu(self, texts: Sequence[tuple[str, str]], hidden: Container[str]) -> None:
-        """Open the menu: the entries with their values (ours, theirs), and ticks at those that are shown."""
+        """Open the menu: the entries with their values (ours, theirs), and check marks for those shown."""
         empty(self.menu)
         for number, entry in enumerate(self.entries):
             values = " · ".join(filter(None, texts[number])) if number < len(texts) else ""
@@ -73,7 +73,7 @@ class LegendRest(LegendLine):
 
 
 class LegendSwitch(LegendLine):
-    """Lies over an entry; a click hides its curve or shows it again."""
+    """A control over an entry; clicking it hides its curve or shows it again."""
 
     toggled_label = Signal(str)
     pointed = Signal(str)  # its label, or "" no longer
@@ -89,7 +89,7 @@ class LegendSwitch(LegendLine):
         self.toggled_label.emit(self.label)
 
     def event(self, event: QEvent) -> bool:
-        """Let its curve lie on top while it has the pointer or the focus."""
+        """Keep its curve on top while the switch has the pointer or the focus."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.pointed.emit(self.label)
@@ -98,7 +98,7 @@ class LegendSwitch(LegendLine):
         return done
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next or previous entry with an arrow."""
+        """Move to the next or previous entry with an arrow key."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         if step:
             self.stepped.emit(self, step)

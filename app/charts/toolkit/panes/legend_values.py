@@ -1,4 +1,4 @@
-"""Values in the legends of a chart: when they are read, how painted; and the names at the ends of curves."""
+"""Values in the legends of a chart: when they are read and how they are painted; names at curve ends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY = 8  # frames from one value to the next
 
 
 def ends(pane: Pane, own: ChartPlaces, values: Columns, scale: Scale, column: int) -> dict[str, float]:
-    """Return the heights (logical pixels) of the curves of a pane in a column, where they are known."""
+    """Return the vertical positions (logical pixels) of a pane's curves in a column, where known."""
     shown = own.plot.bottom() - scale.shares(values[:, column]) * own.plot.height()
     return {
         curve.label: float(min(max(y, own.plot.top()), own.plot.bottom() - 1))
@@ -36,7 +36,7 @@ def ends(pane: Pane, own: ChartPlaces, values: Columns, scale: Scale, column: in
 def name_ends(
     painter: QPainter, pane: Pane, plot: QRectF, x: float, heights: Mapping[str, float], chosen: str
 ) -> None:
-    """Write the names of curves right of their ends at x; none where one of them has no room."""
+    """Write the curve names to the right of their ends at x, or none if any of them does not fit."""
     room = min(plot.right() - x - STUB - 4, LABEL)
     if len(heights) < 2 or room < min(LABEL, max(brushes.width(label) for label in heights)):
         return
@@ -54,7 +54,7 @@ def name_ends(
 
 
 def _apart(heights: Mapping[str, float], plot: QRectF) -> dict[str, float]:
-    """Return heights that are far enough from each other for names."""
+    """Return vertical positions that leave enough space between the names."""
     labels: Sequence[str] = sorted(heights, key=lambda label: heights[label])
     placed, free = {}, plot.top() + APART
     for label in labels:
@@ -68,7 +68,7 @@ def _apart(heights: Mapping[str, float], plot: QRectF) -> dict[str, float]:
 
 
 class LegendValues:
-    """Reads the values at the cursor, or the latest ones, and paints them into the legends."""
+    """Reads the values at the cursor, or the latest ones, and paints them in the legends."""
 
     def __init__(self, values: PaneValues, legend: PaneLegend) -> None:
         self._values, self._legend = values, legend
@@ -76,11 +76,11 @@ class LegendValues:
         self._at = 0  # the frame in which it was read
 
     def are_due(self, frames: int) -> bool:
-        """Return True if values may be read in this frame: it costs time."""
+        """Return True if values may be read in this frame, since reading them takes time."""
         return not frames or frames - self._at >= EVERY
 
     def are_old(self, frame: Frame, frames: int) -> bool:
-        """Return True if others are painted than are to be read now."""
+        """Return True if the painted values differ from those to be read now."""
         of = frame.column, frame.grid
         if of == self._of:
             return False
@@ -90,16 +90,16 @@ class LegendValues:
         return False
 
     def left(self, place: ChartPlaces) -> float:
-        """Return where the legends begin, right of the lines that lead to them."""
+        """Return the left edge of the legends, to the right of the lines that lead to them."""
         return place.plot.right() + self._legend.offset + LEADS - 3.0
 
     def box(self, place: ChartPlaces) -> QRectF:
-        """Return the legends with the lines that lead to them."""
+        """Return the area of the legends, including the lines that lead to them."""
         left, top = place.plot.right() + 1, place.plot.top() - NAME
         return QRectF(left, top, place.card.right() - left - 2, place.plot.bottom() - top)
 
     def draw(self, painter: QPainter, frame: Frame, is_dirty: Callable[[QRectF], bool], frames: int) -> None:
-        """Paint lines from the ends of curves and values, where there is something to be painted."""
+        """Paint the lines from curve ends and the values, where painting is needed."""
         box = self.box(frame.place)
         if is_dirty(box):
             self._draw_leads(painter, frame)
@@ -115,7 +115,7 @@ class LegendValues:
             self._legend.draw_values(painter, boxes, texts.get(pane.id, ()))
 
     def _draw_leads(self, painter: QPainter, frame: Frame) -> None:
-        """Paint lines from the ends of curves at the right to their names."""
+        """Paint lines from the right ends of curves to their names."""
         count = frame.grid.count
         for pane, own, mine, _ in self._values.each(frame):
             entries = frame.shown.entries[pane.id]

@@ -1,4 +1,4 @@
-"""Measured values of the user's own files, over the curves of the same measures, as thin lines."""
+"""Measured values from the user's files, as thin lines over the curves of the same measures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MIX = 0.55  # of a curve's color in that of the values measured beside it
 
 @dataclass(frozen=True)
 class Beside:
-    """A measured series and the curve that it stands beside: its values by pixel column."""
+    """A measured series and the curve that it belongs to: its values by pixel column."""
 
     curve: Curve
     file: str
@@ -38,7 +38,7 @@ class Beside:
 
 
 class MeasuredCurves:
-    """Finds which curves of a chart have measured values, and paints these; keeps what does not change."""
+    """Finds the curves of a chart that have measured values, and paints these values; caches constants."""
 
     def __init__(self) -> None:
         self._files: Sequence[tuple[str, Measured]] = ()
@@ -46,18 +46,18 @@ class MeasuredCurves:
         self._pictures: dict[str, CurvePicture] = {}
 
     def show(self, files: Sequence[tuple[str, Measured]]) -> None:
-        """Show these series, each with the name of its file, and no others."""
+        """Show only these series, each with the name of its file."""
         self._files, self._columns, self._pictures = tuple(files), {}, {}
 
     def keys(self, panes: Sequence[Pane], scenario: Scenario) -> list[StateKey]:
-        """Return an entry of the legend for each file of which something is shown."""
+        """Return a legend entry for each file with displayed series."""
         found = {file for pane in panes for curve in pane.curves for file, _ in self._of(curve, scenario)}
         colour = current_theme().label
         names = [file for file, _ in self._files if file in found]
         return [StateKey(name, colour, line=True) for name in dict.fromkeys(names)]
 
     def beside(self, pane: Pane, scenario: Scenario, grid: TimeColumns) -> list[Beside]:
-        """Return what stands beside the curves of a pane."""
+        """Return the measured series for the curves of a pane."""
         if not self._files:
             return []
         key = pane, number(scenario), grid
@@ -75,7 +75,7 @@ class MeasuredCurves:
                 yield Beside(curve, file, means(item, edges) * np.float32(by))
 
     def _of(self, curve: Curve, scenario: Scenario) -> Iterator[tuple[str, Measured]]:
-        """Yield the series that are measured values of just what a curve shows."""
+        """Yield the series of measured values that match a curve exactly."""
         figure = curve.figure
         for file, item in self._files if figure is not None else ():
             assert figure is not None
@@ -97,7 +97,7 @@ class MeasuredCurves:
         scenario: Scenario,
         grid: TimeColumns,
     ) -> None:
-        """Paint what is measured over the curves of a pane, in a stack on what is below. own: its values."""
+        """Paint the measured values over a pane's curves, stacked on the parts below. own: its values."""
         found = self.beside(pane, scenario, grid)
         if not found:
             return
@@ -120,9 +120,9 @@ class MeasuredCurves:
 
 
 def means(item: Measured, edges: npt.NDArray[np.int64]) -> Columns:
-    """Return the mean of a series between edges, ns: (columns,); lines lead from value to value.
+    """Return the mean of a series between edges, ns: (columns,), interpolating linearly between values.
 
-    NaN before its first and after its last value.
+    The mean is NaN before its first and after its last value.
     """
     times, values = item.times / SECOND, item.values
     if len(times) < 2:

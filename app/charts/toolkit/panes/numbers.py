@@ -1,4 +1,4 @@
-"""The numbers of a chart with panes: beside each pane, and in the chart's table."""
+"""The numbers of a chart with panes, next to each pane and in the chart's table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NONE = "–"
 
 @dataclass(frozen=True)
 class LegendNumber:
-    """A line of the legend of a pane; `switch`: the label that a click on it shows or hides."""
+    """A line in the legend of a pane; `switch`: the label that a click on it shows or hides."""
 
     label: str
     key: StateKey | None
@@ -35,12 +35,12 @@ class LegendNumber:
 
 
 def together() -> str:
-    """Return what the sum of the parts of a stack is called."""
+    """Return the name for the sum of the parts of a stack."""
     return _tr("together")
 
 
 def entries(pane: Pane, known: bool) -> list[LegendNumber]:
-    """Return the legend of a pane as its parts lie, from above; known: published values are shown."""
+    """Return a pane's legend in the order of its parts, from the top; known: published values are shown."""
     curves = [
         LegendNumber(curve.label, curve_key(curve, curve.label in pane.off), curve.label)
         for curve in pane.curves
@@ -53,7 +53,7 @@ def entries(pane: Pane, known: bool) -> list[LegendNumber]:
 
 
 def curve_key(curve: Curve, off: bool) -> StateKey:
-    """Return the sample of a curve, hollow when it is switched off."""
+    """Return the legend sample of a curve, hollow when the curve is switched off."""
     theme = current_theme()
     if off:
         return StateKey(curve.label, theme.panel, None, True)
@@ -72,7 +72,7 @@ def _published(pane: Pane, known: bool) -> Iterator[LegendNumber]:
 
 
 def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None) -> list[tuple[str, str]]:
-    """Return the values (curves,) of a moment as texts, ours and those of the other run, as `entries` are."""
+    """Return the values (curves,) of a moment as texts, ours and the other run's, in order of `entries`."""
     at = {curve.label: number for number, curve in enumerate(pane.on)}
 
     def values(mine: float, his: float) -> tuple[str, str]:
@@ -95,7 +95,7 @@ def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None
 
 
 def _sum(values: Values) -> Values:
-    """Return the sum of all curves, (curves, ...); unknown values add nothing to known ones."""
+    """Return the sum of all curves, (curves, ...); unknown values do not affect known ones."""
     known = np.isfinite(values).any(axis=0)
     return np.asarray(np.where(known, np.nansum(values, axis=0), np.nan), np.float32)
 
@@ -108,20 +108,20 @@ def _right(pane: Pane, own: Values, other: Other | None) -> str:
 
 
 def named(pane: Pane, labels: tuple[str, ...]) -> str:
-    """Return the name of a sum of curves."""
+    """Return the name for a sum of curves."""
     every = len(labels) > 1 and len(labels) == len(pane.curves)
     return together() if every else ", ".join(labels)
 
 
 def heads(other: Other | None) -> list[str]:
-    """Return the heads of the table."""
+    """Return the column headings of the table."""
     plain = ["value", "mean", "highest", "published", "source"]
     more = [f"{other.name}: {head}" for head in plain] + ["difference"] if other else []
     return ["curve", "unit", *plain, *more]
 
 
 def rows(pane: Pane, own: Columns, theirs: Columns | None, column: int) -> Iterator[list[str]]:
-    """Yield the rows of a pane."""
+    """Yield the table rows of a pane."""
     for number, curve in enumerate(pane.on):
         his = None if theirs is None else theirs[number]
         yield _row(pane, curve.label, own[number], his, column, (curve.label,), curve.source)

@@ -1,4 +1,4 @@
-"""Paints panes: axes and names, curves, published values, names of curves at their ends, and legends."""
+"""Painting of panes: axes and names, curves, published values, curve names at their ends, and legends."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ NAMED_FROM = 40.0  # height of a plot in which a limit has a name
 
 
 class PanePainter:
-    """Paints the panes of a chart; `chosen` is the label of the curve that lies on top."""
+    """Paints the panes of a chart; `chosen` is the label of the curve on top."""
 
     def __init__(self, values: PaneValues, legend: PaneLegend) -> None:
         self._values, self._legend = values, legend
         self._pictures: dict[tuple[str, Style, int], CurvePicture] = {}
 
     def forget(self) -> None:
-        """Paint all curves again."""
+        """Discard the pictures so that all curves are repainted."""
         self._pictures = {}
 
     def draw_beside(self, painter: QPainter, frame: Frame, chosen: str) -> None:
-        """Paint what is beside the panes: the values of the axes, and the names in the legends."""
+        """Paint the parts next to the panes: the axis values and the names in the legends."""
         for number, (part, _) in enumerate(frame.runs):
             for pane, own in self._values.visible_panes(frame, part):
                 scale = self._values.axes.scale(pane)
@@ -50,7 +50,7 @@ class PanePainter:
                     self._legend.draw_names(painter, own, entries, chosen)
 
     def draw_axes(self, painter: QPainter, frame: Frame, notes: dict[str, str]) -> None:
-        """Paint the names and lines of panes; side by side for each run, with its name."""
+        """Paint the names and lines of panes; for runs side by side, do so for each run, with its name."""
         axes = self._values.axes
         for part, name in frame.runs:
             for pane, own in self._values.visible_panes(frame, part):
@@ -61,7 +61,7 @@ class PanePainter:
             value_axis.write_signs(painter, frame.place, frame.other.own, frame.other.name)
 
     def draw_curves(self, painter: QPainter, frame: Frame, to_x: ToX, chosen: str) -> None:
-        """Paint what is new of the curves into pictures and copy them; over them what was published."""
+        """Paint new parts of the curves into pictures and copy them, with published values on top."""
         columns = self._values.columns
         if frame.apart:
             self._draw_run(painter, frame, 0, columns.difference, columns.take_fresh(), Style.SIGNED, chosen)
@@ -79,7 +79,7 @@ class PanePainter:
                     draw_published(painter, own, pane.known[run], self._values.axes.scale(pane), span)
 
     def _draw_measured(self, painter: QPainter, frame: Frame) -> None:
-        """Paint measured values beside the curves of our own run."""
+        """Paint measured values alongside the curves of our own run."""
         for pane, own, mine, _ in self._values.each(frame):
             if mine.shape[1] == frame.grid.count:
                 scale, scenario = self._values.axes.scale(pane), frame.recording.scenario
@@ -121,7 +121,7 @@ class PanePainter:
         return self._pictures[key]
 
     def name_ends(self, painter: QPainter, frame: Frame, to_x: ToX, chosen: str) -> None:
-        """Write the names of curves beside their ends, where the run has not come to the right edge."""
+        """Write the curve names next to their ends, if the run has not reached the right edge."""
         if frame.other is not None or not 0 <= frame.last < frame.grid.count - 1:
             return
         x = max(to_x(frame.recording.now), to_x((frame.last + frame.grid.first + 1) * frame.grid.step))
@@ -131,7 +131,7 @@ class PanePainter:
                 legend_values.name_ends(painter, pane, own.plot, x, heights, chosen)
 
     def curve_at(self, frame: Frame, point: QPointF, near: float) -> str:
-        """Return the label of the curve at a point; "" = there is none."""
+        """Return the label of the curve at a point; "" = no curve."""
         column = int((point.x() - frame.place.plot.left()) * frame.place.ratio)
         if not 0 <= column < frame.grid.count:
             return ""
@@ -150,7 +150,7 @@ class PanePainter:
 def _draw_axis(
     painter: QPainter, whole: ChartPlaces, own: ChartPlaces, pane: Pane, scale: Scale, note: str
 ) -> None:
-    """Paint the pane's name and unit, its lines, and the ticks of a second unit at the right."""
+    """Paint the pane's name and unit, its lines, and the ticks of a second unit on the right."""
     theme, plot = current_theme(), own.plot
     value_axis.draw_lines(painter, own, scale, TICKS_EVERY)
     if plot.top() > whole.plot.top():
@@ -177,7 +177,7 @@ def _draw_limit(painter: QPainter, plot: QRectF, name: str, y: float) -> None:
 
 
 def _right_ticks(own: ChartPlaces, pane: Pane, scale: Scale) -> Iterator[tuple[float, str]]:
-    """Yield height and text of each tick of the second axis, if there is one."""
+    """Yield the vertical position and text of each tick of the second axis, if there is one."""
     if pane.right is not None and scale.least == 0.0 and not scale.log:
         plot, reach = own.plot, scale.top * pane.right[0]
         for tick in value_axis.ticks(plot.height(), reach, TICKS_EVERY):
@@ -191,7 +191,7 @@ def draw_published(
     scale: Scale,
     span: tuple[float, float],
 ) -> None:
-    """Paint a dashed line at each published value, over its stretch (logical pixels)."""
+    """Paint a dashed line at each published value, over its time range (logical pixels)."""
     plot, theme = own.plot, current_theme()
     left, right = max(span[0], plot.left()), min(span[1], plot.right())
     for line in known if left < right else ():

@@ -1,4 +1,4 @@
-"""Panes, each with an axis and a unit of its own, and what a kind of chart with panes says of itself."""
+"""Panes, each with its own axis and unit, and the description of a kind of chart with panes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Keys = tuple[str, ...]
 
 @dataclass(frozen=True)
 class PublishedLine:
-    """A published value and the curves whose sum it is."""
+    """A published value, and the curves that add up to it."""
 
     value: float
     label: str
@@ -28,7 +28,7 @@ class PublishedLine:
 
 @dataclass(frozen=True)
 class PaneLimit:
-    """A value that is drawn as a dashed line, with its name."""
+    """A value drawn as a dashed line, with its name."""
 
     value: float
     name: str
@@ -36,11 +36,11 @@ class PaneLimit:
 
 @dataclass(frozen=True)
 class Pane:
-    """Curves with a common axis from 0 on; `stacked`: their areas lie one on another.
+    """Curves with a common axis starting at 0; `stacked`: their areas are stacked.
 
-    top: the fixed upper end of the axis; without it the axis reaches at least to `least_top`.
-    right: a second axis at the right: how much of another unit is one unit, and that unit.
-    limit: the axis reaches to it once a fifth of it is in use.
+    top: the fixed upper end of the axis; without it, the axis extends at least to `least_top`.
+    right: a second axis on the right: the amount of another unit that equals one unit, and that other unit.
+    limit: the axis extends to it once a fifth of it is in use.
     """
 
     id: str
@@ -59,11 +59,11 @@ class Pane:
     off: frozenset[str] = frozenset()  # labels of curves that are switched off
 
     def switched(self, off: frozenset[str]) -> Pane:
-        """Return the pane with these curves, and the published values of those, switched off."""
+        """Return the pane with these curves and their published values switched off."""
         return replace(self, off=off)
 
     def with_more(self, other: Pane | None) -> Pane:
-        """Return the pane with the curves that only another one has behind its own."""
+        """Return the pane with the curves added that only the other pane has."""
         if other is None:
             return self
         labels = {curve.label for curve in self.curves}
@@ -72,12 +72,12 @@ class Pane:
 
     @cached_property
     def on(self) -> tuple[Curve, ...]:
-        """The curves that are shown."""
+        """The visible curves."""
         return tuple(curve for curve in self.curves if curve.label not in self.off)
 
     @cached_property
     def known(self) -> tuple[tuple[PublishedLine, ...], tuple[PublishedLine, ...]]:
-        """Published values of shown curves of our own run, and of the other one."""
+        """Published values of the visible curves, for our run and for the other run."""
         labels = {curve.label for curve in self.on}
         own, theirs = (
             tuple(line for line in some if labels.issuperset(line.of))
@@ -87,20 +87,20 @@ class Pane:
 
     @property
     def rows(self) -> int:
-        """Return the lines that its part of the legend has."""
+        """The number of lines in its part of the legend."""
         more = (self.stacked and len(self.curves) > 1) + (self.right is not None)
         return len(self.curves) + more + len(self.published)
 
     def levels(self, values: Columns, log: bool = False) -> Columns:
-        """Return the levels of the curves (curves, columns): each part of a stack on those before it.
+        """Return the levels of the curves (curves, columns): each part of a stack on top of those before it.
 
-        On a logarithmic axis, on which parts cannot be added up, each is a curve.
+        On a logarithmic axis, where parts cannot be added up, each part is a curve.
         """
         return np.cumsum(values, axis=0, dtype=np.float32) if self.stacked and not log else values
 
 
 def parts(panes: Sequence[Pane], values: Columns) -> Iterator[tuple[Pane, Columns]]:
-    """Yield each pane with the values (curves, columns) of its curves, out of those of all."""
+    """Yield each pane with its share of all curve values (curves, columns)."""
     start = 0
     for pane in panes:
         end = start + len(pane.on)
@@ -109,16 +109,16 @@ def parts(panes: Sequence[Pane], values: Columns) -> Iterator[tuple[Pane, Column
 
 
 def curves_of(panes: Sequence[Pane]) -> list[Curve]:
-    """Return the curves that panes show, one pane after the other."""
+    """Return the curves that the panes show, pane by pane."""
     return [curve for pane in panes for curve in pane.on]
 
 
 @dataclass(frozen=True)
 class PaneChoice:
-    """Something to choose: name and explanation, the options of a scenario with titles, and the first ones.
+    """A choice: its name and explanation, the options of a scenario with titles, and the default options.
 
-    several: more than one at a time; `groups` are entries that choose many. named: the button says what is
-    chosen. of_guests: the userid of the guest whose Linux all charts show.
+    several: more than one option can be selected at a time; `groups` are entries that select many. named: the
+    button shows the selection. of_guests: the userid of the guest whose Linux all charts show.
     """
 
     name: str
@@ -132,7 +132,7 @@ class PaneChoice:
 
 
 def first(keys: Keys) -> str:
-    """Return the only key that is chosen; "" without one."""
+    """Return the only selected key, or "" if there is none."""
     return keys[0] if keys else ""
 
 
@@ -140,8 +140,9 @@ def first(keys: Keys) -> str:
 class PaneDescription(ChartDescription):
     """A chart over time with panes.
 
-    panes: returns those of a recording, in the present theme, given what is chosen. key: what they depend on
-    in a recording besides its scenario. quiet: why a run has nothing to show; "" = it has.
+    panes: returns the panes of a recording in the current theme, given the selected keys. key: the parts of a
+    recording that they depend on besides its scenario. quiet: why a run has nothing to show; "" = it does
+    have something.
     """
 
     panes: Callable[[Recording, Keys], list[Pane]]

@@ -1,4 +1,4 @@
-"""The panes that are shown, and their values: computed by pixel column, and read at a moment."""
+"""The visible panes and their values, computed by pixel column and read at one moment."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NUMBERS = count(1)
 
 @dataclass(frozen=True)
 class ShownPanes:
-    """Panes of our own run with the curves that only the other one has; `published`: the label of values."""
+    """Panes of our run with curves that only the other has; `published`: the label of published values."""
 
     panes: Sequence[Pane] = ()
     published: str = ""  # "" = there are none, or they are switched off
@@ -39,7 +39,7 @@ class ShownPanes:
 
 
 class PaneSet:
-    """The panes of a kind, kept while scenarios, theme, choice and switches are the same."""
+    """The panes of a kind, kept while the scenarios, theme, choice and switches are unchanged."""
 
     def __init__(self, kind: PaneDescription) -> None:
         self._kind = kind
@@ -49,7 +49,7 @@ class PaneSet:
     def shown(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
     ) -> ShownPanes:
-        """Return the panes of our own run and of the one that it is compared with."""
+        """Return the panes of our run and of the run that it is compared with."""
         key = own, other, hidden, chosen, current_theme().name
         return self._now.get(key, partial(self._shown_now, own, other, chosen, hidden))
 
@@ -84,7 +84,7 @@ EVERY = 8  # pixel columns from one present value to the next: values that chang
 
 @dataclass(frozen=True)
 class Frame:
-    """What a chart shows now: its panes, the runs, where, and at which time."""
+    """The current content of a chart: its panes, the runs, the place, and the time."""
 
     shown: ShownPanes
     recording: Recording
@@ -100,14 +100,14 @@ class Frame:
 
     @property
     def apart(self) -> bool:
-        """Is the difference of two runs shown?"""
+        """Whether the difference between two runs is shown."""
         return self.other is not None and self.other.difference
 
     @property
     def column(self) -> int:
-        """The column of the cursor; without one a complete one near the end, that seldom changes.
+        """The cursor's column or, without a cursor, a complete column near the end that seldom changes.
 
-        It is the last one where the first columns of the grid alone are known.
+        It is the last known column if only the first columns of the grid are known.
         """
         first, step = self.grid.first, self.grid.step
         if self.cursor is not None:
@@ -118,12 +118,12 @@ class Frame:
 
     @property
     def last(self) -> int:
-        """The last column that is known."""
+        """The last known column."""
         return int(self.recording.time[-1] - 1) // self.grid.step - self.grid.first
 
 
 class PaneValues:
-    """Keeps the columns of the curves that are seen, and lets the axes reach as far as they do."""
+    """Stores the columns of the visible curves, and extends the axes to cover them."""
 
     def __init__(self, axes: PaneAxes, layout: PaneLayout) -> None:
         self.axes, self.layout, self.columns = axes, layout, CurveColumns()
@@ -132,25 +132,25 @@ class PaneValues:
         self._of: object = None  # runs that the columns are of
 
     def forget(self) -> None:
-        """Forget what was computed."""
+        """Discard all computed values."""
         self.columns = CurveColumns()
         self.axes.forget()
 
     def visible_panes(self, frame: Frame, part: ChartPlaces) -> VisiblePanes:
-        """Return the panes that are seen in the part of a run, and their places."""
+        """Return the visible panes in the part of a run, and their places."""
         return self.layout.lay_out(part, frame.shown.panes)
 
     def seen(self, frame: Frame) -> list[Pane]:
-        """Return the panes that are seen."""
+        """Return the visible panes."""
         return [pane for pane, _ in self.visible_panes(frame, frame.runs[0][0])]
 
     def curves(self, frame: Frame) -> list[Curve]:
-        """Return the curves that are seen."""
+        """Return the visible curves."""
         seen = self.seen(frame)
         return self._curves.get(tuple(seen), partial(curves_of, seen))
 
     def update(self, frame: Frame) -> bool:
-        """Compute the columns that are new; return True when everything was forgotten for another run."""
+        """Compute the new columns; return True when everything was discarded because of another run."""
         of = frame.other and frame.other.look, recordings.sources(frame.recording)
         is_new, self._of = of != self._of, of
         if is_new:
@@ -167,12 +167,12 @@ class PaneValues:
         return is_new
 
     def _measured(self, frame: Frame, pane: Pane) -> Iterator[Columns]:
-        """Yield the measured values beside the curves of a pane, each as a run of one curve."""
+        """Yield the measured values for the curves of a pane, each as a run with a single curve."""
         for item in self.measured.beside(pane, frame.recording.scenario, frame.grid):
             yield item.values[np.newaxis]
 
     def each(self, frame: Frame) -> Iterator[tuple[Pane, ChartPlaces, Columns, Columns | None]]:
-        """Yield each pane that is seen, its place, and the columns (curves, columns) of both runs."""
+        """Yield each visible pane, its place, and the columns (curves, columns) of both runs."""
         laid = self.visible_panes(frame, frame.runs[0][0])
         seen = [pane for pane, _ in laid]
         own = [values for _, values in parts(seen, self.columns.own.values)]
@@ -183,7 +183,7 @@ class PaneValues:
             yield pane, at, mine, his
 
     def readings(self, frame: Frame) -> dict[str, list[tuple[str, str]]]:
-        """Return the texts of each legend that is seen, by pane: ours, and those of the other run."""
+        """Return the texts of each visible legend by pane: ours, and those of the other run."""
         column = frame.column
         if not 0 <= column < frame.grid.count:
             return {}
@@ -195,7 +195,7 @@ class PaneValues:
         }
 
     def table(self, frame: Frame, column: int) -> Iterator[list[str]]:
-        """Yield the rows of all panes, those that are not seen too."""
+        """Yield the rows of all panes, including those that are not visible."""
         panes, columns = frame.shown.panes, CurveColumns()
         columns.update(frame.recording, frame.other, curves_of(panes), frame.grid)
         theirs: Sequence[Columns | None] = [None] * len(panes)

@@ -1,1 +1,1 @@
-"""Mouse gestures, from the press of a button to its release. Each makes at most one change."""
+"""Mouse gestures, from button press to release. Each makes at most one change."""

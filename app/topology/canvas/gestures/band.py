@@ -1,4 +1,4 @@
-"""Rubber band and lasso: what lies wholly in them is selected."""
+"""Rubber band and lasso: they select the things that lie wholly inside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIN_STEP = 3.0  # pixels between the points of a lasso
 
 
 class SelectionBand(Gesture):
-    """A rectangle. keep: what stays selected as well."""
+    """A rectangle. keep: the things that stay selected as well."""
 
     cursor = Qt.CursorShape.CrossCursor
 
@@ -30,7 +30,7 @@ class SelectionBand(Gesture):
         return self.viewport.scene.within(box, self.editor.layers)
 
     def finish(self) -> None:
-        """Select what is in it."""
+        """Select the things inside."""
         self.editor.select((*self.keep, *self.found()))
 
     def paint(self, painter: QPainter) -> None:
@@ -62,7 +62,7 @@ class Lasso(SelectionBand):
         return self.viewport.scene.enclosed(polygon, self.editor.layers)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line, closed."""
+        """Paint the line as a closed outline."""
         focus = self.viewport.look.colours.focus
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(pen(focus, 1.4, Qt.PenStyle.DashLine))
@@ -71,5 +71,5 @@ class Lasso(SelectionBand):
 
 
 def _box(view: CanvasView, area: QRectF) -> Box:
-    """Return an area of the widget in units of the picture."""
+    """Return an area of the widget in picture units."""
     return Box(*view.picture(area.left(), area.top()), *view.picture(area.right(), area.bottom()))

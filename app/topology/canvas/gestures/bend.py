@@ -1,4 +1,4 @@
-"""A cable is bent: its line is pulled aside at the pointer, or a bend that it has is moved."""
+"""Bends a cable: its line is pulled aside at the pointer, or an existing bend is moved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEAR = 10.0  # pixels from a bend at which it is taken
 
 
 class Bend(Gesture):
-    """snap: the bend snaps to the grid, unless Alt is held."""
+    """snap: the bend snaps to the grid unless Alt is held."""
 
     cursor = Qt.CursorShape.SizeAllCursor
 
@@ -55,7 +55,7 @@ class Bend(Gesture):
 
     @property
     def route(self) -> tuple[Point, ...]:
-        """The line as it would be now."""
+        """The route as it would be now."""
         bends, scene = self.bends, self.viewport.scene
         if bends != self._routed[0]:
             straight = routes.corners([self._edge.points[0], *bends, self._edge.points[-1]])

@@ -1,4 +1,4 @@
-"""Something from the palette over the picture: where it would go, or why it does not fit there."""
+"""Dragging something from the palette over the picture shows where it would go or why it does not fit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MAX_PAYLOAD = 80  # letters of a payload
 
 
 def key_of(data: QMimeData) -> str:
-    """Return the key that is dragged; "" if it is none of the palette."""
+    """Return the dragged key, or "" if it is not from the palette."""
     raw = bytes(data.data(MIME).data())[:MAX_PAYLOAD]
     try:
         key = raw.decode("ascii")
@@ -40,7 +40,7 @@ def key_of(data: QMimeData) -> str:
 
 
 class Drop(Gesture):
-    """key: of the palette, or template:KEY. own: makes an own template of that name at a place."""
+    """key: a palette key, or template:KEY. own: places the custom template of that name."""
 
     def __init__(
         self, viewport: Viewport, at: QPointF, key: str, own: Callable[[Place], Change] | None = None
@@ -51,7 +51,7 @@ class Drop(Gesture):
         self.move(at)
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Ask whether it fits where the pointer is."""
+        """Check whether it fits at the pointer."""
         super().move(at, keys)
         scene = self.viewport.scene
         if scene.is_overview:
@@ -69,7 +69,9 @@ class Drop(Gesture):
         return self._own is None and self._template and bool(template(self.key.removeprefix(TEMPLATE)).fields)
 
     def finish(self) -> None:
-        """Put it there, ask for the form of a template, or say why not and offer the nearest place."""
+        """Put it there, ask for the form of a template, or report why it does not fit and offer the
+        nearest place.
+        """
         wanted, editor = self.landing, self.editor
         if not wanted.reason and self._has_form:
             editor.form_wanted.emit(self.key.removeprefix(TEMPLATE), self._place())
@@ -111,7 +113,7 @@ class Drop(Gesture):
         letters.centred(painter, *box.middle, self._title(), look.colours.text, "title")
 
     def _at_pointer(self) -> Box:
-        """Return the frame of what has no place of its own: beside the pointer."""
+        """Return the frame, next to the pointer, of something that has no place of its own."""
         wide, high = SIZES.get(self.key, (120.0, 36.0))
         zoom = self.viewport.view.zoom
         wide = max(wide * zoom, letters.width(self._title(), "title") + 20.0)

@@ -24,7 +24,9 @@ HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director"
 
 
 class Reparenting:
-    """home: id of the container that the things would go into, "" = they stay; reason: why they cannot."""
+    """home: id of the container that the things would go into, or "" if they stay; reason: why they
+    cannot go into it.
+    """
 
     def __init__(self, scene: CanvasScene, roots: Collection[str]) -> None:
         self.scene, self.roots = scene, tuple(roots)
@@ -34,13 +36,13 @@ class Reparenting:
         self._kind = kinds.pop() if len(kinds) == 1 else ""
 
     def look_at(self, point: Point, layers: Collection[str]) -> None:
-        """Try what happens if the things are dropped at a point."""
+        """Try dropping the things at a point."""
         home = self._home_at(point, layers)
         if home != self.home:
             self.home, self.reason = home, self._refusal(home)
 
     def _refusal(self, home: str) -> str:
-        """Return the reason why the things cannot go into a container, "" if they can."""
+        """Return the reason why the things cannot go into a container, or "" if they can."""
         try:
             if home:
                 put_into(self.scene.drawing, self.roots, home)
@@ -59,7 +61,7 @@ class Reparenting:
         return ""
 
     def change(self, dx: float, dy: float) -> Change:
-        """Move the things, and into the other container if they go into one."""
+        """Return a change that moves the things, into the other container if they go into one."""
         scene = self.scene
         if not self.home or self.reason:
             return moving.move(scene, self.roots, dx, dy)
@@ -69,7 +71,7 @@ class Reparenting:
 
 
 class MoveGesture(Gesture):
-    """snap: the things snap to others and to the grid, unless Alt is held."""
+    """snap: the things snap to others and to the grid unless Alt is held."""
 
     cursor = Qt.CursorShape.SizeAllCursor
 
@@ -91,7 +93,7 @@ class MoveGesture(Gesture):
 
     @property
     def without(self) -> Collection[str]:
-        """Ids of the things that are being moved."""
+        """Ids of the things being moved."""
         return self._without
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -108,7 +110,7 @@ class MoveGesture(Gesture):
         self.reparenting.look_at(self.point, self.editor.layers)
 
     def finish(self) -> None:
-        """Make one change: other places, and another container if there is one."""
+        """Make one change: new places, and another container if there is one."""
         if not self.reparenting.reason:
             self.editor.attempt(lambda: self.reparenting.change(*self.offset))
         else:

@@ -8,16 +8,16 @@ from app.topology.canvas.interaction import NONE, Gesture
 
 
 class Pan(Gesture):
-    """Moves the view; Escape brings back what was seen."""
+    """Moves the view; Escape restores the previous view."""
 
     cursor = Qt.CursorShape.ClosedHandCursor
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Pull the picture along."""
+        """Drag the picture along."""
         dx, dy = self.now.x() - at.x(), self.now.y() - at.y()
         super().move(at, keys)
         self.viewport.pan_by(dx, dy)
 
     def cancel(self) -> None:
-        """Back to where it began."""
+        """Restore the view from the beginning of the drag."""
         self.move(self.start)

@@ -1,4 +1,4 @@
-"""A wire drawn from a thing: it snaps to what may be joined, and what may not says why."""
+"""A wire drawn from a thing: it snaps to things that can be joined, and shows why others cannot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIN_WIRE = 6.0  # pixels after which a press draws a wire
 
 
 class WireGesture:
-    """source: id of the thing it begins at."""
+    """source: id of the thing at which the wire begins."""
 
     def __init__(self, scene: CanvasScene, source: str) -> None:
         self.scene, self.source = scene, source
@@ -37,13 +37,13 @@ class WireGesture:
         self._reasons: dict[str, str] = {}
 
     def target(self, names: Iterable[str]) -> str:
-        """Return the innermost thing that can be joined; else the first one."""
+        """Return the innermost thing that can be joined, or else the first one."""
         tried = [name for name in names if name != self.source]
         fitting = [name for name in tried if name in self.partners]
         return next((name for name in fitting if not self.reason(name)), next(iter(fitting or tried), ""))
 
     def reason(self, name: str) -> str:
-        """Return why a thing cannot be joined; "" = it can."""
+        """Return why a thing cannot be joined, or "" if it can."""
         if name not in self._reasons:
             self._reasons[name] = join.refusal(self.scene.drawing, self.source, name)
         return self._reasons[name]
@@ -57,7 +57,7 @@ class WireGesture:
 
 
 class DrawWire(Gesture):
-    """By the pointer, or by the keyboard: `choose` names the end."""
+    """Drawing a wire with the pointer or the keyboard; with the keyboard, `choose` sets the end."""
 
     cursor = Qt.CursorShape.CrossCursor
     is_wire = True
@@ -68,7 +68,7 @@ class DrawWire(Gesture):
         self.target = ""
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Snap to what is under the pointer."""
+        """Snap to the thing under the pointer."""
         super().move(at, keys)
         scene = self.viewport.scene
         layers = self.editor.layers
@@ -77,18 +77,18 @@ class DrawWire(Gesture):
         self.target = self.wire.target(under)
 
     def is_click(self, at: QPointF) -> bool:
-        """Return whether the button is released where it was pressed: then the next click ends it."""
+        """Return whether the button is released where it was pressed; if so, the next click ends the wire."""
         return not self.target and (at - self.start).manhattanLength() < MIN_WIRE
 
     def choose(self, name: str) -> None:
-        """Set the end, by the keyboard."""
+        """Set the end by keyboard."""
         self.target = name
         middle = self.viewport.view.screen(*self.viewport.scene.shapes[name].core.middle)
         self.now = QPointF(*middle)
         self.viewport.widget.update()
 
     def step(self, by: int) -> str:
-        """Go to the next thing that can be joined, and return it; "" = there is none."""
+        """Go to the next thing that can be joined, and return it, or "" if there is none."""
         fitting = self.wire.fitting()
         if not fitting:
             return ""
@@ -97,7 +97,7 @@ class DrawWire(Gesture):
         return self.target
 
     def finish(self) -> None:
-        """Join, or say why not."""
+        """Join the things, or report why they cannot be joined."""
         if not self.target:
             return
         source, end, editor = self.wire.source, self.target, self.editor
@@ -114,7 +114,7 @@ class DrawWire(Gesture):
         return to_director and self.wire.source in channels and len(channels) > 1
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wire, its possible ends, and the reason at the pointer."""
+        """Paint the wire, its possible ends, and the reason next to the pointer."""
         view, look, shapes = self.viewport.view, self.viewport.look, self.viewport.scene.shapes
         for name in sorted(self.wire.partners)[:MAX_MARKED]:
             marks.hovered(painter, view.frame(shapes[name].core), look)
@@ -160,7 +160,7 @@ _met: WeakKeyDictionary[CanvasScene, dict[str, list[tuple[float, float, str]]]] 
 
 
 def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
-    """Return the things whose handles are seen before the pointer is near, and where these are."""
+    """Return the things whose handles are visible before the pointer is near, with the handle positions."""
     viewport = interaction.viewport
     if interaction.gesture is not None or interaction.running or interaction.tool not in ("select", "wire"):
         return []
@@ -175,7 +175,7 @@ def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
 
 
 def _covers(viewport: Viewport, name: str) -> bool:
-    """Return whether the handle of a thing would lie on another one, as from far."""
+    """Return whether the handle of a thing would cover another thing, as it can when zoomed out."""
     known = _met.setdefault(viewport.scene, {})
     if name not in known:
         known[name] = list(_meeting(viewport.scene, name))
@@ -184,9 +184,9 @@ def _covers(viewport: Viewport, name: str) -> bool:
 
 
 def _meeting(scene: CanvasScene, name: str) -> Iterator[tuple[float, float, str]]:
-    """Yield at which sizes of a pixel in the picture the handle of a thing meets others, and their layer.
+    """Yield the pixel sizes in the picture at which the handle of a thing meets others, with their layer.
 
-    Sizes of a pixel at which the thing has no handle do not count.
+    Pixel sizes at which the thing has no handle do not count.
     """
     core = scene.shapes[name].core
     (_, y), most = core.middle, core.height / LEAST
@@ -200,7 +200,7 @@ def _meeting(scene: CanvasScene, name: str) -> Iterator[tuple[float, float, str]
 
 
 def _near(viewport: Viewport) -> list[Shape]:
-    """Return the shapes in sight that are offered, if they are large enough and few."""
+    """Return the visible shapes that offer handles, if they are large enough and few."""
     scene, view, layers = viewport.scene, viewport.view, viewport.editor.layers
     names = list(islice(_index(scene).near(view.box), MANY * FEW_EACH + 1))
     if len(names) > MANY * FEW_EACH:
@@ -211,7 +211,7 @@ def _near(viewport: Viewport) -> list[Shape]:
 
 
 def _index(scene: CanvasScene) -> BoxIndex:
-    """Return where in a picture the things with a handle at all times are."""
+    """Return an index of the places in a picture where things always show a handle."""
     if scene not in _indexes:
         _indexes[scene] = BoxIndex()
         for name, shape in scene.shapes.items():
@@ -221,7 +221,7 @@ def _index(scene: CanvasScene) -> BoxIndex:
 
 
 def handle_of(shape: Shape, frame: Box) -> QPointF | None:
-    """Return where the handle of a thing is in the widget: at the middle of its right edge."""
+    """Return the handle's position in the widget: the middle of the shape's right edge."""
     if shape.kind not in WIRED:
         return None
     return QPointF(frame.right + ASIDE, (frame.top + frame.bottom) / 2)

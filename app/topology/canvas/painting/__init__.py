@@ -1,1 +1,1 @@
-"""Painters of each kind of thing, for the screen, SVG, PDF and PNG alike."""
+"""Painters of each kind of thing, used for the screen, SVG, PDF and PNG."""

@@ -1,4 +1,4 @@
-"""Cables on paper: where two cross, the level one goes over the upright one in a small bridge."""
+"""Cables on paper: where two cross, the horizontal one passes over the vertical one in a small bridge."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bridged(cables: Sequence[Edge]) -> list[QPainterPath]:
 
 
 def _uprights(points: tuple[Point, ...]) -> list[Upright]:
-    """Return the upright pieces of a line."""
+    """Return the vertical segments of a line."""
     ends = [(points[i - 1], points[i + 2]) for i in range(1, len(points), 3) if _is_straight(points, i)]
     return [(a[0], min(a[1], b[1]) - TURN, max(a[1], b[1]) + TURN) for a, b in ends if a[0] == b[0]]
 
@@ -51,7 +51,7 @@ def _path(points: tuple[Point, ...], others: Sequence[Upright]) -> QPainterPath:
 
 
 def _crossings(a: Point, d: Point, others: Sequence[Upright]) -> list[tuple[float, float]]:
-    """Return the middles of bridges from a to d and how far they reach: one over all that are close."""
+    """Return the middle and reach of each bridge between a and d; crossings close together share a bridge."""
     left, right = sorted((a[0], d[0]))
     met = sorted(x for x, top, bottom in others if left + REACH < x < right - REACH and top < a[1] < bottom)
     spans: list[list[float]] = []
@@ -65,6 +65,6 @@ def _crossings(a: Point, d: Point, others: Sequence[Upright]) -> list[tuple[floa
 
 
 def _bridge(made: QPainterPath, x: float, y: float, reach: float) -> None:
-    """Add a line to a bridge, and the bridge."""
+    """Add a line up to a bridge, and then the bridge."""
     made.lineTo(x - reach, y)
     made.cubicTo(x - reach, y - RISE, x + reach, y - RISE, x + reach, y)

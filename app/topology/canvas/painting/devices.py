@@ -1,4 +1,4 @@
-"""Control units and their devices: a row of squares, in the color and with the letter of who may write."""
+"""Control units and their devices: a row of squares with the color and letter of the side that may write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paint(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def unit(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Number of a control unit, and the image it reaches."""
+    """Paint the number of a control unit and the image it reaches."""
     if look.readable and not look.crowded:
         box = shape.box
         room = sizes.UNIT_LABEL - 4
@@ -33,7 +33,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def device(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint the squares of a range; from far, or among many things, a bar."""
+    """Paint the squares of a range, or a bar when zoomed out or crowded."""
     if not shape.devices or look.crowded or not look.celled:
         _bar(painter, shape, look)
         return
@@ -54,7 +54,7 @@ def device(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def _named(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint a range as a bar with its first number and how many there are, as IODEVICE writes it."""
+    """Paint a range as a bar with its first number and its device count, in IODEVICE notation."""
     first = shape.title[:4]
     text = f"{first},{shape.devices}" if shape.devices > 1 else first
     cells = shape.cells
@@ -68,14 +68,14 @@ def _named(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def over(colour: QColor) -> QColor:
-    """White or black letters, whichever can be read on a color."""
+    """Return white or black, whichever is readable on a color."""
     red, green, blue = (part / 255 for part in colour.getRgb()[:3])  # type: ignore[index]
     light = 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2
     return _DEEP if light > 0.2 else _BRIGHT
 
 
 def _bar(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint one bar; its parts have the colors of their devices."""
+    """Paint one bar whose parts have the colors of their devices."""
     found = [look.writers.get((shape.id, nth), "") for nth in range(shape.devices)]
     colours = look.colours
     box = shape.box

@@ -1,4 +1,4 @@
-"""Paints a picture, or the part of it that is in a box, from the frames behind to the pills in front."""
+"""Paints a picture, or the part of it in a box, from the frames at the back to the pills in front."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from app.topology.shapes.shape import FRAMES, Edge, Shape
 
 
 def pill(painter: QPainter, shape: Shape, look: Look, name: LinkName | None = None) -> None:
-    """Paint a link, or a cluster with a second line around it. name: enlarged, from far."""
+    """Paint a link, or a cluster with a second line around it. name: enlarged when zoomed out."""
     c, box = look.colours, name.box if name else shape.box
     cluster = shape.kind == "cluster"
     colour = c.cluster if cluster else lines.link(shape.tone, look)
@@ -59,7 +59,7 @@ def crowded(scene: CanvasScene, box: Box, look: Look) -> bool:
 
 
 def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str] = ()) -> None:
-    """Paint everything in a box `without` these things and their lines, in units of the picture."""
+    """Paint everything in a box `without` these things and their lines, in picture units."""
     seen = scene.seen(box.grown(MARGIN), look.layers)
     edges = scene.lines(box.grown(MARGIN), look.layers)
     if hidden := set(scene.hidden(look.zoom)) if not look.vector else set():
@@ -79,7 +79,7 @@ def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: C
 def _name_links(
     painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str]
 ) -> None:
-    """Paint names of links so that they can be read from far, and the line of a bundle wider."""
+    """Paint link names so that they are readable when zoomed out, with the line of a bundle wider."""
     shown = scene.from_far
     for name, plate in shown.names(look.zoom).items():
         if name in without or not plate.box.meets(box):
@@ -124,7 +124,7 @@ def _names(painter: QPainter, shapes: Iterable[Shape], look: Look) -> None:
 
 
 def _sorted(shapes: Iterable[Shape], look: Look) -> tuple[list[Shape], list[Shape], list[Shape]]:
-    """Return frames, boxes, and what is painted over them, without things too small to be seen."""
+    """Return frames, boxes, and the shapes painted over them, without those too small to be visible."""
     kept = list(shapes)
     tiny = () if look.vector or look.zoom >= FINEST else ("unit", "port")
     first = [shape for shape in kept if shape.kind in FRAME_BRUSHES]

@@ -1,4 +1,4 @@
-"""Figures at things and moving dashes along lines, while the drawing runs."""
+"""Values next to things and moving dashes along lines while the drawing runs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ASIDE = 4.5  # from the middle of the line, each to its right
 
 
 def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
-    """Paint the figures and flows of a run, and what lies over them."""
+    """Paint the values and flows of a run and their overlay."""
     view, look = viewport.view, viewport.look
     near = view.box.grown(40.0)
     seen = [edge for edge in viewport.scene.lines(near, look.layers) if edge.id in running.flows]
@@ -59,7 +59,7 @@ def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
 
 
 def paint_pulled(painter: QPainter, viewport: Viewport, running: Running) -> None:
-    """Paint the cables that are pulled, also over the line that shows that one is selected."""
+    """Paint the pulled cables, also over the line that marks a selected cable."""
     view, look = viewport.view, viewport.look
     pulled = {name: flow.pulled for name, flow in running.flows.items() if flow.pulled}
     painter.save()
@@ -73,7 +73,9 @@ def paint_pulled(painter: QPainter, viewport: Viewport, running: Running) -> Non
 
 
 def _along(scene: CanvasScene, edge: Edge, flow: LinkFlow) -> LinkFlow:
-    """Both lines of a link begin at an LPAR: along the second one forward is back."""
+    """Return the flow along one line of a link; both lines begin at an LPAR, so the second one swaps
+    forward and back.
+    """
     thing = scene.drawing.find(edge.id)
     if isinstance(thing, IsfcLink) and edge.ends[0] == thing.ends[1]:
         return LinkFlow(flow.back, flow.forward, flow.text)
@@ -90,7 +92,7 @@ def _flow(painter: QPainter, edge: Edge, flow: LinkFlow, phase: float, look: Loo
 
 
 def _pulled(painter: QPainter, edge: Edge, channels: tuple[str, ...], look: Look) -> None:
-    """Paint a cable dashed, with a gap and a cross in it at each channel out of which it is."""
+    """Paint a cable dashed, with a gap and a cross in it at each channel from which it is unplugged."""
     way, c = path(edge.points), look.colours
     wide = max(THICK, 1.4 / look.zoom)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -113,7 +115,7 @@ def _cross(painter: QPainter, at: QPointF, wide: float, look: Look) -> None:
 
 @lru_cache(maxsize=4096)
 def _dashes(points: tuple[Point, ...], aside: float, step: int, pitch: float) -> list[QLineF]:
-    """Short lines beside a line. Kept: Qt takes ten times as long for a dashed pen."""
+    """Return short lines next to a line, cached because Qt takes ten times as long with a dashed pen."""
     found = []
     at = (step / STEPS - 1.0) * pitch
     for (ax, ay), (bx, by) in zip(way := routes.flat(points), way[1:], strict=False):
@@ -132,7 +134,7 @@ def _dashes(points: tuple[Point, ...], aside: float, step: int, pitch: float) ->
 
 
 def _label(painter: QPainter, edge: Edge, text: str, look: Look) -> None:
-    """Paint the text of a flow, from a picture that is kept."""
+    """Paint the text of a flow from a cached picture."""
     x, y = edge.label_at or _half_way(edge.points)
     plate = _plate(text, edge.kind, look.name, look.zoom * look.ratio)
     box = label_box(text, (x, y)).grown(2.0)
@@ -159,7 +161,7 @@ def _plate(text: str, kind: str, name: str, scale: float) -> QPixmap:
 
 
 def _badge(painter: QPainter, core: Box, badge: Badge, look: Look) -> None:
-    """Paint a plate at the upper right corner, with a bar below the figure."""
+    """Paint a plate at the upper right corner, with a bar below the value."""
     c = look.colours
     tones = {"calm": c.muted, "busy": c.channel, "full": c.bad, "off": c.bad}
     colour = tones.get(badge.tone, c.muted)

@@ -1,4 +1,4 @@
-"""CECs, subsystems, cards and groups: frames behind what they hold."""
+"""CECs, subsystems, cards and groups: the frames behind their contents."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def paint(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def name(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint the name of a frame, over the lines."""
+    """Paint the name of a frame over the lines."""
     if shape.kind in ("css", "card"):
         if look.readable:
             _small(painter, shape, look)

@@ -1,4 +1,4 @@
-"""The legend at the lower edge: colors and letters of devices."""
+"""The legend at the lower edge: the colors and letters of devices."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HIGH = ROW + 6.0  # of one line
 
 @dataclass(frozen=True)
 class WriterKey:
-    """An entry: who writes (of look.WRITERS), and the words beside its square."""
+    """An entry: the writing side (from look.WRITERS), and the words next to its square."""
 
     writes: str
     text: str
@@ -33,7 +33,7 @@ def size(keys: Sequence[WriterKey]) -> float:
 
 
 def paint(painter: QPainter, look: Look, keys: Sequence[WriterKey], room: Box) -> None:
-    """Paint a plate with the entries, in as many lines as they need; nothing without entries."""
+    """Paint a plate with the entries in as many lines as they need; paint nothing without entries."""
     if not keys:
         return
     rows = lines(keys, room.width - LEFT - 34)
@@ -54,7 +54,7 @@ def paint(painter: QPainter, look: Look, keys: Sequence[WriterKey], room: Box) -
 def _plate(
     rows: tuple[tuple[WriterKey, ...], ...], wide: float, high: float, name: str, ratio: float
 ) -> QPixmap:
-    """Return a picture of the plate, kept for the screen."""
+    """Return a picture of the plate, cached for the screen."""
     made = QPixmap(round((wide + 2) * ratio), round((high + 2) * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
@@ -74,7 +74,7 @@ def _paint(
 
 
 def height(keys: Sequence[WriterKey], room: float) -> float:
-    """Return the height of the plate, with the room below it."""
+    """Return the height of the plate, including the room below it."""
     return len(lines(keys, room - LEFT - 34)) * ROW + 16 if keys else 0.0
 
 

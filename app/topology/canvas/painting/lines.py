@@ -1,4 +1,4 @@
-"""Cables, lines of links and clusters, and the thin ones that show who may use a channel."""
+"""Cables, the lines of links and clusters, and the thin lines that show who may use a channel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HALO = 3.0  # of the ground's color around a cable, so that crossing ones can be
 
 
 def colour(edge: Edge, look: Look) -> QColor:
-    """Return the color of a line, by its kind."""
+    """Return the color of a line of this kind."""
     c = look.colours
     if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
         return brushes.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
@@ -42,12 +42,12 @@ def colour(edge: Edge, look: Look) -> QColor:
 
 
 def link(tone: int, look: Look) -> QColor:
-    """Return the color of a link, which differs from that of links near it where its pattern does not."""
+    """Return the color of a link; nearby links differ in color or in pattern."""
     return look.colours.links[look_of(tone)[0]]
 
 
 def own_pen(edge: Edge, look: Look) -> QPen:
-    """Return the pen of a line; from far, plain and thin."""
+    """Return the pen of a line, plain and thin when zoomed out."""
     wide, style = WIDE[edge.kind], STYLE.get(edge.kind, Qt.PenStyle.SolidLine)
     if edge.kind == "link":
         style = PATTERNS[look_of(edge.tone)[1]]
@@ -73,7 +73,7 @@ def paint(
 
 
 def _on_paper(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
-    """Paint lines for paper, where cables go over each other in bridges."""
+    """Paint lines for paper, where cables cross each other by bridges."""
     cables = [edge for edge in edges if edge.kind == "cable"]
     for edge in edges:
         if edge.kind != "cable":
@@ -83,7 +83,7 @@ def _on_paper(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
 
 
 def paint_wide(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
-    """Paint a broad line below each that stands for several."""
+    """Paint a broad line below each line that represents several."""
     for edge in edges:
         broad = brushes.mixed(colour(edge, look), look.colours.ground, 0.35)
         painter.strokePath(path(edge.points), pen(broad, BROAD / look.zoom))
@@ -117,7 +117,9 @@ def label(painter: QPainter, edge: Edge, look: Look, text: str, at: tuple[float,
 
 
 def port(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Paint an off-sheet port: a plate that points outwards, with what it leads to; from far, filled."""
+    """Paint an off-sheet port: a plate pointing outwards with the name of its destination, or filled when
+    zoomed out.
+    """
     if edge.label_at is None:
         return
     plate, c = label_box(edge.label, edge.label_at), look.colours

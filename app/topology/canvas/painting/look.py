@@ -1,4 +1,4 @@
-"""The look of a picture: colors by purpose, zoom, layers, and what colors mean."""
+"""The look of a picture: colors by purpose, zoom, layers, and the meaning of colors."""
 
 from __future__ import annotations
 
@@ -92,11 +92,12 @@ def colours(name: str) -> DrawingColours:
 
 @dataclass(frozen=True)
 class Look:
-    """zoom: pixels a unit; ratio: device pixels a pixel; crowded: devices are painted as ranges.
+    """zoom: pixels per unit; ratio: device pixels per pixel; crowded: devices are painted as ranges.
 
     writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
-    for SVG or PDF, where nothing is left out. small: on paper, where ranges have numbers, not their devices.
-    labels: other titles of control units, by id. type: size of letters, times the usual one.
+    for SVG or PDF, where nothing is left out. small: on paper, where ranges rather than their devices have
+    numbers. labels: alternative titles of control units, by id. type: letter size as a multiple of the usual
+    one.
     """
 
     name: str = "light"
@@ -123,25 +124,25 @@ class Look:
 
     @property
     def readable(self) -> bool:
-        """Are small letters painted?"""
+        """Whether small letters are painted."""
         return self.vector or self.zoom >= READABLE
 
     @property
     def numbered(self) -> bool:
-        """Do squares of devices show their numbers?"""
+        """Whether device squares show their numbers."""
         return self.vector or self.zoom >= NUMBERS
 
     @property
     def celled(self) -> bool:
-        """Are devices painted one by one?"""
+        """Whether devices are painted individually."""
         return self.vector or self.zoom >= CELLS
 
     @property
     def titled(self) -> bool:
-        """Are titles of boxes painted?"""
+        """Whether box titles are painted."""
         return self.vector or self.zoom >= TITLES
 
     @property
     def rounded(self) -> bool:
-        """Are corners round and edges smooth?"""
+        """Whether corners are rounded and edges smooth."""
         return self.vector or self.zoom >= PLAIN

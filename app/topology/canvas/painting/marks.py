@@ -1,4 +1,4 @@
-"""Marks over the picture: selection, pointer, targets of a wire, text at the pointer."""
+"""Marks over the picture: selection, hover, wire targets, text at the pointer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is h
 
 
 def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -> None:
-    """Paint a frame around a selected thing; a second one around the thing of the keyboard."""
+    """Paint a frame around a selected thing, and a second one around the thing with the keyboard focus."""
     painter.setRenderHint(Hint)
     c = look.colours
     panel(painter, frame.grown(2.5), 6, None, pen(c.ground, 4.0))
@@ -32,7 +32,7 @@ def hovered(painter: QPainter, frame: Box, look: Look) -> None:
 
 
 def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
-    """Mark a thing that accepts a drop, or refuses it."""
+    """Mark a thing that accepts or refuses a drop."""
     painter.setRenderHint(Hint)
     colour = look.colours.good if good else look.colours.bad
     style = Qt.PenStyle.SolidLine if good else Qt.PenStyle.DashLine
@@ -40,7 +40,7 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
 
 
 def handle(painter: QPainter, at: QPointF, c: DrawingColours, quiet: bool = False) -> None:
-    """Paint a dot with a plus, from which a wire is drawn. quiet: of a thing that is not pointed at."""
+    """Paint a dot with a plus, from which a wire is drawn. quiet: the thing is not under the pointer."""
     painter.setRenderHint(Hint)
     painter.setPen(pen(c.muted, 1.2) if quiet else pen(c.ground, 2.0))
     painter.setBrush(c.box if quiet else c.focus)
@@ -52,7 +52,7 @@ def handle(painter: QPainter, at: QPointF, c: DrawingColours, quiet: bool = Fals
 
 
 def bend(painter: QPainter, at: QPointF, look: Look, chosen: bool) -> None:
-    """Paint a dot at a bend of a cable, which can be dragged; filled if the keyboard moves it."""
+    """Paint a draggable dot at a cable bend, filled if the keyboard moves it."""
     painter.setRenderHint(Hint)
     painter.setPen(pen(look.colours.focus, 2.0))
     painter.setBrush(look.colours.focus if chosen else look.colours.ground)
@@ -60,7 +60,7 @@ def bend(painter: QPainter, at: QPointF, look: Look, chosen: bool) -> None:
 
 
 def line(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Paint a selected line, in units of the picture."""
+    """Paint a selected line in picture units."""
     painter.setRenderHint(Hint)
     painter.strokePath(path(edge.points), pen(look.colours.focus, 3.0 / min(look.zoom, 1.0) + 1.5))
 
@@ -82,13 +82,13 @@ def connection(painter: QPainter, edge: Edge, look: Look) -> None:
 
 
 def followed(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Highlight a line of the thing under the pointer, in units of the picture."""
+    """Highlight a line of the thing under the pointer, in picture units."""
     painter.setRenderHint(Hint)
     painter.strokePath(path(edge.points), pen(look.colours.focus, max(2.0 / look.zoom, 1.6)))
 
 
 def bubble(painter: QPainter, at: QPointF, text: str, look: Look, room: QRect, bad: bool = False) -> None:
-    """Paint a text beside the pointer, within the widget, in lines of at most 320 pixels."""
+    """Paint a text next to the pointer, within the widget, in lines of at most 320 pixels."""
     c = look.colours
     painter.setRenderHint(Hint)
     painter.setFont(letters.font("text"))

@@ -21,7 +21,7 @@ BLOCK = 440.0, 84.0  # size of the title block
 
 
 def note(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Free text on a paper, or on the drawing itself."""
+    """Paint free text on a paper, or directly on the drawing."""
     c, box = look.colours, shape.box
     if shape.mark:
         _label(painter, shape, look)
@@ -35,7 +35,7 @@ def note(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def _label(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Write a label, without a paper."""
+    """Write a label without a paper."""
     style = LABELS[shape.mark]
     for nth, line in enumerate(shape.lines):
         y = shape.box.top + 4.0 + (nth + 0.5) * sizes.LABEL_LINE[shape.mark]
@@ -45,7 +45,9 @@ def _label(painter: QPainter, shape: Shape, look: Look) -> None:
 def title_block(
     painter: QPainter, box: Box, block: TitleBlock, look: Look, more: Sequence[tuple[str, str]] = ()
 ) -> None:
-    """Title and remarks at the left, owner, revision and date at the right; more: rows below these."""
+    """Paint title and remarks at the left, and owner, revision and date at the right; more: rows below
+    these.
+    """
     c = look.colours
     panel(painter, box, 0, c.box, pen(c.text, 1.0))
     part = box.left + box.width * PART

@@ -1,4 +1,4 @@
-"""Boxes and lines as Qt paints them; plain and fast when seen from far."""
+"""Boxes and lines as Qt paints them, plain and fast when zoomed out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Hint = QPainter.RenderHint.Antialiasing
 
 
 def rect(box: Box) -> QRectF:
-    """Return a box as Qt has it."""
+    """Return a box as a Qt rectangle."""
     return QRectF(box[0], box[1], box[2] - box[0], box[3] - box[1])
 
 
@@ -27,12 +27,12 @@ def _pen(colour: int, wide: float, style: Qt.PenStyle, cap: Qt.PenCapStyle) -> Q
 
 
 def pen(colour: QColor, wide: float = 1.0, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """Return a pen; each is made once."""
+    """Return a cached pen."""
     return _pen(colour.rgba(), wide, style, Qt.PenCapStyle.FlatCap)
 
 
 def joined(colour: QColor, wide: float) -> QPen:
-    """Return a pen for consecutive straight pieces: they overlap, so that no gap shows."""
+    """Return a pen for consecutive straight segments, which overlap so that no gap shows."""
     return _pen(colour.rgba(), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
 
 
@@ -44,7 +44,7 @@ def panel(
     outline: QPen | None,
     rounded: bool = True,
 ) -> None:
-    """Paint a box, with round corners unless it is seen from far."""
+    """Paint a box, with rounded corners unless it is zoomed out."""
     if not rounded:
         if fill is not None:
             painter.fillRect(rect(box), fill)
@@ -62,7 +62,9 @@ FINE, MOST = 6.0, 128  # units of a piece, so short that no corner is seen; piec
 
 
 class StraightLine:
-    """A line in straight pieces: Qt paints these twice as fast, and only those in sight need be painted."""
+    """A line in straight segments: Qt paints these twice as fast, and only the visible ones need to be
+    painted.
+    """
 
     def __init__(self, points: tuple[Point, ...]) -> None:
         way = routes.flat(points, FINE, MOST)
@@ -70,7 +72,7 @@ class StraightLine:
         self._points = way
 
     def within(self, box: Box, margin: float) -> list[QLineF]:
-        """Return the pieces that can be seen in a box."""
+        """Return the segments that can be visible in a box."""
         left, top, right, bottom = box.grown(margin)
         pairs = zip(self._points, self._points[1:], self.pieces, strict=False)
         return [
@@ -83,7 +85,7 @@ class StraightLine:
 
 @lru_cache(maxsize=4096)
 def way_of(points: tuple[Point, ...]) -> StraightLine:
-    """Return the pieces of a route of bends; kept."""
+    """Return the segments of a route of bends, cached."""
     return StraightLine(points)
 
 

@@ -1,1 +1,1 @@
-"""A drawing as SVG, PDF or PNG file."""
+"""A drawing as an SVG, PDF or PNG file."""

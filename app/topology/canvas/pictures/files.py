@@ -1,4 +1,4 @@
-"""Pictures of a drawing as files: SVG and PDF in lines, PNG at any size. Works without a window."""
+"""Picture files of a drawing: SVG and PDF as vector graphics, PNG at any size. Works without a window."""
 
 from __future__ import annotations
 
@@ -35,11 +35,12 @@ def write_picture(
     landscape: bool | None = None,
     link: str = "",
 ) -> Path:
-    """Write a picture, all of it or nothing.
+    """Write a picture completely or not at all.
 
-    kind: one of KINDS; "" = by the suffix. scale: pixels a unit of a PNG; size: its pixels instead. page: one
-    of PAGES, for PDF; "" = as large as the picture; landscape None: whichever fits better. link: id of the
-    link whose writers are painted; "" = the only one there is. Raises ValueError, OSError.
+    kind: one of KINDS, or "" to use the suffix. scale: pixels per unit of a PNG; size: its size in pixels
+    instead. page: one of PAGES, for PDF, or "" for a page as large as the picture; landscape None: whichever
+    fits better. link: id of the link whose writers are painted, or "" for the only one there is. Raises
+    ValueError, OSError.
     """
     chosen = kind or path.suffix.lower().removeprefix(".")
     content = picture(drawing, chosen, look, scale, size, page, landscape, link)
@@ -129,7 +130,7 @@ def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
 
 
 def _fitted(painter: QPainter, made: Sheet, width: float, height: float) -> None:
-    """Paint the whole sheet in a device of this size; the rest goes to the margins."""
+    """Paint the whole sheet on a device of this size; the remaining room becomes margins."""
     scale = min(width / made.size[0], height / made.size[1])
     painter.scale(scale, scale)
     made.paint(painter, Box(0, 0, width / scale, height / scale))

@@ -22,7 +22,7 @@ MARGIN, GAP = 32.0, 22.0
 
 @dataclass(frozen=True)
 class Sheet:
-    """size: of all of it, units of the picture; its upper left corner is at 0, 0."""
+    """size: of the whole sheet, in picture units; its upper left corner is at 0, 0."""
 
     scene: CanvasScene
     look: Look
@@ -31,7 +31,7 @@ class Sheet:
 
     @property
     def picture(self) -> Box:
-        """Around the drawing, in its own units."""
+        """The box around the drawing, in its own units."""
         labels = [edge.label_at for edge in self.scene.edges if edge.label_at]
         ways = (point for way in self.scene.ways for point in way)
         box = self.scene.bounds
@@ -41,7 +41,7 @@ class Sheet:
 
     @property
     def foot(self) -> float:
-        """Height of what stands below the drawing."""
+        """Height of everything below the drawing."""
         if self.block is not None:
             return papers.BLOCK[1] + GAP
         return legend.HIGH + GAP if self.words.keys else 0.0
@@ -57,7 +57,7 @@ class Sheet:
         return max(box.width, below) + 2 * MARGIN, box.height + self.foot + 2 * MARGIN
 
     def paint(self, painter: QPainter, room: Box) -> None:
-        """Into a box whose corners are at least as far apart as `size`; the painter is in picture units."""
+        """Paint into a box that is at least as large as `size`; the painter is in picture units."""
         painter.fillRect(rect(room), self.look.colours.box)
         self._draw(painter, room)
 
@@ -81,7 +81,9 @@ class Sheet:
 
 
 def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
-    """Return a sheet of a drawing in a look, "light" or "dark"; link: the link whose writers are painted."""
+    """Return a sheet of a drawing with a look, "light" or "dark"; link: the link whose writers are
+    painted.
+    """
     scene = CanvasScene(drawing)
     if scene.large:
         scene.tidy_up()
@@ -91,7 +93,7 @@ def sheet(drawing: Drawing, look: str = "light", link: str = "") -> Sheet:
 def sheet_of(
     scene: CanvasScene, look: str = "light", link: str = "", layers: frozenset[str] = frozenset(LAYERS)
 ) -> Sheet:
-    """Return a sheet of a picture that exists, with these layers."""
+    """Return a sheet of an existing picture with these layers."""
     found = writers(scene.drawing, link)
     theme = Look(name=look, vector=True, layers=layers, writers=found.cells, usable=found.usable)
     blocks = scene.drawing.of(TitleBlock)

@@ -1,1 +1,1 @@
-"""Sheets of a drawing: the overview, and one for each CEC and director, with off-sheet ports."""
+"""Sheets of a drawing: the overview, and one per CEC and director, with off-sheet ports."""

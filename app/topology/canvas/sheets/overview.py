@@ -1,4 +1,6 @@
-"""The overview: each CEC, director and storage unit as a box, ordered as in the drawing, and their cables."""
+"""The overview: each CEC, director and storage unit as a box, ordered as in the drawing, with their
+cables.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ Pair = tuple[str, str]
 
 
 def overview_scene(scene: CanvasScene) -> CanvasScene:
-    """Return the picture of all CECs, directors and storage units without what they hold."""
+    """Return the picture of all CECs, directors and storage units without their contents."""
     boxes = _boxes([shape for shape in scene.shapes.values() if shape.kind in ("cec", "director", "storage")])
     made = part_of(scene)
     made.is_overview = True
@@ -45,7 +47,7 @@ def overview_scene(scene: CanvasScene) -> CanvasScene:
 
 
 def _boxes(shapes: list[Shape]) -> dict[str, Box]:
-    """Return a box for each: those beside each other in one row, in the order of the drawing."""
+    """Return a box for each shape, in the order of the drawing; shapes side by side share a row."""
     found: dict[str, Box] = {}
     scale = _scale(shapes)
     for number, row in enumerate(_rows(shapes)):
@@ -58,7 +60,7 @@ def _boxes(shapes: list[Shape]) -> dict[str, Box]:
 
 
 def _rows(shapes: list[Shape]) -> list[list[Shape]]:
-    """Return shapes in rows from top to bottom: those of a row lie beside each other, at least in part."""
+    """Return shapes in rows from top to bottom; those in a row are side by side, at least in part."""
     rows: list[list[Shape]] = []
     edge = float("-inf")
     for shape in sorted(shapes, key=lambda shape: (shape.box.middle[1], shape.id)):
@@ -80,7 +82,7 @@ def _shape(scene: CanvasScene, name: str, box: Box) -> Shape:
 
 
 def _held(scene: CanvasScene, name: str) -> str:
-    """Return what is in a thing, counted."""
+    """Return the counts of a thing's contents, as text."""
     held = scene.nesting.held.get(name, ())
     if isinstance(scene.drawing[name], Storage):
         return scene.shapes[name].lines[0]
@@ -103,7 +105,7 @@ def _counted(number: int, text: str, many: str) -> str:
 
 
 def _wires(scene: CanvasScene, shown: dict[str, Shape]) -> dict[tuple[str, Pair], list[str]]:
-    """Return kind and ends of each line, with the names of the cables or links that it stands for."""
+    """Return the kind and ends of each line, with the names of the cables or links that it represents."""
     found: dict[tuple[str, Pair], list[str]] = {}
     for edge in scene.edges:
         if edge.kind == "cable":
@@ -123,12 +125,12 @@ def _pair(text: str, other: str) -> Pair:
 
 
 def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
-    """Return the CEC, director or storage unit that a thing lies in."""
+    """Return the CEC, director or storage unit that contains a thing."""
     return next((holder for holder in (name, *scene.holders(name)) if holder in shown), "")
 
 
 def _lines(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]) -> list[Edge]:
-    """Return one line for each pair, round the boxes between."""
+    """Return one line for each pair, routed around the boxes between."""
     solid = {name: replace(shape, kind="director") for name, shape in shapes.items()}
     edges = list(_straight(solid, wires))
     mending = Detours(solid).mending(edges, {})
@@ -156,14 +158,16 @@ def _straight(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]
 
 
 def _bundle(kind: str, names: list[str]) -> str:
-    """Return how many cables or links a line stands for, and which links."""
+    """Return how many cables or links a line represents, and which links."""
     if kind == "cable":
         return _counted(len(names), _tr("1 cable"), _tr("{n} cables"))
     return named_links(names)
 
 
 def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:
-    """Return a straight or bent line between the facing sides of two boxes; shift: beside their middles."""
+    """Return a straight or bent line between the facing sides of two boxes; shift: offset from their
+    middles.
+    """
     if box.bottom <= other.top or other.bottom <= box.top:
         upper, lower = (box, other) if box.top < other.top else (other, box)
         a, b = (upper.middle[0] + shift, upper.bottom), (lower.middle[0] + shift, lower.top)

@@ -1,4 +1,4 @@
-"""The sheets of the drawing on a canvas: which one is shown, and how each was seen the last time."""
+"""The sheets of the drawing on a canvas: which one is shown, and the last view of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Seen = tuple[float, float, float]  # zoom, and the middle of the view in units o
 
 
 class Sheets(QObject):
-    """name: of the sheet that is shown; whole: the picture of the whole drawing."""
+    """name: the sheet that is shown; whole: the picture of the whole drawing."""
 
     asked = Signal(str)  # show this sheet
     changed = Signal()  # another sheet is shown, or there are others
@@ -34,36 +34,36 @@ class Sheets(QObject):
         self.views: dict[str, Seen] = {}
 
     def names(self) -> list[str]:
-        """Return the names of all sheets in order; only the whole drawing if it is small."""
+        """Return the names of all sheets in order, or only the whole drawing if it is small."""
         each = names_of_sheets(self.whole)
         return [WHOLE, OVERVIEW, *each] if len(each) >= FEWEST else [WHOLE]
 
     def title(self, name: str) -> str:
-        """Return the words on the tab of a sheet."""
+        """Return the tab text of a sheet."""
         if name in self.whole.shapes:
             return self.whole.shapes[name].title
         return _tr("Overview") if name == OVERVIEW else _tr("Whole drawing")
 
     def renew(self, whole: CanvasScene) -> CanvasScene:
-        """Return what is shown of another picture; the whole of it if the sheet is gone."""
+        """Return the part of another picture to show, or the whole of it if the sheet is gone."""
         self.whole = whole
         if self.name not in self.names():
             self.name = WHOLE
         return self.scene()
 
     def scene(self) -> CanvasScene:
-        """Return the picture of the sheet that is shown."""
+        """Return the picture of the visible sheet."""
         if self.name == WHOLE:
             return self.whole
         return overview_scene(self.whole) if self.name == OVERVIEW else sheet_scene(self.whole, self.name)
 
     def step(self, by: int) -> None:
-        """Ask for the sheet after this one, or before it; after the last one comes the first."""
+        """Ask for the next or previous sheet; after the last one comes the first."""
         names = self.names()
         self.asked.emit(names[(names.index(self.name) + by) % len(names)])
 
     def sheet_of(self, things: Iterable[str]) -> str:
-        """Return the CEC or director that holds the first of these things; else the whole drawing."""
+        """Return the CEC or director that contains the first of these things, or else the whole drawing."""
         known = set(self.names())
         for thing in things:
             found = next((holder for holder in (thing, *self.whole.holders(thing)) if holder in known), WHOLE)
@@ -72,7 +72,9 @@ class Sheets(QObject):
         return WHOLE
 
     def beyond(self, far: str) -> str:
-        """Return the sheet that an off-sheet port leads to: of a link, that of the LPAR at its other end."""
+        """Return the sheet that an off-sheet port leads to; for a link, the sheet of the LPAR at its
+        other end.
+        """
         if found := self.sheet_of([far]):
             return found
         if isinstance(self.whole.drawing.find(far), Storage):
@@ -85,11 +87,11 @@ class Sheets(QObject):
     # -- how they are seen
 
     def kept(self) -> str:
-        """Return the shown sheet and the views of all as text."""
+        """Return the visible sheet and all views as text."""
         return json.dumps({"sheet": self.name, "views": self.views})
 
     def recalled(self, text: str) -> tuple[str, dict[str, Seen]]:
-        """Return the sheet and the views that were kept, as far as they fit this drawing."""
+        """Return the stored sheet and views, as far as they fit this drawing."""
         try:
             kept = json.loads(text)
             views = {str(name): _seen(view) for name, view in kept["views"].items()}
@@ -102,7 +104,7 @@ class Sheets(QObject):
 
 
 def _seen(view: object) -> Seen:
-    """Return a view that can be shown. Raises ValueError."""
+    """Return a view that can be displayed. Raises ValueError."""
     if not isinstance(view, list) or len(view) != 3:
         raise ValueError
     zoom, x, y = map(float, view)

@@ -1,7 +1,7 @@
-"""A sheet for each CEC and director: what it holds, and off-sheet ports where wires leave it.
+"""A sheet for each CEC and director: its contents, and off-sheet ports where wires leave it.
 
-An off-sheet port is the end of a wire with the name of what it leads to on another sheet. Sheets are made of
-the picture and the drawing as they are: what is edited on one is edited in the drawing.
+An off-sheet port is the end of a wire, labeled with its destination on another sheet. Sheets are made from
+the present picture and drawing, so edits on a sheet are edits of the drawing.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
 
 
 def part_of(scene: CanvasScene) -> CanvasScene:
-    """Return a copy of a picture, to show a part of it."""
+    """Return a copy of a picture, for showing a part of it."""
     made = copy(scene)
     for derived in DERIVED:
         made.__dict__.pop(derived, None)
@@ -58,7 +58,7 @@ def part_of(scene: CanvasScene) -> CanvasScene:
 
 
 def port_at(scene: CanvasScene, point: Point, layers: Collection[str]) -> Edge | None:
-    """Return the wire whose off-sheet port is at a point; None = there is no port."""
+    """Return the wire whose off-sheet port is at a point, or None if there is no port."""
     ports = (edge for edge in scene.edges if edge.far and (not edge.layer or edge.layer in layers))
     return next((port for port in ports if port.label_at and _holds(port.label, port.label_at, point)), None)
 
@@ -68,7 +68,7 @@ def _holds(text: str, at: Point, point: Point) -> bool:
 
 
 def _inside(scene: CanvasScene, name: str) -> set[str]:
-    """Return all that a thing holds, and links and clusters that join nothing else."""
+    """Return everything inside a thing, and the links and clusters that join nothing outside it."""
     inside = scene.nesting.inside((name,))
     for shape in scene.shapes.values():
         if shape.kind in OUTER:
@@ -83,9 +83,10 @@ def _kept(scene: CanvasScene, inside: set[str]) -> Iterator[Edge]:
 
 
 def _off_sheet(scene: CanvasScene, box: Box, inside: set[str], taken: BoxIndex) -> Iterator[Edge]:
-    """Yield the beginnings of the wires that leave, each with the name of its far end where it stops.
+    """Yield the first parts of the wires that leave, each with the name of its far end at the place where it
+    stops.
 
-    taken: what such a name must not cover; it is added.
+    taken: boxes that such a name must not cover; its own box is added.
     """
     for edge in scene.edges:
         if (edge.ends[0] in inside) == (edge.ends[1] in inside) or not edge.id:
@@ -100,7 +101,9 @@ def _off_sheet(scene: CanvasScene, box: Box, inside: set[str], taken: BoxIndex) 
 
 
 def _cut(way: list[Point], box: Box) -> list[Point]:
-    """Return a way up to the edge of a box; one that begins outside, as at a port, up to a bit further."""
+    """Return a path cut at the edge of a box; a path that begins outside, as at a port, is cut a little
+    further on.
+    """
     if not box.holds(way[0]):
         (x, y), (bx, by) = way[0], way[1]
         length = hypot(bx - x, by - y) or 1.0
@@ -119,7 +122,9 @@ def _cut(way: list[Point], box: Box) -> list[Point]:
 
 
 def _free(cut: list[Point], text: str, taken: BoxIndex) -> Point:
-    """Return the nearest place straight ahead where an off-sheet port covers nothing; it is then taken."""
+    """Return the nearest place straight ahead where an off-sheet port covers nothing, and mark it as
+    taken.
+    """
     (ax, ay), (x, y) = cut[-2:] if len(cut) > 1 else (cut[0], cut[0])
     length = hypot(x - ax, y - ay) or 1.0
     dx, dy = ((0.0, 1.0 if y >= ay else -1.0), ((x - ax) / length, 0.0))[abs(x - ax) > abs(y - ay)]
@@ -133,7 +138,7 @@ def _free(cut: list[Point], text: str, taken: BoxIndex) -> Point:
 
 
 def _points(way: list[Point]) -> tuple[Point, ...]:
-    """Return straight pieces as bends."""
+    """Return straight segments as bends."""
     found = [way[0]]
     for before, after in zip(way, way[1:], strict=False):
         found += [before, after, after]

@@ -1,4 +1,4 @@
-"""The tabs below the canvas, one for each sheet; there are none while there is only the whole drawing."""
+"""The tabs below the canvas, one per sheet; hidden while the whole drawing is the only sheet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from app.widgets.reach import make_accessible
 
 
 class SheetTabs(QTabBar):
-    """Follows the sheets, and asks for the one that is chosen."""
+    """Follows the sheets, and requests the selected one."""
 
     def __init__(self, sheets: Sheets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class SheetTabs(QTabBar):
         self._show()
 
     def _show(self) -> None:
-        """Show the tabs of the sheets that there are now."""
+        """Show the tabs of the present sheets."""
         sheets, names = self._sheets, self._sheets.names()
         titles = [sheets.title(name) for name in names]
         before = self.blockSignals(True)

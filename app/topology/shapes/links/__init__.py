@@ -1,1 +1,1 @@
-"""Links of a picture: their lanes, their looks, and bundles of them as seen from far."""
+"""Links of a picture: their lanes, their looks, and their bundles when zoomed out."""

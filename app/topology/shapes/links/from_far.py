@@ -1,4 +1,4 @@
-"""Links as they are seen from far: those between the same two CECs are one line, and names are enlarged."""
+"""Links when zoomed out: those between the same two CECs become one line, and names are enlarged."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ MAX_NAMES = 200  # links whose names are enlarged
 
 
 class LinkBundle(NamedTuple):
-    """shown: the link whose line stands for all of them."""
+    """shown: the link whose line represents all of them."""
 
     shown: str
     links: tuple[str, ...]
 
 
 class LinkName(NamedTuple):
-    """A name on a plate. scale: of its letters."""
+    """A name on a plate. scale: letter size."""
 
     text: str
     box: Box
@@ -45,7 +45,7 @@ class LinkName(NamedTuple):
 
 
 def named_links(titles: Sequence[str], named: int = NAMED) -> str:
-    """Return how many links there are, and the first ones by name: "4 links: LPAR1–LPAR3 · 16, +3"."""
+    """Return the number of links, and the names of the first ones: "4 links: LPAR1–LPAR3 · 16, +3"."""
     if len(titles) == 1:
         return titles[0]
     count = _tr("{n} links").format(n=numeral(len(titles), ","))
@@ -54,7 +54,7 @@ def named_links(titles: Sequence[str], named: int = NAMED) -> str:
 
 
 class LinksFromFar:
-    """bundles: of the links of a picture; hidden: links for which another one stands."""
+    """bundles: the link bundles of a picture; hidden: links that another link represents."""
 
     def __init__(self, scene: CanvasScene) -> None:
         self._scene = scene
@@ -65,7 +65,7 @@ class LinksFromFar:
         self._names: dict[float, dict[str, LinkName]] = {}
 
     def _groups(self) -> list[tuple[str, ...]]:
-        """Return the links between the same two CECs; those within a CEC, between the same two LPARs."""
+        """Return groups of links between the same two CECs or, within a CEC, between the same two LPARs."""
         found: dict[frozenset[str], list[str]] = {}
         for name in self._pills:
             thing = self._scene.drawing[name]
@@ -75,11 +75,11 @@ class LinksFromFar:
         return [tuple(names) for names in found.values()]
 
     def links(self, name: str) -> tuple[str, ...]:
-        """Return the links that the line of one stands for."""
+        """Return the links represented by the line of one link."""
         return self.of[name].links if name in self.of else (name,)
 
     def names(self, zoom: float) -> dict[str, LinkName]:
-        """Return the names of links that are enlarged at a zoom, where they cover nothing."""
+        """Return the link names that are enlarged at a zoom, where they cover nothing."""
         if zoom not in self._names:
             self._names = {zoom: self._placed(zoom)}
         return self._names[zoom]
@@ -95,7 +95,7 @@ class LinksFromFar:
         return found
 
     def _tries(self, bundle: LinkBundle, zoom: float) -> Iterator[LinkName]:
-        """Yield names from the longest and largest one on."""
+        """Yield candidate names, starting with the longest and largest."""
         titles = [self._pills[name].title for name in dict.fromkeys((bundle.shown, *bundle.links))]
         texts = dict.fromkeys(named_links(titles, named) for named in (NAMED, 1, 0))
         own = self._pills[bundle.shown].box
@@ -109,7 +109,9 @@ class LinksFromFar:
                     yield LinkName(text, plate.joined(own) if plate.meets(own) else plate, scale)
 
     def _along(self, name: str, wide: float) -> Iterator[float]:
-        """Yield places of a plate on the level line of a link, x: over its pill, then beside it."""
+        """Yield the x of places for a plate on the horizontal line of a link: over its pill, then next to
+        it.
+        """
         scene, own = self._scene, self._pills[name].box
         middle, aside = own.middle, (wide + own.width) / 2 + SIDE
         ways = (scene.ways[number] for number in scene.edges_of.get(name, ()))
@@ -120,9 +122,9 @@ class LinksFromFar:
                 yield x
 
     def _is_free(self, own: str, name: LinkName, zoom: float, names: dict[str, LinkName]) -> bool:
-        """Return whether a name covers no other one, no thing and no handle of one.
+        """Return whether a name covers no other name, no thing and no handle.
 
-        Unless links are bundled, it covers no line of another link either.
+        Unless links are bundled, it must not cover the line of another link either.
         """
         box, scene = name.box, self._scene
         if any(other.box.meets(box) for other in names.values()):
@@ -138,19 +140,19 @@ class LinksFromFar:
         return zoom < BUNDLED or not any(self._others_across(own, box))
 
     def _others_across(self, own: str, box: Box) -> Iterator[bool]:
-        """Yield for each line of another link near a box whether it runs through it."""
+        """Yield, for each line of another link near a box, whether it passes through the box."""
         for edge, way in self._scene.ways_near(box):
             if edge.kind in ("link", "member") and edge.id != own:
                 yield _crosses(way, box)
 
 
 def _outermost(scene: CanvasScene, names: tuple[str, ...]) -> str:
-    """Return the link whose pill lies highest: above it there is room for a name."""
+    """Return the link with the highest pill, because there is room for a name above it."""
     return min(names, key=lambda name: (scene.shapes[name].box.top, name))
 
 
 def _crosses(way: Sequence[tuple[float, float]], box: Box) -> bool:
-    """Return whether a piece of a line lies in a box; pieces are upright, level or short."""
+    """Return whether a segment of a line passes through a box; segments are vertical, horizontal or short."""
     pieces = zip(way, way[1:], strict=False)
     return any(
         min(a[0], b[0]) < box.right

@@ -1,6 +1,6 @@
-"""The lines of links and clusters that have lanes: where they leave their LPARs, and where the pill is.
+"""The lines of links and clusters that use lanes: where they leave their LPARs, and where the pill is.
 
-Lines that leave an LPAR are ordered so that they do not cross there: the farthest in the middle.
+Lines that leave an LPAR are ordered so that they do not cross there, with the farthest in the middle.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Straight = Mapping[tuple[str, bool], Collection[float]]  # by LPAR, and whether 
 
 @dataclass
 class LinkLane:
-    """A link or cluster that has no place of its own. depth: rank among all lanes, those near LPARs first.
+    """A link or cluster without a place of its own. depth: rank among all lanes, those near LPARs first.
 
-    low: its lines leave LPARs downwards; css: the subsystem in whose head it lies, "" = outside all CECs.
-    y: middle of the lane; round: x and y at which a line goes round all CECs, by LPAR.
+    low: its lines leave LPARs downwards; css: the subsystem whose head contains it, or "" if outside all
+    CECs. y: middle of the lane; round: x and y at which a line passes around all CECs, by LPAR.
     """
 
     name: str
@@ -41,7 +41,7 @@ class LinkLane:
     round: dict[str, Point] = field(default_factory=dict)
 
     def down(self, end: str) -> bool:
-        """Return whether the line leaves an LPAR at its bottom."""
+        """Return whether the line leaves an LPAR at the bottom."""
         return end in self.round or (self.low and not self.css)
 
 
@@ -55,9 +55,9 @@ def ends_of(thing: Thing) -> tuple[str, ...]:
 def leaving(
     shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], placed: Pills, straight: Straight
 ) -> dict[Place, float]:
-    """Return x at which each line leaves its LPAR up or down.
+    """Return the x at which each line leaves its LPAR up or down.
 
-    placed: other pills, and their LPARs; straight: where lines leave that are settled.
+    placed: other pills with their LPARs; straight: where the settled lines leave.
     """
     found: dict[tuple[str, bool], list[tuple[float, str]]] = {}
     for lane in lanes:
@@ -80,7 +80,7 @@ def leaving(
 def _spread(
     core: Box, lines: list[tuple[float, str]], taken: Collection[float]
 ) -> Iterator[tuple[str, float]]:
-    """Yield x of each line, apart from each other and from lines that are settled."""
+    """Yield the x of each line, apart from the other lines and from settled ones."""
     pitch = min(PITCH, (core.width - 2 * EDGE) / max(len(lines) - 1, 1))
     half = (len(lines) - 1) / 2 * pitch
     room = max(core.width / 2 - EDGE / 2 - half, 0.0)
@@ -96,7 +96,9 @@ def _spread(
 
 
 def _target(shapes: Mapping[str, Shape], lane: LinkLane, end: str) -> float:
-    """Return where the line of an LPAR leads, x: round all CECs, or to the middle of the other LPARs."""
+    """Return the x to which the line of an LPAR leads: around all CECs, or to the middle of the other
+    LPARs.
+    """
     if end in lane.round:
         return lane.round[end][0]
     xs = [
@@ -108,18 +110,20 @@ def _target(shapes: Mapping[str, Shape], lane: LinkLane, end: str) -> float:
 
 
 def _order(core: Box, to: float, far: float) -> float:
-    """Return a key: lines to the left before those to the right, the farthest ones in the middle."""
+    """Return a sort key: lines to the left come before those to the right, with the farthest in the
+    middle.
+    """
     return (-1.0 if to < core.middle[0] else 1.0) / (1.0 + far)
 
 
 def pill_at(lane: LinkLane, x: float) -> Box:
-    """Return the box of a pill whose middle is at x of its lane."""
+    """Return the box of a pill whose middle is at x in its lane."""
     (wide, high), y = lane.size, lane.y
     return box_at(x - wide / 2, y - high / 2, wide, high)
 
 
 class LaneLines:
-    """Puts the pill of each lane where no line of a farther lane runs."""
+    """Places the pill of each lane where no line of a farther lane passes."""
 
     def __init__(
         self, shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], places: Mapping[Place, float]
@@ -127,7 +131,9 @@ class LaneLines:
         self.shapes, self.lanes, self.places = shapes, lanes, places
 
     def pill(self, lane: LinkLane, spare: float) -> float | None:
-        """Return the middle of a pill, x; None = there is no room in its lane. spare: if it joins nothing."""
+        """Return the x of a pill's middle, or None if there is no room in its lane. spare: used if it
+        joins nothing.
+        """
         own = [self.comes_at(lane, end) for end in lane.ends] or [spare]
         farther = (other for other in self.lanes if other.depth > lane.depth)
         return _gap(
@@ -135,13 +141,15 @@ class LaneLines:
         )
 
     def middle(self, lane: LinkLane) -> float:
-        """Return the place of a pill that lines of other lanes cross anyway, x."""
+        """Return the x of a pill for the case that lines of other lanes cross it anyway."""
         own = [self.comes_at(lane, end) for end in lane.ends]
         x = _gap(own, [], lane.size[0] + 2 * NEAR)
         return (min(own) + max(own)) / 2 if x is None else x
 
     def ways(self, lane: LinkLane, pill: Box) -> Ways:
-        """Return the lines from the LPARs; nearer ones of a cluster end at the farthest one of their side."""
+        """Return the lines from the LPARs; in a cluster, nearer lines end at the farthest line on their
+        side.
+        """
         found = {end: self._corners(lane, end, pill) for end in lane.ends}
         if len(lane.ends) > 2:
             for edge in (pill.left, pill.right):
@@ -151,11 +159,11 @@ class LaneLines:
         return {(lane.name, end): routes.corners(corners) for end, corners in found.items()}
 
     def comes_at(self, lane: LinkLane, end: str) -> float:
-        """Return where a line comes to its lane, x."""
+        """Return the x at which a line arrives at its lane."""
         return lane.round[end][0] if end in lane.round else self.places[lane.name, end]
 
     def _through(self, lane: LinkLane, other: LinkLane) -> Iterator[float]:
-        """Yield the places at which the lines of a farther lane may cross a lane, x."""
+        """Yield the x of places at which the lines of a farther lane may cross a lane."""
         below = lane.low and not lane.css
         for end in other.ends:
             if other.down(end) == below:
@@ -176,9 +184,9 @@ class LaneLines:
 
 
 def _gap(own: list[float], crossing: list[float], wide: float) -> float | None:
-    """Return the place nearest to the middle of a lane that is free for a pill; None = there is none.
+    """Return the free place for a pill nearest to the middle of a lane, or None if there is none.
 
-    It is far enough from all crossing lines, and its own lines come to different sides, or from below.
+    It is far enough from all crossing lines, and its own lines arrive at different sides or from below.
     """
     low, high, half = min(own), max(own), wide / 2
     middle = (low + high) / 2
@@ -190,5 +198,5 @@ def _gap(own: list[float], crossing: list[float], wide: float) -> float | None:
 
 
 def _fits(x: float, own: float, half: float) -> bool:
-    """Return whether a line comes to the side of a pill, or well below it, rather than to its round end."""
+    """Return whether a line arrives at the side of a pill or well below it, rather than at its round end."""
     return abs(x - own) > half - 1.0 or abs(x - own) < half - 3 * NEAR

@@ -1,4 +1,6 @@
-"""Lanes of links and clusters: each has its own, straight between two LPARs, above them or round all."""
+"""Lanes of links and clusters: each has a separate lane, straight between two LPARs, above them or around
+everything.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ TRIES = 60
 
 
 class LinkLanes:
-    """boxes: the place of each pill without one; ways: the line from each LPAR to it."""
+    """boxes: the box of each pill without a place; ways: the line from each LPAR to it."""
 
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
         self.shapes, self.nesting = shapes, nesting
@@ -52,10 +54,11 @@ class LinkLanes:
             self.ways |= LaneLines(shapes, lanes, self.places).ways(lane, pill)
 
     def _settled(self, lanes: list[LinkLane], kept: Pills) -> list[tuple[LinkLane, Box]]:
-        """Return the place of each pill; a lane without room for one goes beyond the others, where it has.
+        """Return the place of each pill; a lane without room for its pill moves beyond the others, where
+        there is room.
 
-        Shorter lanes are nearer to their LPARs, and clusters beyond all links. Where a lane lies is settled
-        last, as that depends on how far its lines and its pill reach.
+        Shorter lanes are nearer to their LPARs, and clusters are beyond all links. The position of a lane is
+        settled last because it depends on how far its lines and its pill reach.
         """
         clusters = {thing.id for thing in self.nesting.things if isinstance(thing, Cluster)}
         lanes.sort(key=lambda lane: (lane.name in clusters, self._span(lane)))
@@ -77,7 +80,7 @@ class LinkLanes:
         return [(lane, pill_at(lane, x)) for lane, x in middles]
 
     def _pills(self) -> Iterator[Thing]:
-        """Yield the links, then the clusters, whose LPARs are in the picture."""
+        """Yield the links and then the clusters whose LPARs are in the picture."""
         for kind in (IsfcLink, Cluster):
             for thing in self.nesting.things:
                 if isinstance(thing, kind) and (
@@ -96,7 +99,7 @@ class LinkLanes:
     # -- straight between two LPARs
 
     def _direct(self, things: list[Thing]) -> list[LinkLane]:
-        """Put links straight between their LPARs where nothing lies; return the others."""
+        """Put links straight between their LPARs where nothing is in the way; return the other links."""
         pairs = Counter(frozenset(thing.ends) for thing in things if isinstance(thing, IsfcLink))
         straight, found = StraightLinks(self.shapes, self.nesting, self._solid), []
         for thing in things:
@@ -112,7 +115,7 @@ class LinkLanes:
         return found
 
     def _upright(self) -> dict[tuple[str, bool], list[float]]:
-        """Return x of the straight lines that leave each LPAR up or down."""
+        """Return the x of the straight lines that leave each LPAR up or down."""
         found: dict[tuple[str, bool], list[float]] = {}
         for (_, end), way in self.ways.items():
             (x, y), core = way[0], self.shapes[end].core
@@ -126,7 +129,7 @@ class LinkLanes:
     # -- which lane
 
     def _levels(self, lanes: list[LinkLane], outer: Collection[str]) -> None:
-        """Rank lanes from the LPARs outwards; outer: those outside all subsystems."""
+        """Rank lanes from the LPARs outwards; outer: lanes outside all subsystems."""
         used: Counter[str] = Counter()
         for depth, lane in enumerate(lanes, 1):
             lane.low = bool(lane.ends) and all(map(self._is_low, lane.ends))
@@ -134,7 +137,9 @@ class LinkLanes:
             lane.depth = depth if lane.css else depth + len(lanes)
 
     def _heights(self, lines: LaneLines, middles: list[tuple[LinkLane, float]]) -> None:
-        """Put each lane outside subsystems where nothing lies between the ends of its lines and its pill."""
+        """Place each lane outside subsystems where nothing lies between the ends of its lines and its
+        pill.
+        """
         edges = {False: self._cecs.top - FIRST, True: self._cecs.bottom + FIRST + 8.0}
         for lane, x in middles:
             if not lane.css:
@@ -153,7 +158,7 @@ class LinkLanes:
         return (max(xs) - min(xs) if xs else 0.0) + (self._cecs.width if mixed else 0.0)
 
     def _is_low(self, lpar: str) -> bool:
-        """Return whether lines leave an LPAR downwards: something lies above it, and less below it."""
+        """Return whether lines leave an LPAR downwards, because fewer things are below it than above it."""
         if lpar not in self._low:
             core, around_all = self.shapes[lpar].core, self._cecs
             above = core._replace(top=around_all.top - FIRST, bottom=core.top - 1.0)
@@ -162,7 +167,7 @@ class LinkLanes:
         return self._low[lpar]
 
     def _held_up(self, lpar: str, strip: Box) -> int:
-        """Return how many things and foreign CECs a strip meets."""
+        """Return how many things and other CECs a strip intersects."""
         root = self._root(self.shapes[lpar])
         return sum(shape.id != root for shape in self._outer if shape.box.meets(strip))
 
@@ -171,7 +176,7 @@ class LinkLanes:
         return min(self.shapes[thing.id].box.top for thing in self.nesting.held[css])
 
     def _subsystem(self, lane: LinkLane, used: Counter[str]) -> str:
-        """Return the subsystem in whose head there is room for a link between two of its LPARs."""
+        """Return the subsystem whose head has room for a link between two of its LPARs."""
         homes = {self.shapes[end].parent for end in lane.ends}
         css = homes.pop() if len(homes) == 1 else ""
         if not css or css not in self.shapes:
@@ -190,7 +195,7 @@ class LinkLanes:
         return css
 
     def _free(self, lane: LinkLane, reach: list[float], y: float, step: float) -> float:
-        """Return the next lane outside all CECs in which nothing lies."""
+        """Return the next lane outside all CECs that is free of things."""
         high = lane.size[1] / 2
         for _ in range(TRIES):
             if not self._solid.meets(Box(min(reach), y - high, max(reach), y + high)):
@@ -199,7 +204,8 @@ class LinkLanes:
         return y
 
     def _sides(self, lanes: list[LinkLane]) -> None:
-        """Let lines of LPARs at the bottom come round all things to a lane above; the highest outermost.
+        """Route the lines of LPARs at the bottom around all things to a lane above; the highest lane goes
+        outermost.
 
         How far down they go is added later.
         """

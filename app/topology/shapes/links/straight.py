@@ -1,4 +1,4 @@
-"""Links that lie straight between their two LPARs, and what they must not lie on."""
+"""Straight links between two LPARs, and the things they must not cover."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ MARGIN = 3.0  # around a pill
 
 
 class SolidBoxes:
-    """The boxes of what nothing may lie on."""
+    """Boxes that must not be covered."""
 
     def __init__(self, boxes: Iterable[Box]) -> None:
         self._boxes = _array(boxes)
 
     def add(self, *boxes: Box) -> None:
-        """Take more of them."""
+        """Add more boxes."""
         self._boxes = np.concatenate((self._boxes, _array(boxes)))
 
     def meets(self, box: Box) -> bool:
-        """Return whether a box meets one of them."""
+        """Return whether a box intersects one of them."""
         left, top, right, bottom = box
         at = self._boxes
         return bool(np.any((at[:, 0] < right) & (at[:, 2] > left) & (at[:, 1] < bottom) & (at[:, 3] > top)))
@@ -40,16 +40,16 @@ def _array(boxes: Iterable[Box]) -> np.ndarray[tuple[int, ...], np.dtype[np.floa
 
 
 class StraightLinks:
-    """Joins LPARs beside or above each other. solid: gets what they take."""
+    """Joins LPARs that are side by side or one above the other. solid: receives the boxes they take."""
 
     def __init__(self, shapes: dict[str, Shape], nesting: Nesting, solid: SolidBoxes) -> None:
         self.shapes, self.nesting, self._solid = shapes, nesting, solid
         self._frames = [shape for shape in shapes.values() if shape.kind in ("cec", "css")]
 
     def joined(self, link: IsfcLink, size: sizes.Size, several: int) -> tuple[Box, Ways] | None:
-        """Return where the pill and the lines of a link lie; None = something is in the way.
+        """Return the pill and lines of a link, or None if something is in the way.
 
-        several: how many links join these LPARs.
+        several: the number of links that join these LPARs.
         """
         ends = [self.shapes[end] for end in link.ends]
         for axis in (0, 1):  # beside each other, above each other
@@ -72,7 +72,9 @@ class StraightLinks:
     def _line(
         self, link: IsfcLink, ends: tuple[Shape, Shape], axis: int, at: float, size: sizes.Size
     ) -> tuple[Box, Ways] | None:
-        """Join two LPARs by a straight line with a pill in its middle; None = something is in the way."""
+        """Join two LPARs by a straight line with a pill in its middle; return None if something is in the
+        way.
+        """
         start, stop = ends[0].core[axis + 2], ends[1].core[axis]
         strip = (
             Box(start + 1, at - NEAR, stop - 1, at + NEAR)

@@ -1,4 +1,4 @@
-"""Colors and patterns of links: two that come near each other differ, so that the eye can follow each."""
+"""Colors and patterns of links: two links near each other differ, so that the eye can follow each."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ CHUNK = 256  # bends that are compared with all others together
 
 
 def look_of(tone: int) -> tuple[int, int]:
-    """Return the numbers of color and pattern of a tone; tones that follow each other differ in both."""
+    """Return the color and pattern numbers of a tone; consecutive tones differ in both."""
     return tone % COLOURS, (tone + tone // COLOURS) % PATTERNS
 
 
 def named(edge: Edge) -> str:
-    """Return the id of the link of a line, or the ends of a line that stands for several."""
+    """Return the id of a line's link, or the ends of a line that represents several links."""
     return edge.id or " ".join(edge.ends)
 
 
 def tones(edges: Sequence[Edge]) -> dict[str, int]:
-    """Return a tone for each link: the first that no link near it has, or else the one that is least used."""
+    """Return a tone for each link: the first that no nearby link has, or else the least used."""
     links = [edge for edge in edges if edge.kind == "link"]
     names = list(dict.fromkeys(map(named, links)))
     near = _near(links, names)
@@ -40,7 +40,7 @@ def tones(edges: Sequence[Edge]) -> dict[str, int]:
 
 
 def _near(links: Sequence[Edge], names: Sequence[str]) -> NDArray[np.bool_]:
-    """Return whether each two links come near each other, anywhere, or belong to the same LPAR."""
+    """Return for each pair of links whether they come near each other anywhere or share an LPAR."""
     number = {name: place for place, name in enumerate(names)}
     bends = [
         (number[named(edge)], edge.points[i : i + 4])

@@ -1,1 +1,1 @@
-"""Where things land, and how others make room for them; nothing here paints or knows the editor."""
+"""Where things land, and how others make room for them; this code neither paints nor uses the editor."""

@@ -1,4 +1,4 @@
-"""Copies get a clear place in line with what they were copied from: beside it, or below it in a column."""
+"""Copies get a clear place in line with their originals: next to them, or below them in a column."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MACHINES = 96.0  # units between a CEC and its copy
 
 
 def cleared(drawing: Drawing, change: Change) -> Change:
-    """Return a change that has put copies over what lies there, with a clear place for them.
+    """Return the change with a clear place for copies that it would put over other things.
 
     Raises DrawingError like `apply`.
     """
@@ -37,7 +37,7 @@ def cleared(drawing: Drawing, change: Change) -> Change:
 def _moved(
     arranged: Arrangement, copies: list[str], others: list[str]
 ) -> dict[str, tuple[Place | None, Place | None]]:
-    """Return the places of copies and of what was put into them, beside the others."""
+    """Return the places of copies and of their contents next to the others."""
     own, boxes = around(with_ports(arranged, name) for name in copies), _boxes(arranged, others)
     assert own is not None
     side = (0, 1) if _in_column(own, boxes) else (1, 0)
@@ -53,7 +53,7 @@ def _boxes(arranged: Arrangement, names: list[str]) -> list[Box]:
 
 
 def _in_column(own: Box, boxes: list[Box]) -> bool:
-    """Return whether what was copied has others above or below it, and none beside it."""
+    """Return whether the originals have others above or below them, and none beside them."""
     others = [box for box in boxes if not box.meets(own)]
     beside = any(box.top < own.bottom and own.top < box.bottom for box in others)
     return not beside and any(box.left < own.right and own.left < box.right for box in others)

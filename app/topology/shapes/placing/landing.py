@@ -1,4 +1,4 @@
-"""Where a new thing lands: where it is dropped, or at the nearest free place beside what lies there."""
+"""Where a new thing lands: at the drop point, or at the nearest free place next to the things there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ APART = {"lpar": 48.0}  # from one to the next one; of others GAP
 
 
 def _around(kind: str, size: sizes.Size) -> sizes.Size:
-    """Return the size of a container around something."""
+    """Return the size of a container around one thing."""
     return size[0] + 2 * PADS[kind], size[1] + HEADS[kind] + PADS[kind]
 
 
@@ -39,9 +39,10 @@ Refused = Callable[[str], str]  # why a thing cannot be put into the one of an i
 
 
 class Landing(NamedTuple):
-    """inside: id of what it goes into; box: where it lies, None = where the container puts it.
+    """inside: id of its container; box: its place, or None if the container arranges it.
 
-    reason: why it cannot be put there; "" = it can. nearest: id of the nearest thing that takes it then.
+    reason: why it cannot be put there, or "" if it can. nearest: id of the nearest thing that accepts it in
+    that case.
     """
 
     inside: str
@@ -51,7 +52,7 @@ class Landing(NamedTuple):
 
 
 def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str], refused: Refused) -> Landing:
-    """Return where a thing of the palette lands if it is dropped at a point."""
+    """Return where a thing from the palette lands if it is dropped at a point."""
     if key in FREE:
         return Landing("", _free(scene, key, point) if key in PUSHING else _wish(key, point))
     inside = next(iter(scene.container_at(point, layers)), "")
@@ -65,7 +66,7 @@ def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str],
 
 
 def landed(scene: CanvasScene, key: str, at: Landing) -> Change:
-    """Return the change that puts a thing there; what lies beside it keeps its place."""
+    """Return the change that inserts a thing there; the things around it keep their places."""
     change = make(scene.drawing, key, _corner(at.box), at.inside)
     if key not in HOMES or not _home(scene, key, at.inside):
         return change
@@ -82,7 +83,7 @@ def _corner(box: Box | None) -> Place | None:
 
 
 def _shifts(scene: CanvasScene, key: str, at: Landing, change: Change) -> bool:
-    """Return whether a change moves what is in the containers around the new thing."""
+    """Return whether a change moves things in the containers around the new thing."""
     after = scene.drawing.copy()
     after.apply(change)
     now, before, home = Arrangement(after).boxes, scene.shapes, _home(scene, key, at.inside)
@@ -91,14 +92,14 @@ def _shifts(scene: CanvasScene, key: str, at: Landing, change: Change) -> bool:
 
 
 def _at_end(scene: CanvasScene, key: str, at: Landing) -> Box:
-    """Return the place beside the last thing of a container."""
+    """Return the place next to the last thing in a container."""
     held = [scene.shapes[name].box for name in _held(scene, _home(scene, key, at.inside))]
     last = max(held, key=lambda box: (box.top, box.right))
     return box_at(last.right + APART.get(key, GAP), last.top, *SIZES[key])
 
 
 def _kept(scene: CanvasScene, key: str, at: Landing) -> dict[str, Place]:
-    """Return the places of what would flow elsewhere: what is in its container, and around that."""
+    """Return the places of things that would be rearranged: those in its container and around it."""
     home = _home(scene, key, at.inside)
     found: dict[str, Place] = {}
     for holder in (home, *scene.holders(home)):
@@ -109,7 +110,7 @@ def _kept(scene: CanvasScene, key: str, at: Landing) -> dict[str, Place]:
 
 
 def _near(scene: CanvasScene, key: str, point: Point, refused: Refused) -> str:
-    """Return the nearest container that takes a thing of the palette; "" = there is none."""
+    """Return the nearest container that accepts a thing from the palette, or "" if there is none."""
     kinds = HOMES.get(key, ())
     fitting = [s for s in scene.shapes.values() if s.kind in kinds]
     ordered = sorted(fitting, key=lambda s: (_away(s.box, point), kinds.index(s.kind), s.id))
@@ -117,7 +118,7 @@ def _near(scene: CanvasScene, key: str, point: Point, refused: Refused) -> str:
 
 
 def _away(box: Box, point: Point) -> float:
-    """Return the distance of a point from a box; 0 in it."""
+    """Return the distance of a point from a box, which is 0 inside it."""
     x, y = point
     return max(box.left - x, x - box.right, 0.0) + max(box.top - y, y - box.bottom, 0.0)
 
@@ -129,7 +130,7 @@ def _wish(key: str, point: Point) -> Box:
 
 
 def _free(scene: CanvasScene, key: str, point: Point) -> Box:
-    """Return the free place for a machine that is nearest to a point."""
+    """Return the free place for a machine nearest to a point."""
     roots = siblings(scene.arranged)[""]
     return _moved(
         _wish(key, point), [shown_box(scene.arranged, name, scene.arranged).grown(GAP) for name in roots]
@@ -143,7 +144,9 @@ def _moved(box: Box, others: list[Box], low: Point = (float("-inf"), float("-inf
 
 
 def _home(scene: CanvasScene, key: str, inside: str) -> str:
-    """Return the container that will hold the thing: the nearest one around the place, or in it."""
+    """Return the container that will hold the thing: the nearest suitable one around the place, or one
+    inside that.
+    """
     kinds = HOMES[key]
     around = [name for name in (inside, *scene.holders(inside)) if scene.shapes[name].kind in kinds]
     first = next((name for kind in kinds for name in around if scene.shapes[name].kind == kind), "")
@@ -159,7 +162,7 @@ def _held(scene: CanvasScene, home: str) -> list[str]:
 
 
 def _spot(scene: CanvasScene, key: str, inside: str, point: Point) -> Box | None:
-    """Return where a thing lies in its container; None if it is the first one, or on a title."""
+    """Return the place of a thing in its container, or None if it is the first thing or on a title."""
     home = _home(scene, key, inside) if key in HOMES and inside else ""
     held = _held(scene, home) if home else []
     if not held or _on_title(scene, inside, point) and not any(map(scene.nesting.fixed, held)):
@@ -177,14 +180,14 @@ def _on_title(scene: CanvasScene, name: str, point: Point) -> bool:
 
 
 def _within(wish: Box, low: Point, frame: Box, gap: float) -> Box:
-    """Return a box in a container, or directly beside it on the right or below."""
+    """Return a box inside a container, or directly to its right or below it."""
     left = max(min(wish.left, frame.right + gap), low[0])
     top = max(min(wish.top, frame.bottom + gap), low[1])
     return box_at(left, top, wish.width, wish.height)
 
 
 def _in_line(wish: Box, boxes: list[Box], low: Point) -> Box:
-    """Bring a box into the row and the column of others that are near."""
+    """Align a box with the row and the column of nearby boxes."""
     left, top = (
         min((box[axis] for box in boxes), key=lambda edge: abs(edge - wish[axis])) for axis in (0, 1)
     )

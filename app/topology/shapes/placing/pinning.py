@@ -1,4 +1,6 @@
-"""Where new machines stand: in a drawing of their own laid out, else where the picture finds a place."""
+"""Places of new machines: in an empty drawing they are laid out, otherwise each keeps the place that the
+picture finds.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +13,15 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 
 
 def pinned(drawing: Drawing, change: Change) -> Change:
-    """Return a change with places for what it adds outside containers. Raises DrawingError like `apply`."""
+    """Return a change with places for the things it adds outside containers. Raises DrawingError like
+    `apply`.
+    """
     return with_layout(drawing, change) if not len(drawing) else _with_places(drawing, change)
 
 
 def with_layout(drawing: Drawing, change: Change) -> Change:
-    """Return a change that also lays out what it adds to an empty drawing; to another one, as it is.
+    """Return a change that also lays out the things it adds to an empty drawing, or the change itself for
+    another drawing.
 
     Raises DrawingError like `apply`.
     """
@@ -29,7 +34,7 @@ def with_layout(drawing: Drawing, change: Change) -> Change:
 
 
 def _with_places(drawing: Drawing, change: Change) -> Change:
-    """Return a change in which what has no place keeps the one that the picture finds for it."""
+    """Return a change in which each thing without a place keeps the one that the picture finds for it."""
     after = drawing.copy()
     after.apply(change)
     arranged = Arrangement(after)

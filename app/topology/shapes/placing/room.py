@@ -1,6 +1,7 @@
-"""Room for what an edit has made larger: neighbors that it would cover are pushed the way they lay.
+"""Makes room for things that an edit has enlarged: covered neighbors are pushed in the direction in which
+they lay.
 
-What lay below goes down, what lay on the right goes right, and no farther than it must.
+Things below go down, things on the right go right, and no farther than necessary.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SIDES: tuple[Way, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, down
 
 
 class Remembered:
-    """The picture of a drawing, kept from the last edit, since the next one begins with it."""
+    """The picture of a drawing, kept from the last edit because the next one starts from it."""
 
     def __init__(self) -> None:
         self.arranged: Arrangement | None = None
@@ -40,7 +41,9 @@ class Remembered:
 
 
 class Edit(NamedTuple):
-    """before: the picture at first; touched: what the change names; put: what it has put elsewhere."""
+    """before: the original picture; touched: the things that the change names; put: the things that it
+    has moved.
+    """
 
     before: Arrangement
     touched: Collection[str]
@@ -48,7 +51,9 @@ class Edit(NamedTuple):
 
 
 def with_room(drawing: Drawing, change: Change) -> Change:
-    """Return the change with the places of what must be pushed aside. Raises DrawingError like `apply`."""
+    """Return the change with new places for the things that must be pushed aside. Raises DrawingError
+    like `apply`.
+    """
     after = drawing.copy()
     after.apply(change)
     if len(after) > MAX_THINGS:
@@ -75,7 +80,7 @@ def _edit(before: Arrangement, change: Change) -> Edit:
 
 
 def _pushed(arranged: Arrangement, edit: Edit) -> dict[str, Place]:
-    """Return new places in the innermost containers in which things overlap; empty = nowhere."""
+    """Return new places in the innermost containers with overlapping things, or nothing if there are none."""
     found: dict[str, Place] = {}
     busy: set[str] = set()
     for holder, names in reversed(siblings(arranged).items()):
@@ -89,7 +94,7 @@ def _pushed(arranged: Arrangement, edit: Edit) -> dict[str, Place]:
 
 
 def shown_box(arranged: Arrangement, name: str, before: Arrangement) -> Box:
-    """Return the box that a thing keeps; a director stays as long as its ports had made it."""
+    """Return the box that a thing keeps; a director keeps the length that its ports required."""
     box, shape = with_ports(arranged, name), before.shapes.get(name)
     if shape is None or shape.kind != "director" or shape.box.width <= box.width:
         return box
@@ -97,7 +102,7 @@ def shown_box(arranged: Arrangement, name: str, before: Arrangement) -> Box:
 
 
 def with_ports(arranged: Arrangement, name: str) -> Box:
-    """Return the box of a thing; of a director, with its ports and room for a cable at each."""
+    """Return the box of a thing; for a director, include its ports and room for a cable at each."""
     box = arranged.boxes[name]
     if isinstance(arranged.drawing[name], Director) and arranged.nesting.held.get(name):
         return box._replace(top=box.top - PORTS, bottom=box.bottom + PORTS)
@@ -105,7 +110,9 @@ def with_ports(arranged: Arrangement, name: str) -> Box:
 
 
 def siblings(arranged: Arrangement) -> dict[str, list[str]]:
-    """Return what must not overlap, by container, outer ones first; "" = what stands by itself."""
+    """Return the things that must not overlap, by container with outer ones first; "" holds the things
+    without a container.
+    """
     found: dict[str, list[str]] = {"": []}
     for thing in arranged.nesting.things:
         if thing.id in arranged.boxes and not isinstance(thing, (*FLOATING, PaperNote)):
@@ -114,14 +121,14 @@ def siblings(arranged: Arrangement) -> dict[str, list[str]]:
 
 
 def _holders(arranged: Arrangement, name: str) -> Iterable[str]:
-    """Return the containers around a container: they wait until it has its size."""
+    """Return the containers around a container, which wait until its size is known."""
     while name:
         name = arranged.nesting.holder.get(name, "")
         yield name
 
 
 def _overlap(boxes: dict[str, Box]) -> bool:
-    """Return whether any two boxes meet; they are looked at from left to right."""
+    """Return whether any two boxes intersect, checking them from left to right."""
     ordered = sorted(boxes.values())
     for place, box in enumerate(ordered):
         for other in ordered[place + 1 :]:
@@ -138,7 +145,9 @@ def _gap(arranged: Arrangement, names: list[str]) -> float:
 
 
 def _first(arranged: Arrangement, names: list[str], edit: Edit) -> list[str]:
-    """Return things in the order in which they keep their places: what was edited, then the nearest to it."""
+    """Return things in the order in which they keep their places: edited things first, then the nearest
+    to those.
+    """
     edited = {name for name in names if arranged.nesting.inside((name,)) & set(edit.touched)}
     boxes = [arranged.boxes[name] for name in sorted(edited)] or [Box(0.0, 0.0, 0.0, 0.0)]
 
@@ -151,7 +160,7 @@ def _first(arranged: Arrangement, names: list[str], edit: Edit) -> list[str]:
 
 
 def _between(box: Box, other: Box) -> float:
-    """Return how far two boxes are apart; 0 if they meet."""
+    """Return the distance between two boxes, which is 0 if they intersect."""
     across = max(other.left - box.right, box.left - other.right, 0.0)
     return across + max(other.top - box.bottom, box.top - other.bottom, 0.0)
 
@@ -162,7 +171,7 @@ def _from_middle(box: Box, other: Box) -> float:
 
 
 def _apart(boxes: dict[str, Box], order: list[str], edit: Edit, gap: float) -> Moves:
-    """Return by how much each box goes so that none meets another."""
+    """Return how far each box moves so that none intersects another."""
     settled: dict[str, Box] = {}
     moves: Moves = {}
     for name in order:
@@ -179,7 +188,9 @@ def _apart(boxes: dict[str, Box], order: list[str], edit: Edit, gap: float) -> M
 
 
 def _sides(name: str, others: Iterable[str], edit: Edit) -> list[Way]:
-    """Return the sides of other things on which a thing lay; none if it or one of them was put elsewhere."""
+    """Return on which sides of the others a thing lay; return none if it is new or was moved, or if all
+    of them were.
+    """
     before = edit.before
     known = [other for other in others if other in before.boxes and other not in edit.put]
     if name in edit.put or name not in before.boxes:
@@ -189,13 +200,13 @@ def _sides(name: str, others: Iterable[str], edit: Edit) -> list[Way]:
 
 
 def _lies(box: Box, other: Box, side: Way) -> bool:
-    """Return whether a box lies wholly on one side of another one."""
+    """Return whether a box lies wholly on one side of another."""
     axis = 0 if side[0] else 1
     return box[axis] >= other[axis + 2] if sum(side) > 0 else box[axis + 2] <= other[axis]
 
 
 def along(box: Box, others: list[Box], side: Way, gap: float) -> Way:
-    """Return the way of a box along an axis to the first place beside all others."""
+    """Return the move of a box along an axis to the first place clear of all other boxes."""
     axis, x, y = 0 if side[0] else 1, 0, 0
     while met := [item for item in others if box.moved(x, y).meets(item)]:
         if sum(side) > 0:
@@ -207,9 +218,9 @@ def along(box: Box, others: list[Box], side: Way, gap: float) -> Way:
 
 
 def least(box: Box, settled: list[Box], gap: float, low: Point = NOWHERE) -> Way:
-    """Return the shortest way of a box to a free place beside others: along an edge, or round a corner.
+    """Return the shortest move of a box to a free place beside others: along an edge, or around a corner.
 
-    low: it goes neither farther to the left nor higher than this.
+    low: the leftmost and highest point to which it may move.
     """
     rights = [round(item.right + gap - box.left + 0.5) for item in settled]
     lefts = [round(item.left - gap - box.right - 0.5) for item in settled]
@@ -233,7 +244,7 @@ def _nearest(box: Box, settled: list[Box], ways: list[Way]) -> Way | None:
 
 
 def _places(arranged: Arrangement, names: list[str], moves: Moves) -> dict[str, Place]:
-    """Return places for all siblings, so that none flows elsewhere, and for what is placed inside."""
+    """Return places for all siblings, so that none is rearranged, and for the things placed inside them."""
     found: dict[str, Place] = {}
     for name in names:
         dx, dy = moves.get(name, (0, 0))

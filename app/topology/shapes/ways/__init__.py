@@ -1,1 +1,1 @@
-"""Ways of lines round things: free corridors, and places of lines beside each other in them."""
+"""Routes of lines around things: free corridors, and places for lines side by side in them."""

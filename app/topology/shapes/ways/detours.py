@@ -1,4 +1,4 @@
-"""Ways round things: of lines that would run through a thing, and of those that are bent by hand."""
+"""Detours for lines that would pass through a thing, and for manually bent lines."""
 
 from __future__ import annotations
 
@@ -28,14 +28,16 @@ Mending = Generator[None, None, list[Edge]]  # in small steps
 
 
 class Detours:
-    """Mends the lines of a picture. passed_by: cables with a bend to which no way leads, by id."""
+    """Reroutes the lines of a picture. passed_by: cables with an unreachable bend, by id."""
 
     def __init__(self, shapes: dict[str, Shape]) -> None:
         self.passed_by: dict[str, int] = {}
         self.shapes, self.obstacles = shapes, Obstacles(shapes)
 
     def mending(self, edges: list[Edge], bends: Mapping[str, Sequence[Point]]) -> Mending:
-        """Return the edges in the end: round things, and through the bends by hand where there are any."""
+        """Reroute edges in small steps and return the final ones: around things, and through manual bends
+        where there are any.
+        """
         wanted = []
         for number, edge in enumerate(edges):
             if edge.id in bends or self.obstacles.hit(edge):
@@ -65,7 +67,7 @@ class Detours:
         return found
 
     def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
-        """Return the way through those bends that can be reached; others lie in a gap between things."""
+        """Return the route through the reachable bends; the others lie in a gap between things."""
         reached = [bend for bend in bends if self._way(edge, [bend]) is not None]
         self.passed_by[edge.id] = len(bends) - len(reached)
         return self._way(edge, reached)
@@ -82,10 +84,10 @@ class Detours:
         radii: Sequence[float],
         others: Iterable[list[Point]],
     ) -> tuple[list[Point], float]:
-        """Return the way of an edge beside its corridor, and the radius of its corners.
+        """Return the route of an edge next to its corridor, and the radius of its corners.
 
-        Where there is no more room it has sharper corners, or is nearer to its corridor: where it lies least
-        on the others.
+        If there is no more room, the route has sharper corners or is nearer to its corridor, whichever
+        overlaps the others least.
         """
         for radius in radii:
             if not self.obstacles.hit(_rounded(edge, way, radius)):
@@ -103,9 +105,10 @@ class Detours:
     def _ways(
         self, stops: Stops, links: Collection[int] = (), kept: Sequence[list[Point]] = ()
     ) -> Iterator[tuple[int, list[Point] | None]]:
-        """Return the way of each line: in one grid, or in one around its ends if there are many things.
+        """Return the route of each line, using one grid, or a grid around the ends of each line if there are
+        many things.
 
-        links: lines that avoid corridors with others, which have `kept` their ways; they come last.
+        links: lines that avoid corridors with others, whose routes are `kept`; they come last.
         """
         small, taken = len(self.obstacles.names) <= MAX_THINGS, list(kept)
         every = (pair for lines in stops.values() for line in lines for pair in line[1:-1])
@@ -131,7 +134,8 @@ class Detours:
         return CorridorGrid(boxes, frames, own, beside)
 
     def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[list[Point]]:
-        """Return both ends, the points where the line has left their things, and its bends, beside things.
+        """Return the stops of a line: both ends, the points where it emerges from their things, and its
+        bends, next to things.
 
         There are several such lists if the line may end at several sides of a pill.
         """
@@ -141,9 +145,10 @@ class Detours:
         return [[*a, *free, *reversed(b)] for a in first for b in last]
 
     def _ends(self, points: Sequence[Point], name: str, bends: Sequence[Point]) -> list[tuple[Point, Point]]:
-        """Return where a line may end at a thing, and the point beside the thing that it comes from.
+        """Return the possible ends of a line at a thing, each with the point next to the thing from which it
+        comes.
 
-        bends: the nearest one; if it is nearer to the thing than a corridor, the line comes out there.
+        bends: the nearest bend; if it is nearer to the thing than a corridor, the line emerges there.
         """
         shape = self.shapes[name]
         after = next((point for point in points[1:] if point != points[0]), points[0])
@@ -164,7 +169,9 @@ class Detours:
         return (free or tries)[:1]
 
     def free(self, point: Point) -> Point | None:
-        """Return the nearest whole point that is not too near to a thing; None = there is none around it."""
+        """Return the nearest integer point that is not too near to a thing, or None if there is none
+        nearby.
+        """
         tried, waiting = set[Point](), [(0.0, point)]
         while waiting and len(tried) < MAX_TRIES:
             _, pair = heappop(waiting)
@@ -178,23 +185,25 @@ class Detours:
         return None
 
     def through(self, edge: Edge, bends: Sequence[Point]) -> tuple[Point, ...] | None:
-        """Return the route of one line through bends, as if no other lay beside it; None = there is none."""
+        """Return the route of one line through bends, as if there were no other lines, or None if there
+        is none.
+        """
         way = self._way(edge, bends)
         return routes.corners(way) if way else None
 
     def _taken(self, point: Point) -> bool:
-        """Return whether a point is too near to a thing for a line."""
+        """Return whether a point is too near to a thing for a line to pass."""
         return bool(len(self._at(point)))
 
     def _at(self, point: Point) -> Floats:
-        """Return the boxes of the things that a point is too near to."""
+        """Return the boxes of the things that are too near to a point."""
         boxes, (x, y) = self.obstacles.boxes, point
         across = (boxes[:, 0] - CLEAR < x) & (x < boxes[:, 2] + CLEAR)
         return boxes[across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)]
 
 
 def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
-    """Return the way through one of several lists of stops that is the cheapest; None = there is none."""
+    """Return the cheapest route through one of several lists of stops, or None if there is none."""
     found = []
     for line in lines:
         cost, inner = grid.priced(line)
@@ -204,9 +213,9 @@ def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
 
 
 def _edges(shape: Shape, end: Point) -> Iterator[tuple[Point, Point]]:
-    """Yield where a line may end at each side of a thing, and the direction in which it leaves there.
+    """Yield possible line ends at each side of a thing, with the direction in which the line leaves.
 
-    end: where it ends now; lines of an LPAR stay apart at the other sides, and those of a pill meet.
+    end: the present end; lines of an LPAR stay apart at the other sides, and those of a pill meet.
     """
     (x, y), box = shape.box.middle, shape.box
     part = (end[0] - x) / box.width if shape.kind == "lpar" else 0.0
@@ -216,7 +225,7 @@ def _edges(shape: Shape, end: Point) -> Iterator[tuple[Point, Point]]:
 
 
 def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
-    """Return the point beside a thing where a line from an end in it comes out."""
+    """Return the point next to a thing at which a line that ends in it emerges."""
     (x, y), (dx, dy) = end, way
     box = shape.core if shape.kind == "port" else shape.box
     if abs(dy) >= abs(dx):
@@ -225,18 +234,20 @@ def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
 
 
 def _nearer(end: Point, spot: Point, bend: Point) -> bool:
-    """Return whether a bend is nearer to the end of a line than where the line comes out."""
+    """Return whether a bend is nearer to the end of a line than the point at which the line emerges."""
     axis = 1 if end[0] == spot[0] else 0
     return end[axis] < bend[axis] < spot[axis] or spot[axis] < bend[axis] < end[axis]
 
 
 def _level(spot: Point, end: Point, bend: Point) -> Point:
-    """Return where a line comes out, level with a bend."""
+    """Return the point at which a line emerges, level with a bend."""
     return (spot[0], bend[1]) if end[0] == spot[0] else (bend[0], spot[1])
 
 
 def _sides(point: Point, box: Floats) -> list[Point]:
-    """Return the points in the corridors beside a box that are level with a point or above or below it."""
+    """Return the points in the corridors next to a box that are level with a point or directly above or
+    below it.
+    """
     (x, y), (left, top, right, bottom) = point, box.tolist()
     across = [(floor(left - BESIDE), y), (ceil(right + BESIDE), y)]
     return across + [(x, floor(top - BESIDE)), (x, ceil(bottom + BESIDE))]
@@ -248,7 +259,7 @@ def _near(boxes: Floats, low: Floats, high: Floats) -> NDArray[np.bool_]:
 
 
 def straightened(way: list[Point]) -> list[Point]:
-    """Return the points of a way without those at which it goes straight on."""
+    """Return the points of a route without those at which it continues straight."""
     found = way[:1]
     for point, after in zip(way[1:], [*way[2:], way[-1]], strict=True):
         if point != found[-1] and not (point != way[-1] and _on(found[-1], point, after)):
@@ -257,7 +268,7 @@ def straightened(way: list[Point]) -> list[Point]:
 
 
 def _on(a: Point, b: Point, c: Point) -> bool:
-    """Return whether b lies on the straight piece from a to c."""
+    """Return whether b lies on the straight segment from a to c."""
     (low, high), (left, right) = sorted((a[1], c[1])), sorted((a[0], c[0]))
     return (a[0] == b[0] == c[0] and low <= b[1] <= high) or (a[1] == b[1] == c[1] and left <= b[0] <= right)
 

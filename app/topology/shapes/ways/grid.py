@@ -1,7 +1,8 @@
-"""Free corridors between things, and the shortest way along them.
+"""Free corridors between things, and the shortest path along them.
 
-Corridors lie beside the edges of all things and cross in a grid. rustworkx finds the shortest way in it
-(Dijkstra), where a corner costs as much as a detour of CORNER units, and the frame of a CEC far more.
+Corridors run next to the edges of all things and cross in a grid. rustworkx finds the shortest path in it
+(Dijkstra), where a corner costs as much as a detour of CORNER units, and crossing the frame of a CEC costs
+far more.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ Ways = dict[bool, tuple[float, list[Point]]]  # cost and points, by whether the 
 class CorridorGrid:
     """The corridors between some things, for lines that begin and end at given points.
 
-    beside: from each of the boxes to the corridor beside it.
+    beside: the distance from each box to the corridor next to it.
     """
 
     def __init__(self, boxes: Floats, frames: Floats, points: Iterable[Point], beside: Floats) -> None:
@@ -48,9 +49,9 @@ class CorridorGrid:
         self._graph = self._made(boxes, frames)
 
     def priced(self, line: Sequence[Point]) -> tuple[float, list[Point]]:
-        """Return the cost and the points of the cheapest way through stops; no points = there is none.
+        """Return the cost and the points of the cheapest path through stops; no points if there is none.
 
-        line: where it begins and ends in things, and the stops between, at which it comes out and turns.
+        line: its two ends inside things, and the stops between them, at which it emerges and turns.
         """
         start, *stops, end = line
         ways: Ways = {start[0] == stops[0][0]: (0.0, stops[:1])}
@@ -61,7 +62,7 @@ class CorridorGrid:
         return min(ways.values()) if ways else (0.0, [])
 
     def occupy(self, way: Sequence[Point]) -> None:
-        """Make the corridors dearer that a line runs along, so that others avoid it."""
+        """Raise the cost of the corridors that a line uses, so that others avoid them."""
         for (ax, ay), (bx, by) in zip(way, way[1:], strict=False):
             if ax == bx and ay != by:
                 self._occupy(self.xs, self.ys, ax, sorted((ay, by)), True)
@@ -82,7 +83,7 @@ class CorridorGrid:
         return (column * len(self.ys) + row) * 2 + upright
 
     def _onward(self, ways: Ways, a: Point, b: Point, ends: Iterable[bool]) -> Ways:
-        """Return the ways to a, led on to b; none returns on itself in a."""
+        """Return the paths to a, extended to b; none doubles back at a."""
         found: Ways = {}
         for start, (cost, way) in ways.items():
             with self._without_return(way):
@@ -94,7 +95,7 @@ class CorridorGrid:
 
     @contextmanager
     def _without_return(self, way: list[Point]) -> Iterator[None]:
-        """Take the piece out meanwhile along which a way would return from its last point."""
+        """Temporarily remove the segment along which a path would double back from its last point."""
         x, y = way[-1]
         before = next((pair for pair in reversed(way) if pair != way[-1]), way[-1])
         column, row, upright = self._x[x], self._y[y], before[0] == x
@@ -111,7 +112,7 @@ class CorridorGrid:
             self._graph.add_edge(here, there, cost)
 
     def _part(self, start: int, end: int) -> tuple[float, list[Point]]:
-        """Return the shortest way between two nodes, and its cost; no points if there is none."""
+        """Return the shortest path between two nodes and its cost, with no points if there is none."""
         from rustworkx import dijkstra_shortest_paths  # late: most pictures need no detour
 
         paths = dijkstra_shortest_paths(self._graph, start, target=end, weight_fn=float)
@@ -131,7 +132,9 @@ class CorridorGrid:
         return float(self.xs[column]), float(self.ys[row])
 
     def _made(self, boxes: Floats, frames: Floats) -> PyGraph[None, float]:
-        """Return a graph with two nodes for each crossing of corridors: for level and for upright lines."""
+        """Return a graph with two nodes for each crossing of corridors, one for horizontal and one for
+        vertical lines.
+        """
         from rustworkx import PyGraph
 
         graph: PyGraph[None, float] = PyGraph(multigraph=False)
@@ -154,23 +157,27 @@ def _sign(number: float) -> int:
 
 
 def _places(boxes: Floats, far: Floats, own: Floats, axis: int) -> Floats:
-    """Return the places of corridors along an axis. far: from each box to the corridor beside it."""
+    """Return the positions of corridors along an axis. far: the distance from each box to the corridor
+    next to it.
+    """
     return np.unique(np.concatenate((boxes[:, axis] - far, boxes[:, axis + 2] + far, own[:, axis])))
 
 
 def _costs(boxes: Floats, frames: Floats, along: Floats, across: Floats, upright: bool) -> Floats:
-    """Return the cost of each piece of each corridor: (places across, pieces along); infinite = not free."""
+    """Return the cost of each segment of each corridor: (positions across, segments along); infinite
+    means blocked.
+    """
     axis = 1 if upright else 0
     low, high = along[:-1], along[1:]
 
     def over(of: Floats, by: float) -> Floats:
-        """Return how many boxes each piece meets."""
+        """Return how many boxes each segment intersects."""
         side = (across[:, None] > of[:, 1 - axis] - by) & (across[:, None] < of[:, 3 - axis] + by)
         piece = (low[:, None] < of[:, axis + 2] + by) & (high[:, None] > of[:, axis] - by)
         return side.astype(np.float64) @ piece.T.astype(np.float64)
 
     def borders(of: Floats) -> Floats:
-        """Return how many frames each piece crosses."""
+        """Return how many frames each segment crosses."""
         side = (across[:, None] > of[:, 1 - axis]) & (across[:, None] < of[:, 3 - axis])
         found = np.zeros((len(across), len(low)))
         near, far = of[:, axis], of[:, axis + 2]

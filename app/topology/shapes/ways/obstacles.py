@@ -1,4 +1,6 @@
-"""What a line must not run through: LPARs, channels, directors, storage, pills, notes and other CECs."""
+"""Obstacles that a line must not pass through: LPARs, channels, directors, storage, pills, notes and
+other CECs.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +18,9 @@ PILLS, PILLED = ("link", "cluster"), ("link", "member")  # and their lines
 
 
 class Obstacles:
-    """boxes: left, top, right and bottom of each thing that lines go round; frames: the same of CECs.
+    """boxes: left, top, right and bottom of each thing that lines avoid; frames: the same for CECs.
 
-    beside: from each box to the nearest corridor, units.
+    beside: the distance from each box to the nearest corridor, in units.
     """
 
     def __init__(self, shapes: dict[str, Shape]) -> None:
@@ -33,7 +35,7 @@ class Obstacles:
         self._number = {name: number for number, name in enumerate(self.names)}
 
     def hit(self, edge: Edge) -> list[str]:
-        """Return the ids of the things that a line runs through, without those that hold its ends."""
+        """Return the ids of the things that a line passes through, except those that contain its ends."""
         points, boxes = np.array(edge.points), self._all
         low, high = points.min(axis=0), points.max(axis=0)
         near = ((boxes[:, :2] < high) & (boxes[:, 2:] > low)).all(axis=1)
@@ -45,7 +47,7 @@ class Obstacles:
         return [self.names[number] for number in numbers[_crossed(way[:-1], way[1:], boxes[numbers])]]
 
     def _own(self, ends: Sequence[str]) -> Iterator[str]:
-        """Return the ends of a line, what holds them, and the CECs that they lie in or on."""
+        """Return the ends of a line, their containers, and the CECs in or on which they lie."""
         for name in ends:
             yield from self._frames_at(name)
             while name:
@@ -55,7 +57,7 @@ class Obstacles:
                 name = shape.parent if shape else ""
 
     def _frames_at(self, name: str) -> Iterator[str]:
-        """Return the CECs that a pill without a holder meets."""
+        """Return the CECs that a pill without a container intersects."""
         shape = self.shapes.get(name)
         if shape is not None and shape.kind in PILLS:
             left, top, right, bottom = shape.box
@@ -69,7 +71,7 @@ def _array(shapes: list[Shape]) -> Floats:
 
 
 def _crossed(a: Floats, b: Floats, boxes: Floats) -> NDArray[np.bool_]:
-    """Return which boxes any of the pieces from a to b enters (slab method)."""
+    """Return which boxes any of the segments from a to b enters (slab method)."""
     enter = np.zeros((len(a), len(boxes)))
     leave = np.ones((len(a), len(boxes)))
     outside = np.zeros((len(a), len(boxes)), dtype=bool)

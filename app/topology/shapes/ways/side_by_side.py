@@ -1,4 +1,4 @@
-"""Pieces of several ways in one corridor lie beside each other, and apart from lines that stay."""
+"""Segments of several routes in one corridor are placed side by side, and apart from lines that stay."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Piece = tuple[int, int]  # way, and number of its point where the piece begins
 def beside_each_other(
     ways: Sequence[list[Point]], kept: Sequence[list[Point]], boxes: Floats
 ) -> list[tuple[list[Point], bool]]:
-    """Return the ways, and whether each needs sharp corners: more than MOST share its corridor.
+    """Return the routes, and whether each needs sharp corners because more than MOST share its corridor.
 
-    Pieces that would lie on each other lie up to ROOM / 2 beside their corridor.
+    Segments that would overlap are placed up to ROOM / 2 away from their corridor.
 
-    The first and the last piece of a way stay, since they touch a thing. kept: other ways, which stay;
-    boxes: of things.
+    The first and last segments of a route stay because they touch a thing. kept: other routes, which stay;
+    boxes: those of things.
     """
     moved, tight = [list(way) for way in ways], set[int]()
     for axis in (0, 1):
@@ -53,7 +53,9 @@ def beside_each_other(
 
 
 def shared(way: list[Point], others: Sequence[list[Point]]) -> float:
-    """Return how much of the straight pieces of a way lies on other ways, or nearly, units."""
+    """Return the length, in units, over which a route's straight segments lie on or almost on other
+    routes.
+    """
     total = 0.0
     for axis in (0, 1):
         there = _spans(others, axis)
@@ -65,7 +67,9 @@ def shared(way: list[Point], others: Sequence[list[Point]]) -> float:
 
 
 def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
-    """Return place, begin and end of each piece along an axis: upright ones for axis 0, level ones for 1."""
+    """Return the position, begin and end of each segment along an axis: vertical ones for axis 0,
+    horizontal ones for 1.
+    """
     pieces = (pair for way in ways for pair in zip(way, way[1:], strict=False))
     found = [
         (a[axis], min(a[1 - axis], b[1 - axis]), max(a[1 - axis], b[1 - axis]))
@@ -76,33 +80,37 @@ def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
 
 
 def _across(boxes: Floats, span: Point, axis: int) -> Floats:
-    """Return between which two places each thing lies that a piece of this span may meet."""
+    """Return the extent of each thing across the axis, for the things that a segment with this span may
+    meet.
+    """
     near = (boxes[:, 1 - axis] < span[1]) & (boxes[:, 3 - axis] > span[0])
     return boxes[near][:, [axis, axis + 2]]
 
 
 def _is_clear(place: float, span: Point, others: Floats) -> bool:
-    """Return whether no other piece lies on a piece, or nearly."""
+    """Return whether no other segment lies on or almost on a segment."""
     beside = others[(others[:, 1] < span[1]) & (others[:, 2] > span[0]), 0]
     return not np.any(np.abs(beside - place) < PITCH / 2)
 
 
 def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
-    """Return the nearest place of a piece beside others, and on no thing; where it is if there is none."""
+    """Return the nearest position of a segment clear of other segments and things, or its own if there is
+    none.
+    """
     tries = (place + sign * step * PITCH for step in STEPS for sign in (-1, 1))
     free = (at for at in tries if _is_clear(at, span, others))
     return next((at for at in free if not _on(at, things)), place)
 
 
 def _on(place: float, things: Floats) -> bool:
-    """Return whether a piece at a place would run through a thing."""
+    """Return whether a segment at a position would pass through a thing."""
     return bool(np.any((things[:, 0] < place) & (things[:, 1] > place)))
 
 
 def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece]]:
-    """Return the inner pieces along each corridor: upright ones for axis 0, level ones for axis 1.
+    """Return the inner segments along each corridor: vertical ones for axis 0, horizontal ones for axis 1.
 
-    Corridors that nearly touch, as in the gap between two CECs, are one.
+    Corridors that almost touch, as in the gap between two CECs, count as one.
     """
     found: dict[float, list[Piece]] = {}
     for way, points in enumerate(ways):
@@ -118,7 +126,7 @@ def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece
 
 
 def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dict[Piece, float]:
-    """Return how far each piece lies beside its corridor; those that do not meet share a place."""
+    """Return the offset of each segment from its corridor; segments that do not meet share a position."""
     known = {piece: _span(ways[piece[0]], piece[1], axis) for piece in pieces}
     levels: list[list[Piece]] = []
     for piece in sorted(pieces, key=lambda pair: known[pair]):
@@ -137,7 +145,9 @@ def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dic
 
 
 class Span(NamedTuple):
-    """Where a piece begins and ends along its corridor, and to which side its way turns there: -1 or 1."""
+    """The begin and end of a segment along its corridor, and the side to which its route turns at each:
+    -1 or 1.
+    """
 
     low: float
     high: float
@@ -154,7 +164,7 @@ def _span(way: list[Point], at: int, axis: int) -> Span:
 
 
 def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[list[Piece]]:
-    """Return the levels of a corridor in the order in which their ways cross the least where they turn."""
+    """Return the levels of a corridor in the order in which their routes cross least where they turn."""
     before = [
         [sum(_crossings(known[a], known[b]) for a in one for b in two) for two in levels] for one in levels
     ]
@@ -171,14 +181,14 @@ def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[l
 
 
 def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
-    """Return how often a level crosses the rest; to: how many of these lie before it."""
+    """Return how often a level crosses the others; to: how many of those lie before it."""
     return sum(before[other][level] for other in rest[:to]) + sum(before[level][other] for other in rest[to:])
 
 
 def _crossings(a: Span, b: Span) -> int:
-    """Return at how many of their ends two pieces cross if the first lies before the second.
+    """Return at how many of their ends two segments cross if the first lies before the second.
 
-    Two that turn toward each other at the same place would lie on each other: that is worse.
+    Two segments that turn toward each other at the same position would overlap, which counts as worse.
     """
     if a.high <= b.low or b.high <= a.low:
         return 0

@@ -1,1 +1,1 @@
-"""INDICATE: what the machine does now: its load, queues and users."""
+"""INDICATE: current activity of the machine: its load, queues and users."""

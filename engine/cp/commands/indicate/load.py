@@ -1,4 +1,4 @@
-"""INDICATE LOAD."""
+"""The INDICATE LOAD command."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ WINDOW = MINUTE  # over which rates and percentages are smoothed
 def indicate_load(call: Call) -> Iterator[str]:
     """Show how busy the system is: processors, paging, and the scheduler's lists.
 
-    Percentages and rates are means over the last minute of samples (or since the run began, or was
-    forked). CP smooths them too, in a way that is not published. PAGING counts pages read from and
-    written to the paging volumes, XSTORE pages that move between real and expanded storage.
-    Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
-    in brackets the guests that are loading. MDC READS are I/Os that found their pages in the minidisk
-    cache. CP's writes through the cache and its expansion factors are left out. The line XSTORE is not
-    certain; from z/VM 6.3 on there is none, as published. With HiperDispatch a polarity stands behind each
-    processor: HZ is published, VH, VM, VL and PK for a parked one are not certain.
+    Percentages and rates are means over the last minute of samples (or since the start of the run or its
+    fork). CP also smooths them, in a way that is not published. PAGING counts pages read from and written to
+    the paging volumes, XSTORE pages moved between real and expanded storage. Qn and En count virtual CPUs by
+    class, as in CP: Qn those on the dispatch list and En those on the eligible list; the loading guests are
+    in parentheses. MDC READS are I/Os that found their pages in the minidisk cache. CP's writes through the
+    cache and its expansion factors are left out. The XSTORE line is not certain; from z/VM 6.3 on there is
+    none, as published. With HiperDispatch, each processor is followed by its polarity: HZ is published; VH,
+    VM, VL, and PK for a parked processor are not certain.
     """
     seconds = max(window(call), 1) / SECOND
     used = {c: float(share) for c, share in enumerate(processor_use(call)) if not is_offline(call, c)}
@@ -58,7 +58,7 @@ def indicate_load(call: Call) -> Iterator[str]:
 
 
 def polarity(call: Call, c: int) -> str:
-    """Return the polarity of a processor as INDICATE LOAD shows it; nothing without HiperDispatch."""
+    """Return the polarity of a processor as INDICATE LOAD shows it; empty without HiperDispatch."""
     if not call.s["hiper"]["on"]:
         return ""
     core = call.s["core"][c]
@@ -66,7 +66,7 @@ def polarity(call: Call, c: int) -> str:
 
 
 def window(call: Call) -> int:
-    """Return the interval over which rates are taken, ns."""
+    """Return the interval over which rates are computed, ns."""
     time = call.machine.past().time
     return int(time[-1] - time[_first(time)]) if len(time) else 0
 
@@ -85,7 +85,7 @@ def grown(call: Call, name: str) -> int:
 
 
 def grown_in(call: Call, table: str, name: str) -> int:
-    """Return the growth of a counter of another table with a column for each system."""
+    """Return the growth of a counter in another table that has a column for each system."""
     recording = call.machine.past()
     values = getattr(recording, table)[:, call.system][name]
     return int(values[-1] - values[_first(recording.time)]) if len(values) else 0
@@ -102,7 +102,7 @@ def processor_use(call: Call) -> Any:
 
 
 def lists(call: Call) -> Iterator[str]:
-    """Yield the lines of the dispatch, eligible and dormant lists."""
+    """Yield the lines for the dispatch, eligible and dormant lists."""
     on, waiting, dormant = Counter[int](), Counter[int](), 0
     for g, u in enumerate(call.guests):
         for w in call.vcpus(g):
@@ -120,6 +120,6 @@ def lists(call: Call) -> Iterator[str]:
 
 
 def _loading_eligible(call: Call) -> list[int]:
-    """Loading guests on the eligible list, by class."""
+    """Return the number of loading guests on the eligible list, by class."""
     waiting = call.guests[call.guests["list"] == QueueList.ELIGIBLE]
     return [int(waiting["loading"][waiting["transaction_class"] == number].sum()) for number in range(4)]

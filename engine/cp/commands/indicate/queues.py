@@ -1,4 +1,4 @@
-"""INDICATE QUEUES."""
+"""The INDICATE QUEUES command."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ TEST_IDLE_PRIORITY = "99999"
 
 @command("INDicate Queues EXP", classes="E")
 def indicate_queues_exp(call: Call) -> Iterator[str]:
-    """Show the virtual CPUs on the eligible and dispatch lists, the next to run first.
+    """Show the virtual CPUs on the eligible and dispatch lists, in the order in which they will run.
 
-    User (MPnn: a further virtual CPU), class, status, resident pages and working set of the guest,
-    priority, processor that it last ran on. Status: Rnn runs on processor nn, PG page wait, IO I/O wait
-    and TI test idle are CP's; RY ready, SI waits for CP to do something for it, EL eligible, LL limit
-    list are not CP's. Priority: seconds until the deadline on the clock of deadlines, 99999 for test idle.
-    CP's column of flags is left out; the layout changes with the release and is not certain.
+    Columns: user (MPnn: a further virtual CPU), class, status, resident pages and working set of the guest,
+    priority, and the processor that the virtual CPU last ran on. Status: Rnn runs on processor nn, PG page
+    wait, IO I/O wait and TI test idle are CP's; RY ready, SI waits for CP to do something for it, EL
+    eligible, LL limit list are not CP's. Priority: seconds until the deadline on the deadline clock, 99999
+    for test idle. CP's flags column is left out; the layout changes with the release and is not certain.
     """
     for g, v, w in _queued(call):
         ahead = f"{(int(w['priority']) - int(call.s['adjusted_tod'])) / SECOND:.3f}"
@@ -41,7 +41,7 @@ def indicate_queues_exp(call: Call) -> Iterator[str]:
 
 @command("INDicate Queues", classes="E")
 def indicate_queues(call: Call) -> Iterator[str]:
-    """Show the lists without priority and processor, two in a line. HELP INDICATE QUEUES EXP explains it.
+    """Show the lists without priority and processor, two entries on a line. See HELP INDICATE QUEUES EXP.
 
     The layout is not certain.
     """
@@ -60,7 +60,7 @@ def _entry(call: Call, g: int, v: int, w: Any) -> str:
 
 
 def _queued(call: Call) -> list[tuple[int, int, Any]]:
-    """Yield (guest, its virtual CPU, row) in the order in which they are due: test idle at the end."""
+    """Yield (guest, its virtual CPU, row) in the order in which they are due, with test idle at the end."""
     found = [
         (g, v, w)
         for g in range(len(call.guests))

@@ -1,4 +1,4 @@
-"""INDICATE USER."""
+"""The INDICATE USER command."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ DEVICE = "0150"  # that a guest's Linux is on
 
 @command("INDicate USER user EXP", classes="EG")
 def indicate_user_exp(call: Call, user: Guest) -> Iterator[str]:
-    """Show a guest's use of resources in more detail; class G: your own (*). Not CP's layout.
+    """Show a guest's resource use in more detail; class G: your own (*). Not CP's layout.
 
-    Pages: in real storage, in expanded storage (those with a copy in real storage in brackets), on paging
+    Pages: in real storage, in expanded storage (those with a copy in real storage in parentheses), on paging
     volumes only; instantiated: ever touched. Moved: brought in from expanded storage, read from volumes,
-    frames taken away. CPU time of each virtual CPU includes CP's work for it.
+    frames taken away. The CPU time of each virtual CPU includes CP's work for it.
     """
     g = _permitted(call, int(user))
     u = call.guests[g]
@@ -40,17 +40,18 @@ _COUNTS = "real xstor both dasd inst wss page_ins page_reads stolen".split()
 
 @command("INDicate USER", classes="G")
 def indicate_own(call: Call) -> Iterator[str]:
-    """Show your own use of resources. HELP INDICATE USER USER explains it. Parts are left out."""
+    """Show your own resource use. HELP INDICATE USER USER explains it. Parts are left out."""
     yield from _usage(call, int(call.own_guest()))
 
 
 @command("INDicate USER user", classes="EG")
 def indicate_user(call: Call, user: Guest) -> Iterator[str]:
-    """Show a guest's use of resources: storage, pages, time; class G: your own (*).
+    """Show a guest's resource use: storage, pages, time; class G: your own (*).
 
-    RES resident, WS working set, NPREF on paging volumes with READS from them, XSTORE copies in expanded
-    storage with READS from it. CTIME connect, VTIME and TTIME CPU time in its own code and in all, of all its
-    virtual CPUs together. What this model does not have (I/O, spooling, writes by guest) is left out.
+    RES: resident; WS: working set; NPREF: on paging volumes, with READS from them; XSTORE: copies in expanded
+    storage, with READS from it. CTIME: connect time; VTIME and TTIME: CPU time in the guest's own code and in
+    total, summed over all its virtual CPUs. Fields that this model does not have (I/O, spooling, writes by
+    guest) are left out.
     """
     yield from _usage(call, _permitted(call, int(user)))
 

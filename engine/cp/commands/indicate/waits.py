@@ -1,4 +1,4 @@
-"""INDICATE PAGING, INDICATE I/O and INDICATE SPACES: guests that wait, and where their pages are."""
+"""INDICATE PAGING, INDICATE I/O and INDICATE SPACES: waiting guests, and where their pages are."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def indicate_paging_all(call: Call) -> Iterator[str]:
 
 @command("INDicate I/O", classes="E")
 def indicate_io(call: Call) -> Iterator[str]:
-    """Show the guests that wait for an I/O. ---- stands for the device, which this model does not keep.
+    """Show the guests waiting for I/O. ---- stands for the device, which is not in this model.
 
     The layout is not certain.
     """
@@ -48,7 +48,7 @@ def indicate_io(call: Call) -> Iterator[str]:
 
 @command("INDicate SPaces", classes="G")
 def indicate_own_spaces(call: Call) -> Iterator[str]:
-    """Show your address space, as INDICATE SPACES USER does. The layout is not CP's."""
+    """Show your address space, like INDICATE SPACES USER. The layout is not CP's."""
     yield from _space(call, int(call.own_guest()))
 
 
@@ -56,7 +56,7 @@ def indicate_own_spaces(call: Call) -> Iterator[str]:
 def indicate_spaces(call: Call, user: Guest) -> Iterator[str]:
     """Show a guest's address space: its size and where its pages are; class G: your own (*).
 
-    A guest has its base space only. MAIN: resident; XSTORE and DASD: pages with a copy there, and pages on
+    A guest has only its base space. MAIN: resident; XSTORE and DASD: pages with a copy there, and pages on
     paging volumes only. INSTAN: pages ever touched. The layout is not certain.
     """
     if "E" not in call.classes and call.name(int(user)) != call.userid:

@@ -1,1 +1,1 @@
-"""QUERY: what the machine is and how it is set. What it does stands in `indicate`."""
+"""QUERY: what the machine is and how it is set. Its current activity is in `indicate`."""

@@ -1,4 +1,4 @@
-"""QUERY FCTC, QUERY CHPID, QUERY CHPIDS and QUERY PATHS: devices and channels of the links."""
+"""QUERY FCTC, QUERY CHPID, QUERY CHPIDS and QUERY PATHS: link devices and channels."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Rdevs = Annotated[list[CpDevice], CpDeviceRange()]
 
 @command("Query FCTC", classes="ABCE")
 def query_fctc(call: Call) -> Iterator[str]:
-    """Show the FCTC devices of this system: channels at both ends, state, writing side, and data written.
+    """Show this system's FCTC devices: channels at both ends, state, writing side, and data written.
 
-    CHPIDS: here-there. WRITES: both ends, this one, or the other one, by the direction rule of the logical
-    link. SSCH counts channel programs that this system has begun. The layout is not CP's.
+    CHPIDS: local-remote. WRITES: both ends, this one, or the other one, by the direction rule of the logical
+    link. SSCH counts channel programs that this system has started. The layout is not CP's.
     """
     in_ssi(call)
     yield "RDEV CHPIDS NODE     STATE    WRITES     SSCH  MB SENT COLLISIONS"
@@ -61,9 +61,9 @@ def query_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
 
 @command("Query CHPIDS", classes="BE")
 def query_chpids(call: Call) -> Iterator[str]:
-    """Show the state of all channel paths of this system, sixteen CHPIDs a row. The layout is not CP's.
+    """Show the state of all channel paths of this system, sixteen CHPIDs to a row. The layout is not CP's.
 
-    Only the channels of the links are in this model; those of disks and networks are left out.
+    Only the link channels are in this model; those of disks and networks are left out.
     """
     up = {int(row["chpid"]): bool(row["up"]) for _, row in channels(call)}
     if not up:
@@ -80,7 +80,7 @@ def query_chpids(call: Call) -> Iterator[str]:
 def query_paths(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
     """Show the channel paths to real devices. Example: QUERY PATHS TO D000.
 
-    Only FCTC devices are in this model. Layout as of z/VM 7.2; that of the state is not certain.
+    Only FCTC devices are in this model. The layout is that of z/VM 7.2; that of the state is not certain.
     """
     found = [*rdevs, *(device for some in more for device in some)]
     for device in found:

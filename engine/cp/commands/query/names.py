@@ -1,4 +1,4 @@
-"""QUERY NAMES, QUERY userid, QUERY USERID, QUERY USERS."""
+"""The QUERY NAMES, QUERY userid, QUERY USERID and QUERY USERS commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.cp.reply import CPError
 
 
 def users(call: Call) -> list[str]:
-    """Return all users that are logged on: those that run the system, then the guests in their order."""
+    """Return all users that are logged on: system users first, then the guests in order."""
     guests = [g.userid for g in call.scenario.guests if logged_on(call.guests[g.index])]
     return [name for name in SYSTEM_USERS if name not in guests] + guests
 
@@ -23,7 +23,7 @@ def where(call: Call, userid: str) -> str:
 
 @command("Query Names")
 def query_names(call: Call) -> Iterator[str]:
-    """List all users that are logged on, and their terminals; DSC is a user without one.
+    """List all logged-on users and their terminals; DSC marks a user without a terminal.
 
     The layout is not certain; the name of the issuer's terminal is not CP's.
     """
@@ -34,7 +34,7 @@ def query_names(call: Call) -> Iterator[str]:
 
 @command("Query user")
 def query_user(call: Call, user: QueryUser) -> Iterator[str]:
-    """Show whether this user is logged on, and where. CP takes any word that it does not know for a user.
+    """Show whether this user is logged on, and where. CP takes any unknown word as a user ID.
 
     The layout is not certain.
     """
@@ -45,15 +45,15 @@ def query_user(call: Call, user: QueryUser) -> Iterator[str]:
 
 @command("Query USERID")
 def query_userid(call: Call) -> Iterator[str]:
-    """Show your user identifier and system. The system's name is not CP's; the layout is not certain."""
+    """Show your user ID and system. The system's name is not CP's; the layout is not certain."""
     yield f"{call.userid:8} AT {names(call.scenario)[call.system]}"
 
 
 @command("Query Users")
 def query_users(call: Call, user: User = "") -> Iterable[str]:
-    """Show how many users are logged on and dialed; with a user, as QUERY userid. The layout is not certain.
+    """Show how many users are logged on and dialed; with a user, like QUERY userid. Layout: not certain.
 
-    QUERY USER userid finds a user whose name is also a word of QUERY, like FCP.
+    QUERY USER userid finds a user whose name is also a QUERY keyword, like FCP.
     """
     return query_user(call, user) if user else _count(call)
 

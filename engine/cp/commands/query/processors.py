@@ -1,4 +1,4 @@
-"""QUERY PROCESSORS."""
+"""The QUERY PROCESSORS command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TYPE = "IFL"  # all processors of a simulated LPAR
 
 @command("Query PROCessors", classes="ABCE")
 def query_processors(call: Call) -> Iterator[str]:
-    """List the processors of the LPAR; some of CP's work can be done by the master only.
+    """List the processors of the LPAR; some of CP's work can run only on the master.
 
     From 6.3 on, a processor to which CP gives no work is PARKED: it is online (published).
     """
@@ -25,7 +25,7 @@ def query_processors(call: Call) -> Iterator[str]:
 
 
 def is_offline(call: Call, c: int) -> bool:
-    """Return whether a processor was varied off line."""
+    """Return whether a processor has been varied offline."""
     s = call.s
     nothing = s["cpu"][c]["vcpu"] < 0 and not int(s["idle_cpus"]) >> c & 1
     waits = s["core"][c]["parked"] or s["core"][c]["yielded"]

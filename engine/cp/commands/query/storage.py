@@ -1,4 +1,4 @@
-"""QUERY STORAGE, FRAMES, XSTORE and ALLOC: what there is of each kind of storage, and what is left."""
+"""QUERY STORAGE, FRAMES, XSTORE and ALLOC: total and free storage of each kind."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.scenario.model.central_storage import pageable, pageable_below_2g
 
 @command("Query STORage", classes="BE")
 def query_storage(call: Call) -> Iterator[str]:
-    """Show the size of central storage. Your own is shown by QUERY VIRTUAL STORAGE.
+    """Show the size of central storage. QUERY VIRTUAL STORAGE shows the size of your own storage.
 
-    The size of an increment is not in this model: dashes. So is the size itself where the scenario gives
-    frames instead.
+    The increment size is not in this model and is shown as dashes. The size itself is not available if the
+    scenario specifies frames instead.
     """
     size = call.lpar.storage
     if size is None:
@@ -29,7 +29,7 @@ def query_storage(call: Call) -> Iterator[str]:
 
 
 def in_units(pages: int) -> str:
-    """Return a size as CP writes it, in gigabytes where they are whole: 2G, 768M, 1020K."""
+    """Return a size as CP writes it, in gigabytes if it is a whole number of them: 2G, 768M, 1020K."""
     for letter, unit in (("G", 1024 * PAGES_PER_MB), ("M", PAGES_PER_MB)):
         if pages % unit == 0 and pages:
             return f"{pages // unit}{letter}"
@@ -38,10 +38,10 @@ def in_units(pages: int) -> str:
 
 @command("Query FRames", classes="ABE")
 def query_frames(call: Call) -> Iterator[str]:
-    """Show the frames of real storage: a short form of CP's answer, with its layout.
+    """Show the frames of real storage: a short form of CP's answer, in its layout.
 
-    Configured, Real and Usable: central storage, where the scenario gives it. Pageable: frames that are not
-    CP's own; Available: free ones, with those that CP keeps in reserve. Guests and Available are not CP's.
+    Configured, Real and Usable: central storage, if the scenario specifies it. Pageable: frames that are not
+    used by CP itself; Available: free frames, including CP's reserve. Guests and Available are not CP's.
     """
     s, lpar = call.s, call.lpar
     low = sum(int(u["real_low"]) for u in call.guests)
@@ -64,9 +64,9 @@ def _frames(call: Call, all_there_is: int, *granules: int) -> str:
 
 @command("Query XSTORe", classes="ABCE")
 def query_xstore(call: Call) -> Iterator[str]:
-    """Expanded storage; all of it is CP's, for paging. The layout is general knowledge, not confirmed.
+    """Show expanded storage, all of which CP uses for paging. The layout is general knowledge, not confirmed.
 
-    The line for a machine without any is not CP's.
+    The line for a machine without expanded storage is not CP's.
     """
     total, free = int(call.s["xstor"]), int(call.s["xstor_free"])
     if total == 0:
@@ -88,8 +88,8 @@ _SIX_DIGITS = 999_999
 def query_alloc(call: Call, volume: Volume = "ALL") -> Iterator[str]:
     """Show the cylinders of each CP volume, or of one: QUERY ALLOC M01P01. QUERY ALLOC PAGE counts pages.
 
-    Layout as of z/VM 6.3. The paging volumes are all there is here: 3390s, that is 180 pages a cylinder.
-    ---- stands for device numbers, which are not in this model.
+    The layout is that of z/VM 6.3. There are only paging volumes in this model: 3390s, with 180 pages per
+    cylinder. ---- stands for device numbers, which are not in this model.
     """
     for name, row in _volumes(call, volume):
         slots, used = (int(row[each]) * call.granule for each in ("slots", "used"))
@@ -103,8 +103,8 @@ def query_alloc(call: Call, volume: Volume = "ALL") -> Iterator[str]:
 def query_alloc_page(call: Call, volume: Volume = "ALL") -> Iterator[str]:
     """Show the paging space in pages. QUERY ALLOC counts cylinders.
 
-    Layout as of z/VM 6.3. Device numbers, extents and the highest page are not in this model: dashes. Volumes
-    whose serials the scenario does not give are called PAGE01 and so on.
+    The layout is that of z/VM 6.3. Device numbers, extents and the highest page are not in this model and are
+    shown as dashes. Volumes without serials in the scenario are called PAGE01 and so on.
     """
     found = _volumes(call, volume)
     yield f"{'EXTENT':>22} {'EXTENT':>10}  TOTAL  PAGES   HIGH    %"
@@ -118,7 +118,7 @@ def query_alloc_page(call: Call, volume: Volume = "ALL") -> Iterator[str]:
 
 
 def _volumes(call: Call, volume: str) -> list[tuple[str, Any]]:
-    """Return the volumes that are meant, with their rows. Raises CPError."""
+    """Return the requested volumes with their rows. Raises CPError."""
     names = call.lpar.volume_names
     found = list(zip(names, call.s["volume"][: call.lpar.volumes], strict=True))
     if volume not in ("ALL", "*", *names):
@@ -127,13 +127,13 @@ def _volumes(call: Call, volume: str) -> list[tuple[str, Any]]:
 
 
 def _space(call: Call, rows: list[Any], high: str) -> str:
-    """Return pages in all and in use, what stands for the highest page, and the percentage, rounded up."""
+    """Return total and used pages, the text for the highest page, and the percentage, rounded up."""
     total, used = (sum(int(row[name]) for row in rows) * call.granule for name in ("slots", "used"))
     return f"{_count(total):>6} {_count(used):>6} {high} {-(-100 * used // total) if total else 0:3}%"
 
 
 def _count(pages: int) -> str:
-    """Return a count in at most six digits, as CP does: 1050840 is 1026K."""
+    """Return a count in at most six digits, like CP: 1050840 is 1026K."""
     if pages <= _SIX_DIGITS:
         return str(pages)
     return f"{pages >> 10}K" if pages >> 10 <= _SIX_DIGITS // 10 else f"{pages >> 20}M"

@@ -1,4 +1,4 @@
-"""QUERY CPLEVEL, QUERY LPARS, QUERY DASD, MONITOR and QUERY MONITOR: the system and what it has."""
+"""QUERY CPLEVEL, QUERY LPARS, QUERY DASD, MONITOR and QUERY MONITOR: the system and its resources."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Unit = Annotated[str, ChoiceOperand("SEC", "MIN")]
 def query_cplevel(call: Call) -> Iterator[str]:
     """Show the release of CP, and the time of its IPL.
 
-    The service level and the time of generation are not in this model. The first IPL is at the run's start.
+    The service level and the generation time are not in this model. The first IPL is at the start of the run.
     The time of a member's IPL in an SSI cluster is left out.
     """
     version, release = call.lpar.release.split(".")
@@ -43,9 +43,9 @@ def query_lpars(call: Call) -> Iterator[str]:
 
 @command("Query DASD", classes="BG")
 def query_dasd(call: Call, *volumes: Word) -> Iterator[str]:
-    """Show the paging volumes of the system, or some; to a guest, its own disks, as QUERY VIRTUAL DASD.
+    """Show all or some of the system's paging volumes; for a guest, its own disks, as in QUERY VIRTUAL DASD.
 
-    ---- stands for device numbers, which this model does not have. Disks of guests are not listed: their
+    ---- stands for device numbers, which this model does not have. Guests' disks are not listed: their
     volumes have no names here. The layout is not certain.
     """
     if "B" not in call.classes:
@@ -72,7 +72,7 @@ def query_monitor(call: Call) -> Iterator[str]:
 @command("MONitor", classes="AE")
 @command("MONitor SAMPLE", classes="AE")
 def monitor_sample(call: Call) -> Iterator[str]:
-    """Show the interval of monitor samples and the rate of high-frequency samples, as QUERY MONITOR does.
+    """Show the interval of monitor samples and the rate of high-frequency samples, like QUERY MONITOR.
 
     Samples are always taken: MONITOR START, STOP and EVENT are not in this model. The layout is not certain.
     """
@@ -83,9 +83,9 @@ def monitor_sample(call: Call) -> Iterator[str]:
 def monitor_interval(call: Call, time: Time, unit: Unit = "MIN") -> Iterator[str]:
     """Set the time between monitor samples, in SEC or MIN. Example: MONITOR SAMPLE INT 30 SEC.
 
-    The sample that is due comes at its time; the next ones follow at the new interval. It cannot be shorter
-    than the time between high-frequency samples. That one cannot be changed: recordings have one row for each
-    of these samples. The layout of the answer is not certain.
+    The sample that is due is taken at its time; later ones follow at the new interval. The interval cannot be
+    shorter than that of high-frequency samples, which cannot be changed: recordings have one row for each of
+    these samples. The layout of the answer is not certain.
     """
     length = int(time) * (60 if unit.startswith("M") else 1) * SECOND
     if length < int(call.s["param"]["sample"]):

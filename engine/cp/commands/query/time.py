@@ -1,4 +1,4 @@
-"""QUERY TIME and QUERY TIMEZONES."""
+"""The QUERY TIME and QUERY TIMEZONES commands."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from engine.kernel.kinds import VcpuState
 
 @command("Query Time")
 def query_time(call: Call) -> Iterator[str]:
-    """Time, and what you have used since you logged on.
+    """Show the time, and your CPU and connect time since you logged on.
 
-    VIRTCPU is the time of your virtual CPUs in your own code, TOTCPU has CP's work for you added.
-    Every run begins on Monday, 11/01/10, at 00:00:00 UTC. The layout is not certain.
+    VIRTCPU is the time of your virtual CPUs in your own code; TOTCPU also includes CP's work for you. Every
+    run begins on Monday, 11/01/10, at 00:00:00 UTC. The layout is not certain.
     """
     yield f"TIME IS {stamp(call.now)}"
     yield used(call)
 
 
 def used(call: Call) -> str:
-    """Connect and CPU time of the issuer."""
+    """Return the connect and CPU time of the issuer."""
     guest = guest_number(call.scenario, call.userid)
     if guest is None:  # MAINT and OPERATOR are there from the beginning and use no virtual CPU
         return f"CONNECT= {connected(call.now)} VIRTCPU= {cpu_time(0)} TOTCPU= {cpu_time(0)}"
@@ -35,7 +35,7 @@ def used(call: Call) -> str:
 
 
 def since_logon(call: Call, guest: int) -> int:
-    """Time that a guest has been logged on, ns; what came before a fork is not known."""
+    """Return the time that a guest has been logged on, ns; time before a fork is not included."""
     trace = call.machine.past().trace
     own = trace[trace["vcpu"] == call.guests[guest]["first_vcpu"]]
     off = np.flatnonzero(own["state"] == VcpuState.OFF)

@@ -1,4 +1,4 @@
-"""QUERY VIRTUAL and QUERY SET: a virtual machine, as its owner sees it."""
+"""QUERY VIRTUAL and QUERY SET: a virtual machine as its owner sees it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from engine.kernel.kinds import VcpuState
 def query_virtual_all(call: Call) -> Iterator[str]:
     """Show your virtual machine: its storage, virtual CPUs, and the disk of its Linux.
 
-    ID is not in this model: dashes. Console, spooled devices and swap disks have no device numbers here and
-    are left out. The layout is not certain.
+    ID is not in this model and is shown as dashes. Console, spooled devices and swap disks have no device
+    numbers here and are left out. The layout is not certain.
     """
     yield from query_virtual_storage(call)
     yield from query_virtual_xstore(call)
@@ -33,7 +33,7 @@ def query_virtual_storage(call: Call) -> Iterator[str]:
 
 @command("Query Virtual XSTORe", classes="G")
 def query_virtual_xstore(call: Call) -> Iterator[str]:
-    """Show your expanded storage: in this model a guest has none. The layout is not certain."""
+    """Show your expanded storage; in this model a guest has none. The layout is not certain."""
     call.own_guest()
     yield "XSTORE = none"
 
@@ -41,7 +41,7 @@ def query_virtual_xstore(call: Call) -> Iterator[str]:
 @command("Query CPUs", classes="G")
 @command("Query Virtual CPUs", classes="G")
 def query_virtual_cpus(call: Call) -> Iterator[str]:
-    """Show your virtual CPUs. ID is not in this model: dashes. The layout is not certain."""
+    """Show your virtual CPUs. ID is not in this model and is shown as dashes. The layout is not certain."""
     for v, w in enumerate(call.vcpus(int(call.own_guest()))):
         stopped = " STOPPED" if w["state"] == VcpuState.STOPPED else ""
         yield f"CPU {v:02X}  ID  {'-' * 16} {'PARALLEL' if v else '(BASE)'}{stopped}"
@@ -56,7 +56,7 @@ def query_virtual_dasd(call: Call) -> Iterator[str]:
 
 @command("Query SET", classes="G")
 def query_set(call: Call) -> Iterator[str]:
-    """Show settings of your virtual machine that this model has; CP's other ones are left out.
+    """Show the settings of your virtual machine that are in this model; CP's other settings are left out.
 
     RUN is off: a guest whose console is in CP READ does not run. The layout is not certain.
     """

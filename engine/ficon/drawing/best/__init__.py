@@ -1,4 +1,4 @@
-"""The best layout of a logical link under given channels, ports and device numbers."""
+"""The best layout of a logical link for given channels, ports and device numbers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.runs.pool import Pool
 def best(
     drawing: Drawing, link: str, limits: Limits | None = None, pool: Pool | None = None
 ) -> Iterator[SearchProgress | Ranking]:
-    """Search for the best layout of a logical link; the last thing that comes is the Ranking.
+    """Search for the best layout of a logical link; the last item yielded is the Ranking.
 
-    The pool does the trials; None: threads of this process. Raises DrawingError when there is nothing to
-    choose from.
+    The pool runs the trials; None: threads of this process. Raises DrawingError if there is no choice to
+    make.
     """
     return search(question(drawing, link, limits), pool)

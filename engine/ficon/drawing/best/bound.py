@@ -1,8 +1,9 @@
 """The upper bound of a layout's rate, from the direction rule and the capacity of channels and cards.
 
-A forecast to choose by what is worth a trial: a message is handled once by the adapter of each end's channel,
-twice where these are one; a fibre carries one chunk at a time each way; a card has limits of its own. Close
-to its limit a channel is not used to the full, since each connection carries one message at a time.
+A forecast for choosing which layouts are worth a trial: a message is handled once by the adapter of each
+end's channel, twice if both ends use the same channel; a fiber carries one chunk at a time in each direction;
+a card has its own limits. Close to its limit, a channel is not fully used, since each connection carries one
+message at a time.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _REACHED = (0.0, 0.79, 0.972, 0.998, 1.0)
 
 
 class Bound:
-    """Rates of plans in MB/s, by the end that sends."""
+    """Rates of plans in MB/s, by sending end."""
 
     def __init__(self, question: LayoutQuestion, parameters: Parameters | None = None) -> None:
         self._question, self._p = question, parameters or Parameters()
@@ -50,11 +51,11 @@ class Bound:
         }
 
     def _each(self, chunk: float) -> float:
-        """Return messages a second at `ns` a chunk."""
+        """Return messages per second at `ns` per chunk."""
         return SECOND / (self._p.message_chunks * chunk)
 
     def _lone(self, first: int, second: int) -> float:
-        """Time of a message that is alone on its way, ns."""
+        """Return the time of a message that is alone on its path, ns."""
         p, channels = self._p, self._question.channels
         adapters = [p.adapter * adapter_share(channels[number].generation) for number in (first, second)]
         wires = [
@@ -69,19 +70,19 @@ class Bound:
         return float(p.setup_ns + p.ack_ns + one_chunk + (p.message_chunks - 1) * following)
 
     def rates(self, plan: LayoutPlan) -> tuple[float, float]:
-        """Return the rates by the end that sends."""
+        """Return the rates by sending end."""
         return self.rate(plan.shape.pairs, self.writing(plan, 0), 0), self.rate(
             plan.shape.pairs, self.writing(plan, 1), 1
         )
 
     def writing(self, plan: LayoutPlan, side: int) -> list[int]:
-        """Return the connections of each pair that an end may write on."""
+        """Return the number of connections of each pair on which an end may write."""
         if side == self._lesser:
             return [low + both for low, both, _ in plan.counts]
         return [both + high for _, both, high in plan.counts]
 
     def rate(self, pairs: Iterable[Pair], writing: Iterable[int], side: int) -> float:
-        """MB/s that one end sends at most."""
+        """Return the maximum sending rate of one end, MB/s."""
         out: dict[int, float] = defaultdict(float)
         into: dict[int, float] = defaultdict(float)
         for pair, count in zip(pairs, writing, strict=True):
@@ -102,7 +103,7 @@ class Bound:
         return most * float(np.interp(asked / most, _ASKED, _REACHED))
 
     def _within(self, rates: Mapping[int, float], limit: int) -> float:
-        """Sum of what channels carry, no more than the cards let through: 0 = in, 1 = out, 2 = both."""
+        """Return the sum of the channels' rates, limited by the cards: 0 = in, 1 = out, 2 = both."""
         total = 0.0
         cards: dict[tuple[str, int], float] = defaultdict(float)
         for number, rate in rates.items():

@@ -9,7 +9,7 @@ from engine.ficon.drawing.best.shapes import Pair
 
 @dataclass(frozen=True)
 class Candidate:
-    """A layout that was tried. mbs: by the end that sends; forecast: the same by capacity alone."""
+    """A layout that was tried. mbs: by sending end; forecast: the same, from capacity alone."""
 
     family: str
     order: tuple[Pair, ...]  # numbers of channels, by device number
@@ -20,10 +20,10 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """MB/s, of both directions."""
+        """The mean rate of both directions, MB/s."""
         return sum(self.mbs) / 2
 
     @property
     def channels(self) -> tuple[int, ...]:
-        """Channels in use, in ascending order."""
+        """The channels in use, in ascending order."""
         return tuple(sorted({number for pair in self.order for number in pair}))

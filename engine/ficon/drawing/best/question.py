@@ -1,4 +1,4 @@
-"""The question of a search: channels that both ends may use, and which of them reach each other."""
+"""The question for a search: channels that both ends may use, and which of them reach each other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.scenario.checks.links import MAX_CONNECTIONS
 
 
 def own_ranges(drawing: Drawing, link: IsfcLink) -> list[DeviceRange]:
-    """Device ranges at both ends whose devices are all in this link, and in no other one."""
+    """Return the device ranges at both ends whose devices are all in this link and in no other link."""
     found: dict[str, DeviceRange] = {}
     for lpar, numbers in zip(link.ends, link.devices, strict=True):
         for name in dict.fromkeys(resolve(drawing).device(lpar, number) for number in numbers):
@@ -53,9 +53,9 @@ FIRST_NUMBER = 0xD000
 class Limits:
     """The limits of a layout.
 
-    channels: ids; none = all that either end may use. ports: free ports of directors that may be used for
-    channels without a cable; None = as many as are drawn. number: the first device number; None = the lowest
-    that the link has now, or D000.
+    channels: IDs; empty = all that either end may use. ports: the number of free director ports that may be
+    used for channels without a cable; None = as many as are drawn. number: the first device number; None =
+    the lowest number currently in the link, or D000.
     """
 
     channels: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class ChannelChoice:
-    """A channel as the search sees it. first, second: may be used at that end of the link."""
+    """A channel as the search sees it. first, second: whether it may be used at that end of the link."""
 
     thing: str
     name: str  # CHPID; with the CEC where others have it too
@@ -80,14 +80,14 @@ class ChannelChoice:
 
     @property
     def alike(self) -> tuple[object, ...]:
-        """Channels for which this is equal may be exchanged."""
+        """A key that is equal for channels that may be exchanged."""
         rest = (self.generation, self.km, self.credits or 0, self.first, self.second)
         return self.cec, self.card, *rest
 
 
 @dataclass(frozen=True)
 class LayoutQuestion:
-    """Pairs are numbers of channels, at the first and at the second end, that reach each other."""
+    """Pairs are numbers of channels at the first and at the second end that reach each other."""
 
     link: str
     systems: tuple[str, str]
@@ -105,7 +105,7 @@ class LayoutQuestion:
 
 
 def question(drawing: Drawing, link: str, limits: Limits | None = None) -> LayoutQuestion:
-    """Return the question of a link. Raises DrawingError when it leaves no choice."""
+    """Return the question for a link. Raises DrawingError if it leaves no choice."""
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
     if not 1 <= limits.connections <= MAX_CONNECTIONS:
@@ -143,7 +143,7 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Layou
 
 
 def _system(drawing: Drawing, lpar: str) -> str:
-    """The name by which directions are told apart; an LPAR without a system has its own."""
+    """Return the name that distinguishes directions; an LPAR without a system uses its own name."""
     own = drawing.get(lpar, Lpar)
     return own.system or own.name
 
@@ -156,14 +156,14 @@ def _may_use(drawing: Drawing, channel: Channel, lpar: str) -> bool:
 
 
 def plugged(drawing: Drawing, channels: list[Channel], most: int | None) -> Drawing:
-    """Return the drawing with uncabled channels plugged into free ports, as long as ports are left."""
+    """Return the drawing with uncabled channels plugged into free ports, as long as ports are available."""
     draft = Draft(drawing, "")
     plug_in(draft, [channel.id for channel in channels], most)
     return draft.now
 
 
 def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
-    """Plug channels in a draft: each into the director of its CEC with most free ports."""
+    """Plug channels in a draft, each into the director of its CEC with the most free ports."""
     for name in channels:
         if _has_cable(draft.now, name):
             continue
@@ -174,7 +174,7 @@ def plug_in(draft: Draft, channels: list[str], most: int | None) -> None:
 
 
 def _director(drawing: Drawing, cec: str, any_port: bool) -> str:
-    """Return the director to which most channels of a CEC are cabled, if it has or may get a free port."""
+    """Return the director to which most channels of a CEC are cabled, if it has or can get a free port."""
     counts: dict[str, int] = {}
     for channel in drawing.of(Channel):
         port = routes(drawing).entry(channel.id) if channel.cec == cec else None
@@ -200,7 +200,7 @@ def _why(drawing: Drawing, channel: Channel) -> str:
 
 
 def _pairs(drawing: Drawing, link: IsfcLink, channels: list[Channel]) -> list[tuple[int, int]]:
-    """Return the places of channels that reach each other, of the first and of the second end."""
+    """Return pairs of channels that reach each other, as positions at the first and the second end."""
     sides = [
         [place for place, channel in enumerate(channels) if _may_use(drawing, channel, end)]
         for end in link.ends
@@ -253,7 +253,7 @@ def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[i
 
 
 def free_numbers(drawing: Drawing, link: IsfcLink, first: int | None) -> tuple[int, ...]:
-    """Device numbers that both ends have free, or have in this link, from the first one on."""
+    """Return device numbers that both ends have free, or have in this link, from the first one on."""
     listed = [number for side in link.devices for number in side]
     begin = first if first is not None else min(listed, default=FIRST_NUMBER)
     own = {own_range_.number + i for own_range_ in own_ranges(drawing, link) for i in range(own_range_.count)}

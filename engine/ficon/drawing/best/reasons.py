@@ -30,7 +30,7 @@ _ALONE = (  # one device, several; the lowest, the highest
 
 
 def active(question: LayoutQuestion, candidate: Candidate, side: int) -> dict[int, int]:
-    """Return the channels of an end, with the connections on which it may write."""
+    """Return the channels of an end, with the number of connections on which it may write."""
     order = candidate.order
     idle = reserved(len(order))
     own = order[: len(order) - idle] if side == lesser_side(question.systems) else order[idle:]
@@ -39,7 +39,7 @@ def active(question: LayoutQuestion, candidate: Candidate, side: int) -> dict[in
 
 
 def reasons(question: LayoutQuestion, candidate: Candidate) -> tuple[str, ...]:
-    """Return the reasons of a layout's rates, the chief ones first."""
+    """Return the reasons for a layout's rates, the main ones first."""
     return (
         *_even(question, candidate),
         *_one_way(question, candidate),
@@ -108,7 +108,7 @@ def _saturated(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
 
 
 def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
-    """Return the cards whose limit is near."""
+    """Return the cards that are close to their limit."""
     cards: dict[tuple[str, int], list[int]] = {}
     for channel in candidate.channels:
         own = question.channels[channel]

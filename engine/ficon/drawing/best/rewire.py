@@ -1,4 +1,4 @@
-"""The drawing of a found layout: new control units, devices and device lists of the link."""
+"""The drawing for a found layout: new control units, devices and device lists of the link."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIXTEEN = 16
 
 
 def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> Change:
-    """Give the link this layout; what else its channels are used for stays. Raises DrawingError."""
+    """Apply this layout to the link; other uses of its channels stay. Raises DrawingError."""
     link = drawing.get(question.link, IsfcLink)
     draft = Draft(drawing, say("Rewire: {0} connections, {1}", len(candidate.order), candidate.family))
     things = [question.channels[channel].thing for channel in candidate.channels]
@@ -36,7 +36,7 @@ def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> C
 
 
 def _clear(draft: Draft, link: IsfcLink) -> None:
-    """Take away the devices of the link, and control units that had no others."""
+    """Remove the link's devices, and control units that had no others."""
     gone = own_ranges(draft.now, link)
     units = dict.fromkeys(unit for device_range in gone for unit in device_range.control_units)
     remove_in(draft, [device_range.id for device_range in gone])
@@ -53,7 +53,7 @@ def _clear(draft: Draft, link: IsfcLink) -> None:
 
 
 def stretches(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[tuple[int, int, Pair]]:
-    """First device number, count and channels of devices that follow each other, from a round number on."""
+    """Return first number, count and channels of adjacent devices, starting at a round number."""
     numbers, last = question.numbers, -1
     for pair, some in groupby(order):
         count = len(list(some))
@@ -63,7 +63,7 @@ def stretches(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[tuple
 
 
 def _begin(numbers: Sequence[int], least: int, count: int) -> int:
-    """Return the first of `count` free numbers in a row: a multiple of sixteen, if possible."""
+    """Return the first of `count` consecutive free numbers: a multiple of sixteen, if possible."""
     free = set(numbers)
     starts = [
         number

@@ -1,4 +1,4 @@
-"""The search: layouts are made, the most promising ones are tried for a short time, the best for longer."""
+"""The search: layouts are generated; the most promising get a short trial, and the best a longer one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIDES = (FIRST_SIDE, SECOND_SIDE)
 
 
 def scenario_of(question: LayoutQuestion, order: Sequence[Pair]) -> Scenario:
-    """Return a scenario of two systems joined by these connections, in the order of device numbers."""
+    """Return a scenario of two systems joined by these connections, in order of device number."""
     channels = question.channels
     used = sorted({number for pair in order for number in pair})
     open_to = {number: _open_to(question, number) for number in used}
@@ -67,7 +67,7 @@ def _connections(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[Co
 
 
 def rates(question: LayoutQuestion, order: Sequence[Pair], seconds: float) -> tuple[Rates, Rates]:
-    """Return the rates of the link when its first end sends, and when its second end does."""
+    """Return the rates of the link when its first end sends and when its second end sends."""
     scenario = scenario_of(question, order)
     first, second = (trial(scenario, sides=side, seconds=seconds) for side in SIDES)
     return first, second
@@ -84,7 +84,7 @@ Stage = Literal["layouts", "trials", "long trials"]
 
 @dataclass(frozen=True)
 class SearchProgress:
-    """The progress of a search; total 0: not known yet. best: MB/s so far, mean of both directions."""
+    """The progress of a search; total 0: not yet known. best: MB/s so far, mean of both directions."""
 
     stage: Stage
     done: int
@@ -97,7 +97,7 @@ _Short = tuple[float, tuple[float, float], LayoutPlan]  # MB/s of a short trial,
 
 @dataclass(frozen=True)
 class Ranking:
-    """Layouts, best first. counted: layouts; tried: those with a trial; now: the drawn one."""
+    """Layouts, best first. counted: all layouts; tried: those with a trial; now: the drawn layout."""
 
     question: LayoutQuestion
     candidates: tuple[Candidate, ...]
@@ -107,9 +107,9 @@ class Ranking:
 
 
 def search(question: LayoutQuestion, pool: Pool | None = None) -> Iterator[SearchProgress | Ranking]:
-    """Yield Progress at least ten times a second, and the Ranking at the end. To cancel is to stop asking.
+    """Yield Progress at least ten times a second, and finally the Ranking. To cancel, stop iterating.
 
-    The pool does the trials; None: threads of this process.
+    The pool runs the trials; None: threads of this process.
     """
     own = pool or Threads()
     try:
@@ -145,7 +145,7 @@ def _search(question: LayoutQuestion, pool: Pool) -> Iterator[SearchProgress | R
 
 
 def _done(pool: Pool, work: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, Any]]:
-    """Yield place and value of each job as it ends. Raises what a job raises."""
+    """Yield the place and value of each job as it ends. Raises any error that a job raises."""
     with closing(pool.answers(work, jobs)) as answers:
         for answer in answers:
             if answer.error is not None:
@@ -154,7 +154,7 @@ def _done(pool: Pool, work: Work, jobs: Sequence[Job]) -> Iterator[tuple[int, An
 
 
 def short_trial(question: LayoutQuestion, order: tuple[Pair, ...]) -> float:
-    """Return the rate of a layout in a short trial, MB/s, of both directions together."""
+    """Return the rate of a layout in a short trial, MB/s, for both directions together."""
     first, second = rates(question, order, SHORT)
     return first.mbs[0] + second.mbs[1]
 
@@ -162,7 +162,7 @@ def short_trial(question: LayoutQuestion, order: tuple[Pair, ...]) -> float:
 def _promising(
     scored: list[tuple[tuple[float, float], LayoutPlan]],
 ) -> list[tuple[tuple[float, float], LayoutPlan]]:
-    """Return the layouts with the highest forecasts, not too many of a kind, some of each family."""
+    """Return the layouts with the highest forecasts, not too many of one kind, some of each family."""
     scored.sort(key=lambda pair: (-round(sum(pair[0]), 3), _simple(pair[1])))
     counts: dict[tuple[str, int, int], int] = {}
     chosen, others = [], []
@@ -182,7 +182,7 @@ def _promising(
 
 
 def _finalists(found: list[_Short]) -> list[_Short]:
-    """Return the fastest layouts, and the simplest of those that may be as fast."""
+    """Return the fastest layouts, and the simplest of those that might be as fast."""
     fastest = sorted(found, key=lambda pair: (-pair[0], _simple(pair[2])))
     least = (1 - NEAR) * fastest[0][0]
     near = sorted((pair for pair in fastest if pair[0] >= least), key=lambda pair: _simple(pair[2]))
@@ -198,7 +198,7 @@ def _simple(plan: LayoutPlan) -> tuple[int, int, int]:
 def tried(
     question: LayoutQuestion, family: str, order: tuple[Pair, ...], forecast: tuple[float, float]
 ) -> Candidate:
-    """Return a layout with a long trial, and the reasons for its rates."""
+    """Return a layout after a long trial, and the reasons for its rates."""
 
     found = rates(question, order, LONG)
     mbs = found[0].mbs[0], found[1].mbs[1]
@@ -208,7 +208,7 @@ def tried(
 
 
 def _busy(question: LayoutQuestion, order: tuple[Pair, ...], found: Rates, side: int) -> dict[int, float]:
-    """Return for each channel the larger share of time in which its adapter or its fibre one way works."""
+    """Return each channel's busy share: the larger of its adapter's and of its fiber's in one direction."""
     places = {choice.name: place for place, choice in enumerate(question.channels)}
     busy = {places[name]: share for name, share in found.busy.items()}
     fibre = Bound(question).wire
@@ -222,7 +222,7 @@ def _busy(question: LayoutQuestion, order: tuple[Pair, ...], found: Rates, side:
 
 
 def ranked(candidates: list[Candidate]) -> tuple[Candidate, ...]:
-    """Best first; of those that differ by no more than chance does, the simpler ones first."""
+    """Return candidates, best first; among those that differ only by chance, the simpler ones come first."""
     best = max((candidate.mean for candidate in candidates), default=0.0)
 
     def key(candidate: Candidate) -> tuple[float, ...]:

@@ -1,9 +1,9 @@
-"""Layouts to be tried: who is connected to whom, how many connections, and where the one-way ones lie.
+"""Layouts to be tried: who is connected to whom, how many connections, and where the one-way ones are.
 
-A connection joins a channel of the first end with one of the second. Which side may write on it follows from
-its place among the device numbers: the lowest are left to one side, the highest to the other, those between
-are for both (engine/studies/relocation/layouts.py). Layouts that differ only by an exchange of channels that
-are alike are made once.
+A connection joins a channel of the first end with one of the second. The side that may write on it follows
+from its place among the device numbers: the lowest are reserved for one side, the highest for the other, and
+those in between are for both (engine/studies/relocation/layouts.py). Layouts that differ only by an exchange
+of equivalent channels are generated once.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ class LayoutPlan:
 
     @property
     def order(self) -> tuple[Pair, ...]:
-        """The pair of each connection, by device number."""
+        """The pair of each connection, in order of device number."""
         rows = tuple(zip(self.shape.pairs, self.counts, strict=True))
         return tuple(pair for part in range(3) for pair, each in rows for _ in range(each[part]))
 
 
 def plans(question: LayoutQuestion) -> Iterator[LayoutPlan]:
-    """Yield every layout that is worth a trial, each once."""
+    """Yield every layout that is worth a trial, once each."""
     seen: set[object] = set()
     for shape in shapes(question):
         used = [question.channels[number] for pair in shape.pairs for number in pair]
@@ -84,7 +84,7 @@ def _straight(question: LayoutQuestion) -> Iterator[LayoutShape]:
 
 
 def _cyclic(question: LayoutQuestion) -> Iterator[LayoutShape]:
-    """Connect each channel to the next one of its ring; a ring of one is straight."""
+    """Yield shapes that connect each channel to the next one in its ring; a ring of one is straight."""
     both = [number for number in _usable(question, 0) if number in _usable(question, 1)]
     for some in _sets(question, both, FEW_SETS):
         for rings in _ring_lengths(len(some)):
@@ -93,7 +93,7 @@ def _cyclic(question: LayoutQuestion) -> Iterator[LayoutShape]:
 
 
 def _ring_lengths(channels: int) -> tuple[tuple[int, ...], ...]:
-    """Return for many channels one ring, rings of two, and those with the rest straight."""
+    """Return ring lengths; for many channels: one ring, rings of two, and rings with the rest straight."""
     if channels <= MAX_RINGS:
         return _partitions(channels, channels)
     twos = (2,) * (channels // 2) if channels % 2 == 0 else (3, *(2,) * (channels // 2 - 1))
@@ -109,7 +109,7 @@ def _rings(channels: tuple[int, ...], lengths: tuple[int, ...]) -> Iterator[Pair
 
 
 def _apart(question: LayoutQuestion) -> Iterator[LayoutShape]:
-    """Give each end channels of its own; an end with fewer uses them more than once."""
+    """Yield shapes in which each end has separate channels; an end with fewer uses them more than once."""
     for first, second in _sides(question):
         most = max(len(first), len(second))
         pairs = tuple((first[i % len(first)], second[i % len(second)]) for i in range(most))
@@ -123,7 +123,7 @@ def _each(question: LayoutQuestion) -> Iterator[LayoutShape]:
 
 
 def _sides(question: LayoutQuestion) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield disjoint sets of channels of both ends, the large ones first."""
+    """Yield disjoint sets of channels for both ends, large sets first."""
     mine, theirs = (_usable(question, side) for side in (0, 1))
     own, other = (
         [number for number in mine if number not in theirs],
@@ -146,7 +146,7 @@ def _usable(question: LayoutQuestion, side: int) -> list[int]:
 
 
 def _sets(question: LayoutQuestion, channels: list[int], most: int = MAX_SETS) -> list[tuple[int, ...]]:
-    """Yield sets of channels, the large ones first; of like channels only the number counts."""
+    """Yield sets of channels, large sets first; among equivalent channels, only the number matters."""
     groups: dict[object, list[int]] = {}
     for channel in channels:
         groups.setdefault(question.channels[channel].alike, []).append(channel)
@@ -161,7 +161,7 @@ def _sets(question: LayoutQuestion, channels: list[int], most: int = MAX_SETS) -
 
 @lru_cache(maxsize=64)
 def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """Yield the ways to write a number as a sum, largest parts first."""
+    """Return the ways to write a number as a sum, largest parts first."""
     if total == 0:
         return ((),)
     firsts = range(min(total, most), 0, -1)
@@ -173,9 +173,9 @@ def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=256)
 def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[Triple, ...], ...]:
-    """Yield connections for each pair: per direction as many as the others, or 1 + 2 * slack fewer.
+    """Return connections for each pair: per direction as many as the others, or 1 + 2 * slack fewer.
 
-    unlike: the pairs are not alike, so that it counts which of them has which.
+    unlike: the pairs are not equivalent, so that it matters which pair has which number.
     """
     found: dict[tuple[Triple, ...], None] = {}
     for total in range(most, pairs - 1, -1):
@@ -185,7 +185,7 @@ def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[T
 
 
 def _even(pairs: int, total: int, slack: int) -> Iterator[tuple[Triple, ...]]:
-    """Yield triples in falling order: connections in all, of which `reserved` are low, and as many high."""
+    """Yield triples, largest first: connections in all, of which `reserved` are low, and as many high."""
     idle = reserved(total)
     writing = total - idle
     least, most = max(0, writing // pairs - slack), -(-writing // pairs) + slack
@@ -211,7 +211,7 @@ def _filled(pairs: int, left: Triple, options: list[Triple]) -> Iterator[tuple[T
 
 
 def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
-    """Yield the orders of the pairs: turned round, and with large ones between small ones."""
+    """Yield the orders of the pairs: rotated, and with large ones between small ones."""
     half = -(-len(counts) // 2)
     woven = [
         pair for both in zip(counts[:half], (*counts[half:], None), strict=False) for pair in both if pair
@@ -225,7 +225,7 @@ def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
 
 
 def _key(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...]) -> object:
-    """Equal for layouts that differ only by an exchange of channels that are alike."""
+    """Return a key that is equal for layouts that differ only by an exchange of equivalent channels."""
     degree: dict[int, int] = {}
     for pair in shape.pairs:
         for number in set(pair):
@@ -243,7 +243,7 @@ def _key(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...
 
 
 def _ring_keys(question: LayoutQuestion, shape: LayoutShape, counts: tuple[Triple, ...]) -> Iterator[object]:
-    """Return each ring, rotated so that it reads least."""
+    """Return each ring, rotated to its smallest form."""
     ring: list[tuple[object, Triple]] = []
     first = shape.pairs[0][0]
     for (number, other), each in zip(shape.pairs, counts, strict=True):

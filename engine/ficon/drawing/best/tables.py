@@ -1,4 +1,4 @@
-"""Questions and answers of the search as JSON, for a process of its own."""
+"""Questions and answers of the search as JSON, for a separate process."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Table = dict[str, Any]
 
 
 def question_table(question: LayoutQuestion) -> Table:
-    """`read_question` makes an equal one."""
+    """Return the question as a table; `read_question` creates an equal question from it."""
     return asdict(question)
 
 
 def read_question(table: Table) -> LayoutQuestion:
-    """Return the question of such a table."""
+    """Return the question from such a table."""
     given = table | {
         "channels": tuple(ChannelChoice(**item) for item in table["channels"]),
         "pairs": _pairs(table["pairs"]),
@@ -28,7 +28,7 @@ def read_question(table: Table) -> LayoutQuestion:
 
 
 def said_table(said: SearchProgress | Ranking) -> Table:
-    """Return a message of the search as a table: `read_said` makes an equal one."""
+    """Return a message of the search as a table; `read_said` creates an equal message from it."""
     if isinstance(said, SearchProgress):
         return {"progress": asdict(said)}
     return {
@@ -42,7 +42,7 @@ def said_table(said: SearchProgress | Ranking) -> Table:
 
 
 def read_said(question: LayoutQuestion, table: Table) -> SearchProgress | Ranking:
-    """Return the message of such a table."""
+    """Return the message from such a table."""
     if "progress" in table:
         return SearchProgress(**table["progress"])
     found = table["ranking"]

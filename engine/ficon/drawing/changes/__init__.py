@@ -1,1 +1,1 @@
-"""Every way to edit a drawing: create, remove, set fields, connect, arrange and fix."""
+"""All ways to edit a drawing: create, remove, set fields, connect, arrange and fix."""

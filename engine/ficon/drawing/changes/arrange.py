@@ -1,4 +1,4 @@
-"""Places of things: move, align, distribute, group. layout/ arranges the whole picture."""
+"""Positions of things: move, align, distribute, group. layout/ arranges the whole drawing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "
 
 
 class _Span(NamedTuple):
-    """A thing along one axis."""
+    """The extent of a thing along one axis."""
 
     name: str
     start: int
@@ -36,7 +36,7 @@ class _Span(NamedTuple):
 def align(
     drawing: Drawing, ids: Iterable[str], edge: Edge, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Bring an edge, or the middle, of things on one line: that of the outermost one, or of all together."""
+    """Align an edge, or the middle, of things with that of the outermost thing, or of all together."""
     across, share = edge in _ACROSS, _SHARE[edge]
     spans = _spans(drawing, ids, across, sizes, shown, 2)
     low, high = min(span.start for span in spans), max(span.start + span.length for span in spans)
@@ -48,7 +48,7 @@ def align(
 def distribute(
     drawing: Drawing, ids: Iterable[str], axis: Axis, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Leave as much room between each two things; the outermost stay if there is room for the others."""
+    """Make the gaps between things equal; the outermost stay in place if there is room for the others."""
     across = axis == "across"
     spans = sorted(
         _spans(drawing, ids, across, sizes, shown, 3), key=lambda span: (span.start, span.length, span.name)
@@ -63,7 +63,7 @@ def distribute(
 
 
 def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
-    """Move things with all that they hold. shown: where the picture has what was not put anywhere."""
+    """Move things with their contents. shown: the displayed places of things without a set place."""
     tops = topmost(drawing, ids)
     return move(drawing, dict.fromkeys(tops, (dx, dy)), _title(drawing, tops), shown)
 
@@ -71,7 +71,7 @@ def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places 
 def move(
     drawing: Drawing, by: Mapping[str, tuple[int, int]], title: str, shown: Places | None = None
 ) -> Change:
-    """Move each of these by its own way, with all that it holds."""
+    """Move each of these elements by its own offset, with its contents."""
     draft = Draft(drawing, title)
     for name, (dx, dy) in by.items():
         for text in (name, *held(drawing, name)):
@@ -90,7 +90,7 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 
 
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
-    """Select and move these together from now on. A thing is in one group at most: it leaves its old one."""
+    """Group these, so that they are selected and moved together. A thing leaves its old group, if any."""
     there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
     members = tuple(id_ for id_ in there if not isinstance(drawing[id_], PaperGroup))
     if len(members) < 2:
@@ -107,7 +107,7 @@ def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
 
 
 def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
-    """Dissolve the groups among these, and those of which one of these is a member."""
+    """Dissolve the groups among these elements, and the groups that contain any of them."""
     names = set(ids)
     groups = [
         group for group in drawing.of(PaperGroup) if group.id in names or names.intersection(group.things)
@@ -121,7 +121,7 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
 
 
 def held(drawing: Drawing, name: str) -> list[str]:
-    """Return everything that a thing holds, at any depth; of a group, its members and their contents."""
+    """Return all contents of a thing, at any depth; for a group, its members and their contents."""
     found: dict[str, None] = {}
     waiting = [name]
     while waiting:
@@ -136,7 +136,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
 
 
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
-    """Return the things that none of the others holds: moving them moves all."""
+    """Return the things that are not contained in any of the others; moving these moves all."""
     names = dict.fromkeys(name for name in ids if name in drawing)
     inside = {text for name in names if isinstance(drawing[name], PaperGroup) for text in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]

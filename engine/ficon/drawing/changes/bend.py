@@ -1,4 +1,4 @@
-"""Bends of cables: points that the user lets their lines go through."""
+"""Cable bends: points that the user makes their lines pass through."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MAX_BENDS = 16
 
 
 def bend(drawing: Drawing, name: str, bends: Sequence[tuple[float, float]]) -> Change:
-    """Let a cable go through these points, from its first end to its second. Raises DrawingError."""
+    """Route a cable through these points, from its first end to its second. Raises DrawingError."""
     drawing.get(name, Cable)
     if len(bends) > MAX_BENDS:
         raise DrawingError(say("A cable has at most {0} bends: drag one of them instead", MAX_BENDS), name)
@@ -23,7 +23,7 @@ def bend(drawing: Drawing, name: str, bends: Sequence[tuple[float, float]]) -> C
 
 
 def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
-    """Take the bends of cables away, so that their lines find their own ways. Raises DrawingError."""
+    """Remove the bends of cables, so that their lines are routed automatically. Raises DrawingError."""
     bent = [item.id for item in map(drawing.find, names) if isinstance(item, Cable) and item.bends]
     if not bent:
         raise DrawingError(say("None of the selected cables has bends: drag a cable to bend it"))
@@ -36,7 +36,7 @@ def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
 
 
 def shift(draft: Draft, moved: Iterable[str], by: tuple[int, int]) -> None:
-    """Move the bends of cables along whose ends both are among the things that have moved."""
+    """Move cable bends along if both ends are among the moved things."""
     inside = set(moved)
     for cable in draft.now.of(Cable):
         if cable.bends and inside.issuperset(cable.ends):

@@ -1,4 +1,4 @@
-"""Cables for many channels in one act, and connections over all channels of many links."""
+"""Cables for many channels in one step, and connections over all channels of many links."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ def channels_among(drawing: Drawing, names: Iterable[str]) -> list[Channel]:
 
 
 def cable_all(drawing: Drawing, names: Iterable[str], director: str = "") -> Change:
-    """Return the change that cables all channels among things that have no cable yet.
+    """Return the change that cables all channels among things that do not have a cable yet.
 
-    They go to the directors among the things, those of each CEC in turn; else to this one, or the only one.
-    Raises DrawingError.
+    Those of each CEC are cabled to the directors among the things in turn; if there are none, to this
+    director, or the only one. Raises DrawingError.
     """
     names = list(names)
     channels = [item for item in channels_among(drawing, names) if not far_of(drawing, item.id)]
@@ -69,7 +69,7 @@ def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
 
 
 def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
-    """Return the change that links each two of these LPARs that have no link yet. Raises DrawingError."""
+    """Return the change that links every two of these LPARs that have no link yet. Raises DrawingError."""
     lpars = [name for name in names if isinstance(drawing.find(name), Lpar)]
     missing = [pair for pair in combinations(lpars, 2) if link_between(drawing, *pair) is None]
     if not missing:
@@ -81,7 +81,7 @@ def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
 
 
 def pairs(drawing: Drawing, link: IsfcLink) -> list[Pair]:
-    """Return channels of both ends that reach each other: the first with the first, and so on, by director.
+    """Return channels of both ends that reach each other: first with first, and so on, by director.
 
     A channel that both ends may use is paired with itself.
     """
@@ -104,7 +104,7 @@ def _by_director(drawing: Drawing, lpar: str) -> dict[str, list[str]]:
 
 
 def connect_all(drawing: Drawing, links: Iterable[str], count: int) -> Change:
-    """Return the change that gives each link this number of connections more, spread over all its channels.
+    """Return the change that adds this number of connections to each link, spread over all its channels.
 
     Raises DrawingError.
     """
@@ -118,7 +118,7 @@ def connect_all(drawing: Drawing, links: Iterable[str], count: int) -> Change:
 
 
 class SeenNumbers:
-    """The device numbers that LPARs see, kept while connections of many links are added to a draft."""
+    """The device numbers that LPARs see, cached while connections of many links are added to a draft."""
 
     def __init__(self) -> None:
         self._numbers: dict[str, set[int]] = {}
@@ -135,7 +135,7 @@ class SeenNumbers:
 def connect_evenly(draft: Draft, name: str, count: int, taken: SeenNumbers) -> None:
     """Add connections to a link in a draft, spread over the channels of its ends. Raises DrawingError.
 
-    taken: the same for all links to which connections are added, so that it is read once.
+    taken: shared by all links to which connections are added, so that the numbers are read only once.
     """
     link = draft.now.get(name, IsfcLink)
     over = pairs(draft.now, link)
@@ -160,7 +160,7 @@ def connect_evenly(draft: Draft, name: str, count: int, taken: SeenNumbers) -> N
 
 
 def _spread(count: int, channels: int) -> str:
-    """Say why a new link has more connections on its first channel; "" if it has as many on each."""
+    """Return why a new link has more connections on its first channel; "" if they are spread evenly."""
     each = [0] * channels
     for place, share in _runs(count, channels, 0):
         each[place] += share
@@ -177,9 +177,9 @@ def _spread(count: int, channels: int) -> str:
 
 
 def _runs(count: int, channels: int, have: int) -> list[tuple[int, int]]:
-    """Return places of channels and how many connections each gets, by device number.
+    """Return channel positions and the number of connections each gets, in order of device number.
 
-    A link that has some keeps its balance with as many more on each.
+    A link that already has connections keeps its balance, with the same number added on each channel.
     """
     if not have:
         return balanced(count, channels)

@@ -1,4 +1,4 @@
-"""New things: put where they belong, with names and numbers that are free."""
+"""New things: placed where they belong, with free names and numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ DEVICES = 4  # of a new range. Source: four connections fill a channel
 
 
 def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Change:
-    """Return a new thing of the palette; `inside` is its target. Raises DrawingError with the reason."""
+    """Return a new thing from the palette; `inside` is its target. Raises DrawingError with the reason."""
     if key not in _MAKERS:
         raise DrawingError(say('"{0}": expected one of {1}', key[:40], ", ".join(_MAKERS)))
     draft = Draft(drawing, say("Add {0}", say(_TITLES[key])))
@@ -37,7 +37,7 @@ def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Ch
 
 
 def refusal(drawing: Drawing, key: str, inside: str = "") -> str:
-    """Return the reason why a thing of the palette does not fit there; "" if it fits."""
+    """Return why a thing of the palette does not fit there; "" if it fits."""
     try:
         make(drawing, key, None, inside)
     except DrawingError as error:
@@ -46,7 +46,7 @@ def refusal(drawing: Drawing, key: str, inside: str = "") -> str:
 
 
 def _around(drawing: Drawing, inside: str, kind: type[T]) -> T | None:
-    """`inside` or the container of this kind around it."""
+    """Return `inside` or the container of this kind around it."""
     while inside:
         thing = drawing.find(inside)
         if thing is None or isinstance(thing, kind):
@@ -56,7 +56,7 @@ def _around(drawing: Drawing, inside: str, kind: type[T]) -> T | None:
 
 
 def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
-    """Return the intended container: around the place, or the only one in the drawing."""
+    """Return the intended container: the one around the place, or the only one in the drawing."""
     found = _around(drawing, inside, kind)
     if found is None and not inside and len(every := drawing.of(kind)) == 1:
         found = every[0]
@@ -77,7 +77,7 @@ def _css(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
-    """Add a channel subsystem, and extend MAXDEV by it."""
+    """Add a channel subsystem, and extend MAXDEV accordingly."""
     made = draft.add(Css, place, cec=cec, number=free_names.css_number(draft.now, cec))
     draft.set(cec, maxdev=free_names.maxdev(draft.now, cec))
     return made
@@ -118,7 +118,7 @@ def _channel(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def check_room(drawing: Drawing, card: ChannelCard) -> None:
-    """Raise DrawingError when a card has as many channels as its generation."""
+    """Raise DrawingError if a card already has the maximum number of channels for its generation."""
     generation = GENERATIONS[card.generation]
     if sum(channel.card == card.id for channel in drawing.of(Channel)) >= generation.channels:
         text = say(
@@ -184,7 +184,7 @@ def _device(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def _device_type(drawing: Drawing, unit: ControlUnit) -> str:
-    """Return the type of devices: of a storage unit's, what it holds; else as the control unit."""
+    """Return the type of devices: for a storage unit, that of its contents; else like the control unit."""
     boxes = (drawing.get(name, Storage) for name, units in paths_into(drawing).items() if unit.id in units)
     return next((CONTENTS[box.holds].device for box in boxes), unit.unit)
 

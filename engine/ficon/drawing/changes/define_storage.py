@@ -1,7 +1,7 @@
-"""Definitions of a storage unit: control units and devices in each CEC whose channels reach it.
+"""Definitions for a storage unit: control units and devices in each CEC whose channels reach it.
 
-Unit addresses and device types are those that are usual for what the unit holds. Source: IBM, IOCP User's
-Guide, CNTLUNIT: up to eight paths; CUADD names a logical control unit.
+Unit addresses and device types are the usual ones for the unit's contents. Source: IBM, IOCP User's Guide,
+CNTLUNIT: up to eight paths; CUADD names a logical control unit.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MAX_PATHS = 8  # of a control unit in a subsystem
 
 
 class Contents(NamedTuple):
-    """What is usual for a kind of contents. channel: its type; first: number of the first control unit.
+    """The usual values for a kind of contents. channel: its type; first: number of the first control unit.
 
     unit, device: types; devices: of a new control unit; addresses: unit addresses, 0 = it has no UNITADD.
     """
@@ -46,7 +46,7 @@ CONTENTS = {
 
 
 def define_in(draft: Draft, storage: Storage) -> tuple[str, ...]:
-    """Add control units with devices to a storage unit; return their ids. Raises DrawingError."""
+    """Add control units with devices to a storage unit; return their IDs. Raises DrawingError."""
     ways = _by_cec(draft, storage)
     if not ways:
         raise DrawingError(
@@ -65,7 +65,7 @@ def define_in(draft: Draft, storage: Storage) -> tuple[str, ...]:
 
 
 def _by_cec(draft: Draft, storage: Storage) -> dict[str, list[DevicePath]]:
-    """Return a way of each channel by CEC, those over different directors in turn."""
+    """Return one path per channel by CEC, alternating between directors."""
     found: dict[str, dict[str, list[DevicePath]]] = {}
     for number, (name, each) in enumerate(reaching(draft.now, storage.id).items()):
         channel = draft.now.get(name, Channel)
@@ -94,7 +94,7 @@ def _disks(draft: Draft, storage: Storage, ways: dict[str, list[DevicePath]]) ->
 
 
 def _unit(draft: Draft, storage: Storage, cec: str, ways: list[DevicePath], cuadd: int | None = None) -> str:
-    """Add a control unit over these ways, with its devices."""
+    """Add a control unit over these paths, with its devices."""
     usual = CONTENTS[storage.holds]
     spread = [(css, way) for way in ways for css in draft.now.get(way.channel, Channel).css]
     made = draft.add(

@@ -1,4 +1,4 @@
-"""Systems that are all joined with each other: CECs, members, channels, cables and links, in one act."""
+"""Fully meshed systems: CECs, members, channels, cables and links, created in one step."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FEW = 2  # channels of a card that is added
 
 @dataclass(frozen=True)
 class SystemMesh:
-    """What there shall be in the end. cecs: ids of existing ones; new: how many more.
+    """The desired final state. cecs: IDs of existing CECs; new: how many more.
 
     members: z/VM systems in each CEC; channels: of each CEC, over these directors in turn; connections: of
-    each link. cluster: all of them become members of one SSI cluster. lpars: ids of those that are joined,
-    in their CECs; () = as many in each CEC as wanted.
+    each link. cluster: all of them become members of one SSI cluster. lpars: IDs of the LPARs to be joined,
+    in their CECs; () = the requested number in each CEC.
     """
 
     cecs: tuple[str, ...] = ()
@@ -43,19 +43,19 @@ class SystemMesh:
 
 
 def mesh_of(drawing: Drawing, lpars: Sequence[str], wanted: SystemMesh) -> SystemMesh:
-    """Return the mesh of these LPARs, with the other numbers as wanted."""
+    """Return the mesh of these LPARs, with the other numbers as requested."""
     homes = (drawing.get(drawing.get(lpar, Lpar).css, Css).cec for lpar in lpars)
     return replace(wanted, cecs=tuple(dict.fromkeys(homes)), new=0, lpars=tuple(lpars))
 
 
 def mesh(drawing: Drawing, wanted: SystemMesh) -> Change:
-    """Return the change that adds what is missing. Raises DrawingError."""
+    """Return the change that adds missing elements. Raises DrawingError."""
     draft = Draft(drawing, say("Add a mesh of systems"))
     return draft.done(mesh_in(draft, wanted))
 
 
 def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int = 0) -> tuple[str, ...]:
-    """Add what is missing to a draft, and return the CECs. at: of the first new one; wide: to the next."""
+    """Add missing elements to a draft; return the CECs. at: of the first new CEC; wide: to the next."""
     directors = _directors(draft, wanted.directors)
     places = [at and Place(at.x + number * wide, at.y) for number in range(wanted.new)]
     cecs = [*wanted.cecs, *(_new_cec(draft, place) for place in places)]
@@ -86,7 +86,7 @@ def _directors(draft: Draft, count: int) -> list[str]:
 
 
 def _members(draft: Draft, cec: str, count: int) -> list[str]:
-    """Return the systems of a CEC, as many as wanted; missing ones are added."""
+    """Return the requested number of systems of a CEC, adding missing ones."""
     css = [child.id for child in draft.now.children(cec) if isinstance(child, Css)]
     home = css[0] if css else new_css(draft, cec).id
     inside = [lpar.id for lpar in draft.now.of(Lpar) if lpar.css in css and lpar.system]
@@ -99,7 +99,7 @@ def _members(draft: Draft, cec: str, count: int) -> list[str]:
 
 
 def _channels(draft: Draft, cec: str, count: int, directors: list[str]) -> None:
-    """Give a CEC as many channels on these directors as wanted, on each in turn."""
+    """Give a CEC the requested number of channels, on each of these directors in turn."""
     for place, director in enumerate(directors):
         share = count // len(directors) + (place < count % len(directors))
         have = [item for item in draft.now.of(Channel) if item.cec == cec and _at(draft, item) == director]
@@ -114,7 +114,7 @@ def _at(draft: Draft, channel: Channel) -> str:
 
 
 def _free_channel(draft: Draft, cec: str) -> str:
-    """Return a channel of a CEC without a cable; one is added on a card if all have one."""
+    """Return a channel of a CEC without a cable; if all have cables, add a channel on a card."""
     now = draft.now
     free = (item.id for item in now.of(Channel) if item.cec == cec and not _at(draft, item) and item.shared)
     return next((name for name in free if not _cabled(draft, name)), "") or _new_channel(draft, cec)
@@ -141,7 +141,7 @@ def _new_channel(draft: Draft, cec: str) -> str:
 
 
 def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: SeenNumbers) -> None:
-    """Join two systems, and bring their link up to a number of connections."""
+    """Join two systems, and raise their link to the requested number of connections."""
     found = link_between(draft.now, *pair)
     if found is None:
         join_in(draft, *pair)
@@ -153,7 +153,7 @@ def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: SeenNumb
 
 
 def _cluster(draft: Draft, members: list[str]) -> None:
-    """Make the systems members of one cluster: of that in which some of them are, or of a new one."""
+    """Make the systems members of one cluster: the one to which some of them belong, or a new cluster."""
     known = [item for item in draft.now.of(Cluster) if set(item.slots) & set(members)]
     if len(known) > 1:
         raise DrawingError(say("The systems are in {0} clusters: leave the clusters unchanged", len(known)))

@@ -1,4 +1,4 @@
-"""Taking things away, with what they hold; what named them is mended, or goes too."""
+"""Removal of things with their contents; things that referred to them are adjusted or removed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.language import say
 
 
 def remove(drawing: Drawing, names: Iterable[str]) -> Change:
-    """Take things away. Raises DrawingError when one is not there."""
+    """Remove things. Raises DrawingError if one does not exist."""
     wanted = list(dict.fromkeys(names))
     for name in wanted:
         if name not in drawing:
@@ -53,7 +53,7 @@ def remove_in(draft: Draft, names: Iterable[str]) -> None:
 
 
 def _without(user: Thing, gone: str) -> dict[str, Any] | None:
-    """Return the fields of a thing without one that it names; None if the thing goes too."""
+    """Return a thing's fields without a removed reference; None if the thing is removed too."""
     mend = _MENDERS.get(type(user))
     if mend is None or parent(user) == gone and not isinstance(user, ControlUnit | DeviceRange):
         return None
@@ -100,7 +100,7 @@ _MENDERS: dict[type[Thing], Callable[[Any, str], dict[str, Any] | None]] = {
 
 
 def _forget_numbers(draft: Draft, before: Drawing) -> None:
-    """Take device numbers out of links whose LPAR saw them and does not any more."""
+    """Remove device numbers from links whose LPAR no longer sees them."""
     for link in draft.now.of(IsfcLink):
         sides = []
         for lpar, numbers in zip(link.ends, link.devices, strict=True):

@@ -1,4 +1,4 @@
-"""Moving things into another container, with all that follows from it."""
+"""Moving things into another container, with all the consequences."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
 
 
 def _cec(drawing: Drawing, name: str) -> str:
-    """Return the CEC that this is, or that holds it; "" if there is none."""
+    """Return the CEC that an element is or is in; "" if there is none."""
     while name and not isinstance(drawing[name], Cec):
         name = parent(drawing[name])
     return name

@@ -1,4 +1,4 @@
-"""Other values for a thing's fields; what other things say of it follows: LINKs, CUADDs, device lists."""
+"""New values for a thing's fields; references elsewhere follow: LINKs, CUADDs, device lists."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
 
 
 def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, Any]:
-    """Give a channel on a card the card's generation, also after a move to another card."""
+    """Give a channel on a card the card's generation, even after a move to another card."""
     card = fields.get("card", old.card)
     if card is None:
         return fields
@@ -71,7 +71,7 @@ def _channel(draft: Draft, before: Drawing, old: Channel, new: Channel) -> None:
 
 
 def _paths_follow(draft: Draft, channel: Channel) -> None:
-    """FCTC control units have their channel in each subsystem that it is in."""
+    """Make FCTC control units include their channel in each of its subsystems."""
     for unit in [user for user in draft.now.users(channel.id) if isinstance(user, ControlUnit)]:
         mine = [path for path in unit.paths if path.channel == channel.id]
         rest = [path for path in unit.paths if path.channel != channel.id]
@@ -118,7 +118,7 @@ def _images_follow(draft: Draft, before: Drawing) -> None:
 
 
 def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
-    """Return the LPAR that a control unit names by CUADD, in the CEC of the channel of its LINK."""
+    """Return the LPAR that a control unit names by CUADD, in the CEC of the channel at its LINK."""
     if unit.cuadd is None or not unit.paths:
         return None
     far = channel_at(drawing, target(drawing, unit.paths[0]))
@@ -132,7 +132,7 @@ def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
 
 
 def _cable(draft: Draft, before: Drawing, old: Cable, new: Cable) -> None:
-    """Let definitions follow an end that is plugged in elsewhere."""
+    """Update definitions for a cable end that is plugged in elsewhere."""
     if new.ends != old.ends:
         follow(draft, before, new.id)
 
@@ -151,7 +151,7 @@ def _port(draft: Draft, before: Drawing, old: Port, new: Port) -> None:
 
 
 def _device(draft: Draft, before: Drawing, old: DeviceRange, new: DeviceRange) -> None:
-    """Put new device numbers in place of the old ones in links of the LPARs that see them."""
+    """Replace old device numbers with new ones in links of the LPARs that see them."""
     seeing = {viewer.id for viewer in viewers(before, old)}
     new_of = {old.number + i: new.number + i if i < new.count else None for i in range(old.count)}
     for link in draft.now.of(IsfcLink):

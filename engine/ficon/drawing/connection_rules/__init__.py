@@ -1,1 +1,1 @@
-"""Rules that join two kinds of things; changes/join.py picks the rule."""
+"""Rules for joining two kinds of things; changes/join.py selects the rule."""

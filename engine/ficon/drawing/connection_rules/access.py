@@ -13,7 +13,7 @@ from engine.language import later, say
 
 
 def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
-    """Let an LPAR use a channel; a channel of another subsystem becomes spanned."""
+    """Allow an LPAR to use a channel; a channel of another subsystem becomes spanned."""
     css = draft.now.get(lpar.css, Css)
     if css.cec != channel.cec:
         raise DrawingError(
@@ -32,7 +32,7 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
 
 
 def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
-    """Let an LPAR see devices."""
+    """Make devices visible to an LPAR."""
     if any(viewer.id == lpar.id for viewer in viewers(draft.now, device)):
         raise DrawingError(
             say("{0} sees {1} already", words(draft.now, lpar), words(draft.now, device)), device.id

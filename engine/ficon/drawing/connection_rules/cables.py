@@ -1,4 +1,4 @@
-"""Cables: a channel or a port has one; LINKs follow a channel that is plugged in elsewhere."""
+"""Cables: one for each channel or port; LINKs follow a channel that is plugged in elsewhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WITH_FIBRE = frozenset(("FC", "FCP", "FCV", "CNC", "CTC", "CVC", "CBY"))
 
 
 def _plug(draft: Draft, channel: Channel, port: Port) -> None:
-    """Cable a channel to a port; the cable that it has is moved."""
+    """Cable a channel to a port; an existing cable of the channel is moved."""
     _check_fibre(draft, channel)
     _check_free(draft, port)
     before = draft.now.copy()
@@ -24,9 +24,9 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
 
 
 def follow(draft: Draft, before: Drawing, name: str) -> None:
-    """Let SWITCH and LINKs follow a cable that has other ends than `before`, or is new.
+    """Make SWITCH and LINKs follow a cable that has other ends than in `before`, or is new.
 
-    The note of the draft says what followed a cable that was moved to another port.
+    The draft's note lists what followed a cable that was moved to another port.
     """
     old, new = (cable.ends if isinstance(cable := it.find(name), Cable) else () for it in (before, draft.now))
     moved: dict[Target, Target] = {}
@@ -44,13 +44,13 @@ def follow(draft: Draft, before: Drawing, name: str) -> None:
 
 
 def _port_beside(drawing: Drawing, ends: tuple[str, ...], end: str) -> Port | None:
-    """Return the port at the other end of a cable; None if that is no port."""
+    """Return the port at the other end of a cable; None if it is not a port."""
     far = drawing[ends[1] if ends[0] == end else ends[0]]
     return far if isinstance(far, Port) else None
 
 
 def _name_switch(draft: Draft, channel: Channel, port: Port | None) -> None:
-    """Let a channel name the director that it is cabled to; an FCP channel names none (ICP202I)."""
+    """Make a channel name the director that it is cabled to; an FCP channel names none (ICP202I)."""
     there = draft.now.get(port.director, Director) if port is not None and channel.type != "FCP" else None
     switch = there.switch if there else None
     if channel.switch != switch:
@@ -58,7 +58,7 @@ def _name_switch(draft: Draft, channel: Channel, port: Port | None) -> None:
 
 
 def _followed(before: Drawing, now: Drawing) -> str:
-    """Say how many SWITCHes and link addresses differ; "" if none does."""
+    """Return a note on how many SWITCHes and link addresses changed; "" if none did."""
     switches = sum(item.switch != before.get(item.id, Channel).switch for item in now.of(Channel))
     links = sum(
         new.link != old.link
@@ -73,7 +73,7 @@ def _followed(before: Drawing, now: Drawing) -> str:
 
 
 def _reach(draft: Draft, channel: Channel, port: Port) -> str:
-    """Put the cable of a channel into a port, and return its id."""
+    """Plug the cable of a channel into a port, and return its ID."""
     cable = cable_of(draft.now, channel.id)
     if cable is None:
         return draft.add(Cable, ends=(channel.id, port.id)).id
@@ -87,7 +87,7 @@ def _plug_somewhere(draft: Draft, channel: Channel, director: Director) -> None:
 
 
 def free_port(draft: Draft, director: Director) -> Port:
-    """Return a port without a cable; make one if all have cables."""
+    """Return a port without a cable; create one if all have cables."""
     for thing in draft.now.children(director.id):
         if isinstance(thing, Port) and not thing.blocked and cable_of(draft.now, thing.id) is None:
             return thing

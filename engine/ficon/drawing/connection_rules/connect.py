@@ -21,7 +21,7 @@ Pair = tuple[str, str]  # of the first and of the second end of a link
 def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number: int | None = None) -> Change:
     """Return the change that adds connections over these channels, of both LPARs of a link.
 
-    number: of the first device, the same on both sides; None = one that is free in both.
+    number: of the first device, the same on both sides; None = a number that is free on both.
     """
     draft = Draft(drawing, say("Connect 1 device" if count == 1 else "Connect {0} devices", count))
     connect_in(draft, link, channels, count, number)
@@ -48,9 +48,9 @@ def connect_in(
 
 
 def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, int, int]) -> str:
-    """Define devices that one LPAR sees: first number, count, first unit address. Returns their id.
+    """Define devices that one LPAR sees: first number, count, first unit address. Return their ID.
 
-    They have no list where the channel is not shared (ICP315I): it has one LPAR anyway.
+    They have no LPAR list if the channel is not shared (ICP315I), since the channel then has only one LPAR.
     """
     number, count, address = range_
     only = (lpar,) if is_shared(draft.now.get(channel, Channel)) else None
@@ -62,7 +62,7 @@ def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, 
 
 
 def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
-    """Refuse a channel that an LPAR may not use. Raises DrawingError."""
+    """Raise DrawingError if an LPAR may not use a channel."""
     own = drawing.get(channel, Channel)
     if not any(viewer.id == lpar for viewer in lpars_of(drawing, own)):
         text = say("{0} may not use {1}", words(drawing, drawing[lpar]), words(drawing, own))
@@ -86,7 +86,7 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
 
 
 def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: str) -> str:
-    """Return the control unit on a channel for an image behind the far channel; make it if missing."""
+    """Return a channel's control unit for an image behind the far channel, creating it if missing."""
     far, target = draft.now.get(far_channel, Channel), draft.now.get(far_lpar, Lpar)
     link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number

@@ -1,4 +1,4 @@
-"""Definitions: the channel of a control unit, what it names at the far end, and its devices."""
+"""Definitions: the channel of a control unit, the far end that it names, and its devices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.language import later, say
 
 
 def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """Add a channel to an FCTC control unit: the first is its own, the next at the far end."""
+    """Add a channel to an FCTC control unit: the first is its own, the next is at the far end."""
     if not unit.paths:
         _own(draft, unit, channel)
     elif unit.unit == FCTC:
@@ -44,7 +44,7 @@ def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 
 
 def aim(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """Let an FCTC control unit name a channel at the far end, by LINK; and its only LPAR, by CUADD."""
+    """Make an FCTC control unit name a channel at the far end, by LINK; and its only LPAR, by CUADD."""
     paths = tuple(
         path.model_copy(update={"link": link_to(draft, path.channel, channel)}) for path in unit.paths
     )
@@ -57,7 +57,7 @@ def aim(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 
 
 def link_to(draft: Draft, own: str, far: Channel) -> str:
-    """LINK by which a channel reaches another one; "" = they are point to point."""
+    """Return the LINK by which a channel reaches another channel; "" = they are point to point."""
     if far_of(draft.now, own) == far.id:
         return ""
     port = port_of(draft.now, far.id)
@@ -68,7 +68,7 @@ def link_to(draft: Draft, own: str, far: Channel) -> str:
 
 
 def link_to_port(draft: Draft, own: str, port: Port) -> str:
-    """LINK by which a channel names a port; make its other links as wide as that needs."""
+    """Return the LINK by which a channel names a port, widening its other links as needed."""
     director = entry(draft.now, own)
     if director is None:
         raise DrawingError(say("{0} has no cable to a director", words(draft.now, draft.now[own])), own)
@@ -92,7 +92,7 @@ def _paths(draft: Draft, channel: str) -> list[UnitPath]:
 
 
 def _widen(draft: Draft, channel: str, director: Director) -> None:
-    """Give all links of a channel one width (ICP255I): put the domain before the short ones."""
+    """Give all links of a channel the same width (ICP255I) by prefixing the short ones with the domain."""
     for unit in [user for user in draft.now.users(channel) if isinstance(user, ControlUnit)]:
         paths = tuple(_wide(path, director) if path.channel == channel else path for path in unit.paths)
         if paths != unit.paths:
@@ -114,7 +114,7 @@ def _joined(draft: Draft, director: Director, other: Director) -> bool:
 
 
 def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
-    """Let an FCTC control unit name an LPAR at the far end, by CUADD."""
+    """Make an FCTC control unit name an LPAR at the far end, by CUADD."""
     if unit.unit != FCTC:
         raise DrawingError(say("{0} is not an FCTC: it names no LPAR", words(draft.now, unit)), unit.id)
     number = image(draft.now, lpar)
@@ -134,7 +134,7 @@ def _hold(draft: Draft, device: DeviceRange, unit: ControlUnit) -> None:
 
 
 def cover(draft: Draft, name: str) -> None:
-    """Let the unit addresses of a control unit be enough for its devices, by sixteens."""
+    """Extend the unit addresses of a control unit to cover its devices, in steps of sixteen."""
     unit = draft.now.get(name, ControlUnit)
     used: set[int] = set()
     for device in draft.now.children(name):
@@ -157,7 +157,7 @@ def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
 
 
 def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
-    """Let the LINKs of a control unit name ports that a storage unit is cabled to."""
+    """Make the LINKs of a control unit name ports that a storage unit is cabled to."""
     if unit.unit == FCTC:
         raise DrawingError(
             say("{0} is an FCTC: it names a channel, not a storage unit", words(draft.now, unit)), unit.id
@@ -177,7 +177,7 @@ def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
 
 
 def aim_at_storage(draft: Draft, unit: str, place: int, way: DevicePath) -> None:
-    """Give a path of a control unit the LINK of a way to a storage unit; "" = point to point."""
+    """Set the LINK of a control unit path to that of a path to a storage unit; "" = point to point."""
     port = draft.now.find(way.passed[-3])
     link = link_to_port(draft, way.channel, port) if isinstance(port, Port) else ""
     paths = draft.now.get(unit, ControlUnit).paths

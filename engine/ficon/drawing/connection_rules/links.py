@@ -73,7 +73,7 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
 
 
 def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
-    """Straight if both LPARs may use the channel; else with one of the other LPAR."""
+    """Connect straight if both LPARs may use the channel; otherwise with a channel of the other LPAR."""
     own = {lpar.id for lpar in lpars_of(draft.now, channel)} & set(link.ends)
     if not own:
         raise DrawingError(
@@ -88,7 +88,7 @@ def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
 
 
 def _far(drawing: Drawing, link: IsfcLink, channel: Channel, lpar: str) -> str:
-    """Choose the other LPAR's channel: same director if possible, fewest connections."""
+    """Return the other LPAR's channel: same director if possible, fewest connections."""
     director = entry(drawing, channel.id)
     used: Counter[str] = Counter()
     for of_lpar in resolve(drawing).of_lpars(*link.ends):

@@ -1,4 +1,4 @@
-"""One way to join two kinds of things."""
+"""A rule for joining two kinds of things."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.fields import Thing
 
 
 class ConnectionRule(NamedTuple):
-    """first and second: the kinds, in this order. join raises DrawingError with the reason."""
+    """A rule. first and second: the kinds, in this order. join raises DrawingError with the reason."""
 
     first: type[Thing]
     second: type[Thing]

@@ -1,4 +1,4 @@
-"""Connections of a table in a drawing: what a row names is found there, or made."""
+"""Connections of a table in a drawing: elements that a row names are found there, or created."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from engine.reading_notes import ReadingNote, at_line
 
 @dataclass(frozen=True)
 class Added:
-    """change: of all rows that fit; connections: how many; bad: number of a line, and why it does not fit."""
+    """The result. change: of all rows that fit; connections: how many; bad: line numbers, with reasons."""
 
     change: Change
     connections: int
     bad: tuple[tuple[int, str], ...]
 
     def reading_notes(self, name: str) -> Iterator[ReadingNote]:
-        """Yield the lines that were left out of the table of this name."""
+        """Yield the lines that were left out when the table of this name was read."""
         for line, why in self.bad:
             yield ReadingNote(name, "left out", why, at_line(line))
 
 
 def add_table(drawing: Drawing, table: ConnectionTable, keys: Sequence[str]) -> Added:
-    """Return the change that adds the connections of a table. keys: what each column says, "" = nothing."""
+    """Return the change that adds a table's connections. keys: the meaning of each column, "" = none."""
     rows, bad = list[ConnectionRow](), list[tuple[int, str]]()
     for line, cells in table.rows:
         try:
@@ -53,14 +53,14 @@ def add_table(drawing: Drawing, table: ConnectionTable, keys: Sequence[str]) -> 
 
 
 class _Adding:
-    """Rows are put in one by one: one that does not fit leaves nothing behind."""
+    """Rows are added one by one; a row that does not fit leaves nothing behind."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._draft, self._taken = Draft(drawing, ""), Taken()
         self.connections = 0
 
     def put(self, row: ConnectionRow) -> Iterable[tuple[int, str]]:
-        """Put a row in; yield the lines that do not fit, and why."""
+        """Add a row; yield the lines that do not fit, and why."""
         try:
             with self._draft.trying():
                 made = _put(self._draft, row, self._taken)
@@ -75,7 +75,7 @@ class _Adding:
         return []
 
     def done(self) -> Change:
-        """Return the change from the drawing to all that was put in."""
+        """Return the change from the drawing to the result with all added rows."""
         self._draft.title = say("Import {0} connections", self.connections)
         change = self._draft.done()
         made = (name for name, (before, _) in change.things.items() if before is None)
@@ -84,7 +84,7 @@ class _Adding:
 
 
 class Taken(dict[str, set[int]]):
-    """Device numbers that an LPAR sees, kept from its first row on: `seen` reads the whole drawing."""
+    """Device numbers that an LPAR sees, cached from its first row on: `seen` reads the whole drawing."""
 
     def of(self, drawing: Drawing, lpar: str) -> set[int]:
         """Return the numbers of an LPAR."""
@@ -93,12 +93,12 @@ class Taken(dict[str, set[int]]):
         return self[lpar]
 
     def keep(self, drawing: Drawing) -> None:
-        """Forget LPARs that are not in the drawing: another one may have their id."""
+        """Forget LPARs that are not in the drawing, since another one may get their ID."""
         for lpar in self.keys() - {lpar.id for lpar in drawing.of(Lpar)}:
             del self[lpar]
 
     def add(self, drawing: Drawing, device: str) -> None:
-        """Take the numbers of a new range from all LPARs that see it."""
+        """Add the numbers of a new range for all LPARs that see it."""
         range_ = drawing.get(device, DeviceRange)
         for lpar in viewers(drawing, range_):
             if lpar.id in self:
@@ -106,7 +106,7 @@ class Taken(dict[str, set[int]]):
 
 
 def _put(draft: Draft, row: ConnectionRow, taken: Taken) -> list[str]:
-    """Put a row in and return the ids of its two ranges of devices."""
+    """Add a row and return the IDs of its two device ranges."""
     connection_end, other = row.ends
     lpars = _lpar(draft, connection_end, other.cuadd), _lpar(draft, other, connection_end.cuadd)
     channels = tuple(
@@ -166,7 +166,7 @@ def _css(draft: Draft, cec: str, number: int) -> Css:
 
 
 def _lpar(draft: Draft, end: ConnectionEnd, image: int | None) -> str:
-    """Return the LPAR of an end; image: CSS and MIF id that the other side's CUADD names it by."""
+    """Return the LPAR of an end; image: the CSS and MIF ID by which the other side's CUADD names it."""
     cec = _cec(draft, end.cec)
     subsystems = {css.id for css in draft.now.of(Css) if css.cec == cec}
     found = next(
@@ -205,7 +205,7 @@ def _channel(draft: Draft, end: ConnectionEnd, lpar: Lpar) -> str:
 
 
 def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: tuple[str, ...]) -> None:
-    """Plug the channels into their ports, or into each other when the row names no ports."""
+    """Plug the channels into their ports, or into each other if the row names no ports."""
     for end, channel in zip(ends, channels, strict=True):
         if end.port is not None:
             _plug(draft, channel, *end.port)
@@ -243,7 +243,7 @@ def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
 
 
 def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str, str]) -> str:
-    """Return the control unit of an end, with the number and the CUADD that the row names."""
+    """Return the control unit of an end, with the number and the CUADD that the row specifies."""
     known = {unit.id for unit in draft.now.of(ControlUnit)}
     name = unit_for(draft, *own, *far)
     unit = draft.now.get(name, ControlUnit)
@@ -259,7 +259,7 @@ def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str
 
 
 def _numbered(draft: Draft, unit: ControlUnit, number: int, fresh: bool) -> str:
-    """Return a control unit of this number with the paths and CUADD of another one, which may become it."""
+    """Return a unit of this number with the paths and CUADD of another, which may be renumbered for it."""
     for control_unit in draft.now.of(ControlUnit):
         if control_unit.cec == unit.cec and control_unit.number == number:
             if (control_unit.cuadd, control_unit.paths, control_unit.unit) != (

@@ -1,4 +1,4 @@
-"""What a column of a table of connections can say, and which column says it, by its heading."""
+"""The possible meanings of a column in a table of connections, and how headings indicate them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _FAR = frozenset("2 b to right second target far remote nach".split())
 
 
 class ColumnMeaning(NamedTuple):
-    """key: of a column, with the number of its side; words: headings that say it; needed: rows have it."""
+    """A column's meaning. key: with the number of its side; words: matching headings; needed: in each row."""
 
     key: str
     title: str
@@ -47,9 +47,9 @@ _BY_WORDS = {words: meaning for meaning in MEANINGS for words in meaning.words}
 
 
 def guess(headings: Sequence[str]) -> list[str]:
-    """Return the key of each column by its heading; "" = of none. Each key is given once.
+    """Return the key of each column by its heading; "" = none. Each key is assigned once.
 
-    Two columns with the same heading are those of the first and of the second side.
+    Two columns with the same heading belong to the first and second sides.
     """
     found: list[str] = []
     for heading in headings:
@@ -59,7 +59,7 @@ def guess(headings: Sequence[str]) -> list[str]:
 
 
 def _keys(heading: str) -> list[str]:
-    """Return the keys that a heading may mean, the likeliest first."""
+    """Return the keys that a heading may mean, most likely first."""
     words = re.findall(r"[^\W\d_]+|\d+", heading.lower())
     for side, marks in ((1, _NEAR), (2, _FAR)):
         for place in (-1, 0):
@@ -75,5 +75,5 @@ def _keys(heading: str) -> list[str]:
 
 
 def is_heading(cells: Sequence[str]) -> bool:
-    """Return whether a row has headings: some are known."""
+    """Return whether a row contains headings: at least some are known."""
     return any(guess(cells))

@@ -1,4 +1,4 @@
-"""One row of a table of connections, read: both ends, the number of devices, their unit address."""
+"""One parsed row of a table of connections: both ends, the number of devices, their unit address."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TITLES = {meaning.key: meaning.title for meaning in MEANINGS}
 
 @dataclass(frozen=True)
 class ConnectionEnd:
-    """One side of a connection. css: None = not said; port: switch and port; device: the first number."""
+    """One side of a connection. css: None = not given; port: switch and port; device: the first number."""
 
     cec: str
     lpar: str
@@ -37,7 +37,7 @@ class ConnectionEnd:
 
 @dataclass(frozen=True)
 class ConnectionRow:
-    """lines: of the file that say it; address: of the first device, None = not said."""
+    """A row. lines: its lines in the file; address: of the first device, None = not given."""
 
     lines: tuple[int, ...]
     ends: tuple[ConnectionEnd, ConnectionEnd]
@@ -45,14 +45,14 @@ class ConnectionRow:
     address: int | None = None
 
     def after(self, other: ConnectionRow) -> bool:
-        """Return whether the devices of this row follow those of another one, with the same ends."""
+        """Return whether the devices of this row follow those of another row with the same ends."""
         ends = tuple(replace(end, device=end.device + other.count) for end in other.ends)
         address = None if other.address is None else other.address + other.count
         return (ends, address) == (self.ends, self.address)
 
 
 def read_row(line: int, cells: Mapping[str, str]) -> ConnectionRow:
-    """Read the cells of a row by their keys. Raises DrawingError that names the column."""
+    """Parse the cells of a row by key. Raises DrawingError, which names the column."""
     missing = [key for key in NEEDED if not cells.get(key)]
     if missing:
         raise DrawingError(say("{0}: the cell is empty", ", ".join(map(title, missing))))
@@ -69,13 +69,13 @@ def read_row(line: int, cells: Mapping[str, str]) -> ConnectionRow:
 
 
 def title(key: str) -> str:
-    """Return what a key is called: "CHPID 1"."""
+    """Return the displayed name of a key, like "CHPID 1"."""
     side = key[-1] if key[-1].isdigit() else ""
     return f"{_TITLES[key.rstrip('12')]} {side}".strip()
 
 
 def joined(rows: list[ConnectionRow]) -> list[ConnectionRow]:
-    """Return the rows with those as one range whose devices follow each other."""
+    """Return the rows, with rows of consecutive devices joined into one range."""
     found: list[ConnectionRow] = []
     for row in rows:
         if found and row.after(found[-1]) and found[-1].count + row.count <= MAX_DEVICES:
@@ -88,7 +88,7 @@ def joined(rows: list[ConnectionRow]) -> list[ConnectionRow]:
 
 
 def single(row: ConnectionRow) -> list[ConnectionRow]:
-    """Return the rows that were joined to one."""
+    """Return the rows that were joined into this row."""
     share = row.count // len(row.lines)
     return [_share(row, line, nth * share, share) for nth, line in enumerate(row.lines)]
 

@@ -1,4 +1,4 @@
-"""A file of comma-separated values as rows of cells: its letters, its delimiter, its headings."""
+"""A file of comma-separated values as rows of cells: its encoding, its delimiter, its headings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DELIMITERS = {",": "comma", ";": "semicolon", "\t": "tab", "|": "bar"}
 
 @dataclass(frozen=True)
 class ConnectionTable:
-    """headings: of the first row, or "column 1" and so on; rows: number of the line and cells."""
+    """A table. headings: from the first row, or "column 1" and so on; rows: line number and cells."""
 
     name: str
     headings: tuple[str, ...]
@@ -31,11 +31,11 @@ class ConnectionTable:
     encoding: str = ""  # that was assumed, as the text is not UTF-8
 
     def cells(self, row: Sequence[str], keys: Sequence[str]) -> Mapping[str, str]:
-        """Return the cells of a row by the keys of its columns, without empty cells and columns of no key."""
+        """Return the cells of a row by column key, without empty cells and columns that have no key."""
         return {key: cell for key, cell in zip(keys, row, strict=False) if key and cell}
 
     def reading_notes(self, keys: Sequence[str]) -> Iterator[ReadingNote]:
-        """Yield what was assumed of the text, and the columns that are not used."""
+        """Yield the assumptions made about the text, and the unused columns."""
         if self.encoding:
             text = say("the text is not UTF-8; its letters are read as {0}", self.encoding)
             yield ReadingNote(self.name, "assumed", text)
@@ -52,7 +52,7 @@ def open_table(path: Path) -> ConnectionTable:
 
 
 def _decoded(data: bytes) -> tuple[str, str]:
-    """Return the text, and the encoding if it is assumed: UTF-16 by its mark, else UTF-8, else Windows'."""
+    """Return the text, and its encoding if assumed: UTF-16 by its mark, else UTF-8, else Windows'."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace"), ""
     try:
@@ -62,7 +62,7 @@ def _decoded(data: bytes) -> tuple[str, str]:
 
 
 def read_table(text: str, name: str) -> ConnectionTable:
-    """Read a text. Raises FileError when it is no table, or too large."""
+    """Parse a text. Raises FileError if it is not a table or is too large."""
     lines = [line for line in text.splitlines()[:LOOKED_AT] if line.strip()]
     dialect = guess(lines)
     if dialect is None:
@@ -104,6 +104,6 @@ def _rows(text: str, delimiter: str, name: str) -> list[tuple[int, tuple[str, ..
 
 
 def _bare(cell: str) -> str:
-    """Return a cell without blanks around it, and without the apostrophe that marks text."""
+    """Return a cell without surrounding spaces and without the apostrophe that marks text."""
     text = cell.strip()
     return text[1:].strip() if text.startswith("'") else text

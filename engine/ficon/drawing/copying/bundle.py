@@ -1,4 +1,4 @@
-"""The content of a clipboard: things, the things that they name, and the meaning of LINKs and CUADDs."""
+"""The content of a clipboard: things, the things they refer to, and the targets of LINKs and CUADDs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_lengt
 
 
 class Bundle(BaseModel):
-    """selected: ids that were chosen; aims: by control unit, channel and LPAR at the far end of each path."""
+    """A clipboard. selected: IDs; aims: by control unit, the channel and LPAR at the far end of each path."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -34,7 +34,7 @@ class Bundle(BaseModel):
 
 
 def read(text: str, where: str = "") -> Bundle:
-    """Return the things in a text, which is untrusted; `where` it is from begins messages; "": the clipboard.
+    """Return the things in an untrusted text. `where`: its source, for messages; "": the clipboard.
 
     Raises DrawingError.
     """
@@ -63,7 +63,7 @@ def read(text: str, where: str = "") -> Bundle:
 
 
 def _check(bundle: Bundle, where: str) -> None:
-    """Refuse a text that names a thing it does not hold."""
+    """Refuse a text that refers to a thing it does not contain."""
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:

@@ -1,4 +1,4 @@
-"""Names and numbers that are free, as near as they can be to those that were copied."""
+"""Free names and numbers, as close as possible to the copied ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import chain, count
 
 
 def name(old: str, taken: Collection[str], longest: int) -> str:
-    """Return the name itself, or with another number behind: LPAR2 -> LPAR3."""
+    """Return the name itself, or the name with another number at its end: LPAR2 -> LPAR3."""
     if old not in taken:
         return old
     stem = re.sub(r"\d{1,4}\Z", "", old) or old
@@ -20,7 +20,7 @@ def name(old: str, taken: Collection[str], longest: int) -> str:
 
 
 def mask(numbers: Iterable[int]) -> int:
-    """Return numbers as the bits of one integer: large sets are compared quickly."""
+    """Return numbers as the bits of one integer, so that large sets are compared quickly."""
     found = 0
     for number in numbers:
         found |= 1 << number
@@ -28,15 +28,15 @@ def mask(numbers: Iterable[int]) -> int:
 
 
 def run(first: int, length: int) -> int:
-    """Return numbers that follow each other, as bits."""
+    """Return consecutive numbers as bits."""
     return ((1 << length) - 1) << first
 
 
 def shift(pairs: Collection[tuple[int, int]], end: int, near: bool = False) -> int | None:
-    """Return how far all new numbers must move so that none meets an old one of its pair (new, old).
+    """Return how far to move all new numbers so that none matches an old one of its pair (new, old).
 
-    By as round a hexadecimal number as there is one: D000 becomes D100 or E000 rather than D020. near: by as
-    little as possible. None = there is no way.
+    The distance is as round a hexadecimal number as possible: D000 becomes D100 or E000 rather than D020.
+    near: the shortest possible distance. None = impossible.
     """
     if not any(new & old for new, old in pairs):
         return 0

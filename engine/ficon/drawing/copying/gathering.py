@@ -1,6 +1,6 @@
-"""The things that are copied with the chosen ones: their contents and their counterparts.
+"""The things that are copied along with the selected ones: their contents and their counterparts.
 
-That is: cables between copied things; the port of a copied channel, with its cable; the definitions at the
+These are: cables between copied things; the port of a copied channel, with its cable; the definitions at the
 other end of copied connections; links, clusters and groups whose LPARs or things are all copied.
 """
 
@@ -24,7 +24,7 @@ from engine.language import say
 
 
 def copy(drawing: Drawing, ids: Iterable[str]) -> str:
-    """Return the text for the clipboard. Raises DrawingError when nothing can be copied."""
+    """Return the text for the clipboard. Raises DrawingError if nothing can be copied."""
     chosen = [name for name in dict.fromkeys(ids) if name in drawing]
     names = _gathered(drawing, chosen)
     if not names:
@@ -72,7 +72,7 @@ def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
 
 
 def _around(drawing: Drawing, names: set[str]) -> set[str]:
-    """Return things that copied ones name and that are not copied, with their containers."""
+    """Return things that are not copied but that copied ones refer to, with their containers."""
     found: set[str] = set()
     waiting = [used for name in names for used in refers(drawing[name])]
     while waiting:
@@ -84,6 +84,6 @@ def _around(drawing: Drawing, names: set[str]) -> set[str]:
 
 
 def _aims(drawing: Drawing, unit: ControlUnit) -> list[tuple[str, str]]:
-    """Channel and LPAR that each path of a control unit leads to; "" = none."""
+    """Return the channel and LPAR that each path of a control unit leads to; "" = none."""
     resolved = resolve(drawing)
     return [resolved.far_end(path.channel, path.link, unit.cuadd)[:2] for path in unit.paths]

@@ -1,4 +1,4 @@
-"""Things that copied ones name and that are not copied: the same things in the target drawing."""
+"""Things that are not copied but that copied ones refer to: their counterparts in the target drawing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Known = tuple[object, ...]
 
 
 def known_as(thing: Thing, find: Find) -> Known:
-    """Return the key of a thing for people: its name or number, and that of its container."""
+    """Return the key of a thing as people know it: its name or number, and its container's key."""
 
     def within(name: str) -> Known:
         holder = find(name)
@@ -48,7 +48,7 @@ def known_as(thing: Thing, find: Find) -> Known:
 
 
 def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
-    """Return the ids of the same things in a drawing by the old ids; leave out missing ones."""
+    """Return the IDs of the matching things in a drawing, by old ID; leave out missing things."""
     by_id = {thing.id: thing for thing in around}
     there: dict[Known, list[str]] = {}
     for thing in drawing:
@@ -62,7 +62,7 @@ def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
 
 
 def cec_for(drawing: Drawing, inside: str, what: str) -> str:
-    """Return the CEC that something belongs to, or the only one. Raises DrawingError when unclear."""
+    """Return the CEC that something belongs to, or the only CEC. Raises DrawingError if it is unclear."""
     at = inside
     while at and at in drawing:
         if isinstance(drawing[at], Cec):
@@ -89,7 +89,7 @@ def css_for(drawing: Drawing, inside: str) -> str:
 
 
 def director_for(drawing: Drawing, inside: str) -> str:
-    """Return the director for pasted ports; "" if none is chosen and there are several."""
+    """Return the director for pasted ports; "" if none is selected and there are several."""
     at = drawing.find(inside)
     if isinstance(at, Director):
         return inside
@@ -100,7 +100,7 @@ def director_for(drawing: Drawing, inside: str) -> str:
 
 
 def channels_left(drawing: Drawing, card: ChannelCard) -> bool:
-    """Return the number of channels for which a card has room."""
+    """Return the number of channels that can still be added to a card."""
     try:
         check_room(drawing, card)
     except DrawingError:

@@ -1,4 +1,4 @@
-"""Copied things in a drawing: new ids, existing containers, free names and numbers."""
+"""Copied things in a drawing: new IDs, existing containers, free names and numbers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.language import say
 
 
 def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
-    """Rewrite LINKs, CUADDs and switches. new: ids in the text -> ids in the drawing."""
+    """Rewrite LINKs, CUADDs and switches. new: maps IDs in the text to IDs in the drawing."""
     switches = {
         thing.id: thing.switch for thing in (*bundle.things, *bundle.around) if isinstance(thing, Director)
     }
@@ -48,7 +48,7 @@ def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
 
 
 def _switch(draft: Draft, channel: str, switches: dict[str, int], new: dict[str, str]) -> None:
-    """Let a channel that named its director by switch id name the pasted one."""
+    """Make a channel that named its director by switch ID name the pasted director."""
     port = port_of(draft.now, channel)
     if port is None:
         return
@@ -74,7 +74,7 @@ def _unit(draft: Draft, thing: ControlUnit, bundle: Bundle, new: dict[str, str])
 
 
 def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPath:
-    """Return the path with the LINK of the pasted channel at the far end, if that is one."""
+    """Return the path with the LINK of the pasted channel at the far end, if there is one."""
     if far not in new or not isinstance(draft.now.find(new[far]), Channel):
         return path
     port, own = port_of(draft.now, new[far]), entry(draft.now, path.channel)
@@ -86,11 +86,11 @@ def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPa
 
 
 def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "", where: str = "") -> Change:
-    """Put in what copy() has put into a text; `where` it is from begins messages; "": the clipboard.
+    """Paste a text made by copy(). `where`: its source, for messages; "": the clipboard.
 
-    at: upper left corner of all; None = where it was copied: a picture finds a clear place beside that.
-    inside: id of what is selected; things go into the container that this is in, or else into that they were
-    copied from. Raises DrawingError.
+    at: upper left corner of the whole; None = where it was copied from, and the picture finds a clear place
+    next to it. inside: ID of the selected thing; pasted things go into the container around it, or else into
+    their original container. Raises DrawingError.
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
@@ -99,7 +99,7 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
 
 
 def duplicate(drawing: Drawing, ids: Iterable[str]) -> Change:
-    """Copy things over themselves: a picture finds a clear place beside them."""
+    """Copy things in place; the picture finds a clear place next to the originals."""
     return paste(drawing, copy(drawing, ids))
 
 
@@ -107,7 +107,7 @@ _KINDS = {Css: "channel subsystem", ChannelCard: "card", Channel: "channel", Con
 
 
 class _Pasting:
-    """One paste. new: id in the text -> id in the drawing; there: the same for what was not copied."""
+    """One paste. new: ID in the text -> ID in the drawing; there: the same for elements not copied."""
 
     def __init__(self, drawing: Drawing, bundle: Bundle, inside: str) -> None:
         self.drawing, self.bundle, self.inside = drawing, bundle, inside
@@ -117,7 +117,7 @@ class _Pasting:
         self.elsewhere: set[str] = set()  # is not in what it was copied from
 
     def done(self, at: Place | None) -> Change:
-        """Return the change."""
+        """Return the change made by the paste."""
         for thing in sorted(self.bundle.things, key=thing_key):
             fields = self._fields(thing)
             if fields is not None:
@@ -142,11 +142,11 @@ class _Pasting:
             self.elsewhere.add(thing.id)
 
     def _now(self, name: str) -> str:
-        """Id of what a thing of the text is in the drawing; "" = it is not there."""
+        """Return the ID in the drawing of a thing in the text; "" = it is not there."""
         return self.new.get(name) or self.there.get(name, "")
 
     def _fields(self, thing: Thing) -> dict[str, Any] | None:
-        """Return the fields of a thing with the ids of this drawing; None if it cannot be pasted."""
+        """Return the fields of a thing with the IDs of this drawing; None if it cannot be pasted."""
         match thing:
             case Cec() | Director() | Storage() | PaperNote():
                 return {}
@@ -175,7 +175,7 @@ class _Pasting:
         return None
 
     def _pasted(self, ends: tuple[str, str]) -> bool:
-        """Drop links between LPARs that are missing here, and cables whose ends have one."""
+        """Return False for links between LPARs missing here, and for cables whose ends already have one."""
         return all(end in self.new or isinstance(self.drawing.find(self._now(end)), Lpar) for end in ends)
 
     def _cec(self, name: str, thing: Thing) -> str:
@@ -193,7 +193,7 @@ class _Pasting:
         return css_for(self.drawing, self.inside)
 
     def _director(self, thing: Port) -> str:
-        """Return the director of a port that is copied without it."""
+        """Return the director of a port that is copied without its director."""
         if thing.director in self.there and not (self.inside and thing.id in self.bundle.selected):
             return self.there[thing.director]
         return director_for(self.drawing, self.inside) if thing.id in self.bundle.selected else ""
@@ -206,7 +206,7 @@ class _Pasting:
         return {"cec": cec, "card": card or None, "generation": generation, **lists}
 
     def _card(self, thing: Channel, cec: str) -> str:
-        """Return the card that a channel was copied from, or the one that is selected, if that has room."""
+        """Return the card that a channel was copied from, or the selected card, if it has room."""
         chosen = self.drawing.find(self.inside)
         card = chosen.id if isinstance(chosen, ChannelCard) and thing.id in self.bundle.selected else ""
         card = card or (self._now(thing.card) if thing.card else "")
@@ -236,7 +236,7 @@ class _Pasting:
         return {"control_units": units, **lists}
 
     def _lpars(self, names: tuple[str, ...] | None, cec: str) -> tuple[str, ...] | None:
-        """Return those LPARs of a list that are in a CEC; None when none of them is."""
+        """Return the LPARs of a list that are in a CEC; None if there are none."""
         if not names:
             return names
         now = self.draft.now
@@ -244,7 +244,7 @@ class _Pasting:
         return tuple(text for text in here if now.get(now.get(text, Lpar).css, Css).cec == cec) or None
 
     def _place(self, at: Place | None) -> None:
-        """Place all things as they lay, or elsewhere; a new container places its own."""
+        """Place all things in their original layout, or elsewhere; a new container places its contents."""
         places = {
             self.new[name]: Place(*place)
             for name, place in self.bundle.places.items()

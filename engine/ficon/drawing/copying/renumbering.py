@@ -1,7 +1,7 @@
 """CHPIDs, ports, control units and devices of pasted things: moved together to where all are free.
 
-What was 3C and 3D becomes 4C and 4D: the scheme stays. All devices move by the same number, so that both
-sides of a connection have equal numbers as before.
+3C and 3D become 4C and 4D: the scheme is kept. All devices move by the same number, so that the numbers on
+both sides of a connection remain equal.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _SLOTS = 41
 
 
 def named_anew(drawing: Drawing, kind: type[Thing], values: dict[str, Any]) -> dict[str, Any]:
-    """Other values for what is taken already."""
+    """Return other values for those that are already in use."""
     if kind is Cec:
         return {"name": fresh.name(values["name"], {cec.name for cec in drawing.of(Cec)}, 8)}
     if kind is Css:
@@ -80,7 +80,7 @@ CHPIDS, PORTS, WORDS, ADDRESSES = 0x100, 0xFE, 0x10000, 0x100
 
 
 def renumber(draft: Draft, pasted: set[str]) -> None:
-    """Give pasted things numbers that are free. Raises DrawingError when there are none left."""
+    """Give pasted things free numbers. Raises DrawingError if there are none left."""
     channels, units, ports = (_by_holder(draft.now, kind) for kind in (Channel, ControlUnit, Port))
     for row in channels.values():
         _row(draft, pasted, row, "chpid", CHPIDS)
@@ -103,7 +103,7 @@ def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
 
 
 def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: int) -> None:
-    """Move the numbers of pasted things of a row to where the others have none."""
+    """Move the numbers of a row's pasted things to where the other things have none."""
     new = {thing.id: getattr(thing, field) for thing in row if thing.id in pasted}
     old = {getattr(thing, field) for thing in row if thing.id not in pasted}
     if not new or old.isdisjoint(new.values()):
@@ -124,7 +124,7 @@ def _first_free(taken: set[int], end: int, field: str) -> int:
 
 
 def _pchids(draft: Draft, pasted: set[str], row: Iterable[Thing]) -> None:
-    """Physical numbers of a machine are its own: the next ones, where they are taken."""
+    """Replace PCHIDs that are already used in the machine with the next free ones."""
     channels = [draft.now.get(thing.id, Channel) for thing in row]
     taken = {channel.pchid for channel in channels if channel.id not in pasted and channel.pchid is not None}
     for channel in channels:
@@ -135,7 +135,7 @@ def _pchids(draft: Draft, pasted: set[str], row: Iterable[Thing]) -> None:
 
 
 def _addresses(draft: Draft, pasted: set[str]) -> None:
-    """Unit addresses in control units that were there before; the same way on both sides of a connection."""
+    """Move unit addresses in existing control units, by the same amount on both sides of a connection."""
     units: dict[str, list[DeviceRange]] = {}
     for device in draft.now.of(DeviceRange):
         for unit in device.control_units:
@@ -170,7 +170,7 @@ def _bits(devices: Iterable[DeviceRange]) -> int:
 
 
 def _devices(draft: Draft, pasted: set[str]) -> None:
-    """Device numbers that no LPAR sees twice."""
+    """Move device numbers so that no LPAR sees a number twice."""
     pairs, mine = [], {}
     for lpar in draft.now.of(Lpar):
         seen = behind(draft.now).seen(lpar.id)
@@ -194,7 +194,7 @@ def _move_devices(draft: Draft, pasted: set[str], by: int) -> None:
 
 
 def _move_links(draft: Draft, pasted: set[str], by: int, mine: dict[str, set[int]]) -> None:
-    """The device lists of pasted links."""
+    """Update the device lists of pasted links."""
     for link in draft.now.of(IsfcLink):
         if link.id in pasted:
             sides = zip(link.ends, link.devices, strict=True)

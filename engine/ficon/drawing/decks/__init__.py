@@ -1,1 +1,1 @@
-"""Between drawings and IOCP decks: import, export, ports and open questions."""
+"""Conversion between drawings and IOCP decks: import, export, ports and open questions."""

@@ -1,7 +1,7 @@
-"""Storage units of imported decks: as cards of ours name them, or as LINKs show them.
+"""Storage units of imported decks: as named by our comment cards, or as indicated by LINKs.
 
-A port has one cable, so that all control units whose LINKs name it are in one storage unit, and all ports of
-a control unit lead to the same one. What is joined by ports in this way is drawn as one box.
+A port has one cable, so all control units whose LINKs name it are in one storage unit, and all ports of a
+control unit lead to the same storage unit. Control units and ports joined in this way are drawn as one box.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ class Boxes:
         self.named = {storage.name: storage.id for storage in draft.now.of(Storage)}
 
     def describe(self, note: CardNote) -> None:
-        """Take over what a card says of a storage unit. Raises DrawingError for wrong values."""
+        """Apply a card's description of a storage unit. Raises DrawingError for wrong values."""
         keys = {"HOLDS": "holds", "UNIT": "unit", "SERIAL": "serial"}
         fields = {keys[key]: value for key, value in note.values.items() if key in keys}
         fields |= {"holds": fields["holds"].lower()} if "holds" in fields else {}
         self.draft.set(self._box(note.name), **fields)
 
     def plug(self, end: str, name: str, fields: Mapping[str, Any]) -> None:
-        """Cable a port or channel to a storage unit, unless it has a cable."""
+        """Cable a port or channel to a storage unit, unless it already has a cable."""
         if cable_of(self.draft.now, end) is None:
             self.draft.add(Cable, ends=(end, self._box(name)), **fields)
 
     def draw(self, at: Mapping[str, Iterable[str]], stated: Container[str]) -> Iterator[str]:
-        """Draw the storage units that LINKs show; yield what was concluded.
+        """Draw the storage units that LINKs indicate; yield the conclusions.
 
-        at: control units that LINKs name by each port. stated: CECs whose decks have cards of ours, which
-        name all that was drawn.
+        at: control units that LINKs name by each port. stated: CECs whose decks have our comment cards, which
+        name everything that was drawn.
         """
         now = self.draft.now.copy()
         graph = nx.Graph()

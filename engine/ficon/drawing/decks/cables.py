@@ -27,7 +27,7 @@ _ASSUMED = later("{0} is assumed at port {1:02X}{2:02X}, where the LINKs match b
 
 
 class Cabling:
-    """Cables channels of a draft, as far as it is certain where they go."""
+    """Cables the channels of a draft, as far as their targets are certain."""
 
     def __init__(
         self, draft: Draft, decks: Sequence[DeckThings], answers: Answers, assume: bool = False
@@ -52,7 +52,7 @@ class Cabling:
     # ---- directors
 
     def _switches(self) -> None:
-        """Make a director for every switch id, with its domain if known."""
+        """Create a director for every switch ID, with its domain if known."""
         for channel in self.draft.now.of(Channel):
             if channel.switch is not None and channel.type in _FIBRE:
                 self.at.director(channel.switch)
@@ -64,7 +64,7 @@ class Cabling:
     # ---- channels
 
     def _plug_known(self) -> None:
-        """Plug in what decks, or answers, say."""
+        """Plug in channels whose ports are given by decks or answers."""
         for channel in self._unplugged():
             said = self._said(channel)
             fibre = self.fibres.get(channel.id, Fibre())
@@ -78,7 +78,7 @@ class Cabling:
         return answer(self.answers, self.names[channel.cec], min(channel.css), f"{channel.chpid:02X}")
 
     def _answered(self, channel: Channel, said: str) -> tuple[str, int] | None:
-        """Director and port of an answer; None = it is none."""
+        """Return the director and port of an answer; None = it gives none."""
         if len(said) not in (2, _WIDE) or any(text not in "0123456789ABCDEF" for text in said):
             return None
         number = int(said, 16)
@@ -120,7 +120,7 @@ class Cabling:
     # ---- channels whose ports LINKs tell
 
     def _plug_found(self) -> None:
-        """Plug in what is certain by the LINKs, and ask for the rest."""
+        """Plug in channels whose ports are certain from the LINKs, and ask about the rest."""
         seats, known = self._seats()
         references = list(self._references())
         found = port_search.search(seats, references, known)
@@ -146,11 +146,11 @@ class Cabling:
             )
 
     def _left_open(self, found: port_search.FoundPort) -> bool:
-        """Return whether the author has left a channel open from whose port others would follow."""
+        """Return whether the author has left a channel open whose port would determine others."""
         return any(self._said(self.draft.now.get(name, Channel)) == "" for name in found.open)
 
     def _plug_at(self, name: str, port: port_search.Port, assumed: bool) -> None:
-        """Plug a channel in where the LINKs put it, and note it."""
+        """Plug a channel in at the port indicated by the LINKs, and record it."""
         channel, (byte, address) = self.draft.now.get(name, Channel), port
         if self._nowhere(name):
             self._ask(channel, (port,), True)
@@ -234,7 +234,7 @@ class Cabling:
     # ---- point to point
 
     def _face_each_other(self) -> None:
-        """Cable FCTC channels without a switch to each other: as stated, or where one pair is possible."""
+        """Cable FCTC channels without a switch to each other: as stated, or if only one pair is possible."""
         lone = {channel.id: channel for channel in self._unplugged()}
         names = {self._key(channel): channel.id for channel in self.draft.now.of(Channel)}
         for name, channel in list(lone.items()):
@@ -260,7 +260,7 @@ class Cabling:
             self._ask_face(channel, tuple(self._key(lone[far]) for far in fits[name] if far in lone))
 
     def _talkers(self) -> dict[str, set[int | None]]:
-        """Channels with FCTC control units, and the CUADDs that these name."""
+        """Return the channels with FCTC control units, and the CUADDs that these units name."""
         found: dict[str, set[int | None]] = {}
         for unit in self.draft.now.of(ControlUnit):
             for path in unit.paths if unit.unit == FCTC else ():
@@ -299,11 +299,11 @@ class Cabling:
                 self.told.append(self.at.join(sorted(pair)))
 
     def _told(self) -> set[str]:
-        """Return the CECs whose decks have cards of ours about channels: those state all cables."""
+        """Return the CECs whose decks have our comment cards for channels: these state all cables."""
         return {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
 
     def _named_domains(self) -> Iterator[tuple[Channel, int]]:
-        """Yield channels and the domains that LINKs name from them, of FCTC and of disks and tapes."""
+        """Yield channels and the domains that their LINKs name, for FCTC and for disks and tapes."""
         now = self.draft.now
         for reference in self._references():
             yield now.get(reference.seat, Channel), reference.port[0]

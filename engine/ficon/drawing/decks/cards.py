@@ -1,4 +1,4 @@
-"""FICON cards of imported channels: as cards of ours in the deck say, or where PCHIDs show them."""
+"""FICON cards of imported channels: as our comment cards in the deck state, or as PCHIDs indicate."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MAX_SLOTS = 40
 
 
 def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
-    """Put channels on the cards that the deck's comment cards name; False = it has none about channels."""
+    """Put channels on the cards that the deck's comment cards name; return False if none are for channels."""
     slots = {card.slot: card.id for card in draft.now.of(ChannelCard) if card.cec == deck.cec}
     notes = [note for note in deck.notes if note.what == "CHPID"]
     for note in notes:
@@ -39,7 +39,7 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
 
 
 def cards_from_pchids(draft: Draft, deck: DeckThings) -> None:
-    """Make a card for each sixteen PCHIDs of FC channels; none when they do not look like slots."""
+    """Create a card for each sixteen PCHIDs of FC channels; none if the PCHIDs do not look like slots."""
     groups: dict[int, list[Channel]] = {}
     for name in dict.fromkeys(deck.channels.values()):
         channel = draft.now.get(name, Channel)

@@ -22,7 +22,7 @@ HEADS = (
 
 
 def connections_csv(drawing: Drawing) -> str:
-    """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
+    """Return the table with CR LF line ends (RFC 4180). No cell can be taken for a formula."""
     return rows_text([HEADS, *_rows(drawing)], end="\r\n")
 
 
@@ -36,7 +36,7 @@ def _rows(drawing: Drawing) -> Iterator[list[object]]:
 
 
 def _uses(drawing: Drawing) -> dict[tuple[End, End], tuple[str, str, str]]:
-    """Logical link, place in it and who may write, by the ends of a connection in the link's order."""
+    """Return link, place in it and who may write, by the ends of a connection in the link's order."""
     found: dict[tuple[End, End], tuple[str, str, str]] = {}
     for link in drawing.of(IsfcLink):
         writes = {row.position: row.writes for row in painted(drawing, link.id).rows}
@@ -58,7 +58,7 @@ class _Sides:
         self._lpars: dict[str, tuple[str, str, str]] = {}
 
     def cells(self, end: End) -> list[object]:
-        """Return the cells of the columns of one side."""
+        """Return the cells for the columns of one side."""
         unit = self.drawing.get(end.unit, ControlUnit)
         cuadd = "" if unit.cuadd is None else f"{unit.cuadd:02X}"
         return [

@@ -1,4 +1,4 @@
-"""Directors of a draft and their ports: one director for each switch id, one port for each address."""
+"""Directors of a draft and their ports: one director per switch ID, one port per address."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON d
 
 
 class DirectorPorts:
-    """What is asked for and missing is added. directors: by switch id; ports: by director and address."""
+    """Requested items that are missing are added. directors: by switch ID; ports: by director and address."""
 
     def __init__(self, draft: Draft) -> None:
         self._draft = draft
@@ -21,17 +21,17 @@ class DirectorPorts:
         }
 
     def director(self, switch: int) -> str:
-        """Return the director of a switch id."""
+        """Return the director with a switch ID."""
         if switch not in self.directors:
             self.directors[switch] = self._draft.add(Director, switch=switch).id
         return self.directors[switch]
 
     def domain(self, switch: int) -> int:
-        """Return the domain of the director of a switch id."""
+        """Return the domain of the director with a switch ID."""
         return domain_of(self._draft.now.get(self.director(switch), Director))
 
     def of_domain(self, byte: int) -> str:
-        """Return the director of a domain; a new one has it as its switch id."""
+        """Return the director of a domain; a new director gets the domain as its switch ID."""
         now = self._draft.now
         found = (name for name in self.directors.values() if domain_of(now.get(name, Director)) == byte)
         return next(found, "") or self.director(byte)
@@ -43,7 +43,7 @@ class DirectorPorts:
         return self.ports[director, address]
 
     def join(self, pair: list[str]) -> str:
-        """Add an inter-switch link between two directors at free ports, and say so; or say why not."""
+        """Add an inter-switch link between two directors at free ports; return a note, or why it failed."""
         switches = [f"{self._draft.now.get(name, Director).switch:02X}" for name in pair]
         free = [self._free(director) for director in pair]
         if -1 in free:
@@ -59,6 +59,6 @@ class DirectorPorts:
         )
 
     def _free(self, director: str) -> int:
-        """Return the highest port that nothing names; -1 = none."""
+        """Return the highest port that nothing refers to; -1 = none."""
         free = (number for number in range(_LAST_PORT, -1, -1) if (director, number) not in self.ports)
         return next(free, -1)

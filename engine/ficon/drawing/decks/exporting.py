@@ -1,4 +1,4 @@
-"""A drawing as IOCP decks, one a CEC: each definition knows the thing it comes from."""
+"""A drawing as IOCP decks, one per CEC; each definition records the thing it comes from."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ Definition = TypeVar("Definition", Chpid, DeckControlUnit, DeckDevice)
 
 
 def decks(drawing: Drawing) -> dict[str, Deck]:
-    """Return the deck of each CEC, by its id. Ports and other notes are not in it (see decks/notes.py)."""
+    """Return the deck of each CEC, by ID. Ports and other notes are not included (see decks/notes.py)."""
     return drawing.derived(_decks)
 
 
 def deck(drawing: Drawing, cec: str) -> Deck:
-    """Return the deck of one CEC; skip names of things that are not in it."""
+    """Return the deck of one CEC, leaving out names of things that are not in it."""
     sources = drawing.derived(
         _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.KeptCards
     )
@@ -51,7 +51,7 @@ def _decks(drawing: Drawing) -> dict[str, Deck]:
 
 
 class _Sources:
-    """The things of a drawing by CEC."""
+    """The things of a drawing, by CEC."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.css = {css.id: css.number for css in drawing.of(Css)}
@@ -179,7 +179,7 @@ def _label(operands: tuple[tuple[str, str], ...]) -> str:
 
 
 def _last(device: DeviceRange, places: dict[str, int]) -> int:
-    """Place of the last of its control units."""
+    """Return the position of the last of a device range's control units."""
     return max(places.get(name, 0) for name in device.control_units)
 
 
@@ -193,7 +193,7 @@ def _by(things: Iterable[T], cec: Callable[[T], str]) -> dict[str, list[T]]:
 def _order(
     channels: int, places: dict[str, int], devices: Sequence[DeviceRange]
 ) -> tuple[tuple[str, int], ...]:
-    """Put the devices of a control unit right after it; those of several units after the last one."""
+    """Return the order with devices right after their control unit, or after the last of several."""
     order = [("ID", 0), ("RESOURCE", 0), *(("CHPID", index) for index in range(channels))]
     behind = groupby(enumerate(devices), key=lambda pair: _last(pair[1], places))
     indexes = {place: [index for index, _ in group] for place, group in behind}
@@ -207,7 +207,7 @@ def _order(
 
 
 def _understood(deck: Deck) -> Deck:
-    """Return the deck with kept operands read as well, so that rules can judge them."""
+    """Return the deck with kept operands also parsed, so that rules can check them."""
     kept = [item for table in (deck.chpids, deck.units, deck.devices) for item in table if item.others]
     assert deck.ident is not None
     if not kept and not deck.resource.others and not deck.ident.others:
@@ -232,7 +232,7 @@ def _understood(deck: Deck) -> Deck:
 
 
 def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> tuple[Definition, ...]:
-    """Return definitions with their kept operands read; none of them if one was not understood."""
+    """Return definitions with their kept operands parsed; no changes if one was not understood."""
     kept = [place for place, device in enumerate(table) if device.others]
     if [table[place].number for place in kept] != [device.number for device in found]:
         return table

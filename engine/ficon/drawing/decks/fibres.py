@@ -1,4 +1,4 @@
-"""The fibre of a channel, as a comment card of ours says it in a deck."""
+"""The fiber of a channel, as stated by our comment card in a deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.language import say
 
 @dataclass
 class Fibre:
-    """The far end of a channel's fibre, and its cable."""
+    """The far end of a channel's fiber, and its cable."""
 
     port: tuple[int, int] | None = None  # switch and port
     nowhere: bool = False  # told that it is not plugged in
@@ -24,7 +24,7 @@ class Fibre:
 
 
 def port_named(text: str) -> tuple[int, int]:
-    """Switch and port of "21.10"."""
+    """Return the switch and port of a text like "21.10"."""
     switch, _, address = text.partition(".")
     found = int(switch, 16), int(address, 16)
     if not all(0 <= number <= 0xFF for number in found):
@@ -33,7 +33,7 @@ def port_named(text: str) -> tuple[int, int]:
 
 
 def fibre_of(values: Mapping[str, str]) -> Fibre:
-    """Return the fibre of a channel as a card states it."""
+    """Return the fiber of a channel as a card states it."""
     said = values.get("PORT", NOWHERE)
     told = None if said == NOWHERE else port_named(said)
     fields = cable_fields(values)

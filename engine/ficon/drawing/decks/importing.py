@@ -1,4 +1,4 @@
-"""Decks as a drawing: a new one, or added to one in which channels and directors are met again."""
+"""Decks as a drawing: a new one, or added to one in which existing channels and directors are matched."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _INNER, _DIRECTOR = 220, 320  # room that the last thing in a CEC takes, and a d
 
 
 def place_new(draft: Draft, fresh: bool) -> None:
-    """Put what has no place. fresh: nothing was drawn before."""
+    """Place elements that have no place. fresh: the drawing was empty before."""
     changed = {name: after for name, (_, after) in lay_out(draft.now).places.items()}
     laid = {name: place for name, place in {**draft.now.places, **changed}.items() if place is not None}
     if fresh:
@@ -38,7 +38,7 @@ def place_new(draft: Draft, fresh: bool) -> None:
 
 
 def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
-    """New CECs to the right of those that are there, new directors to the right of theirs."""
+    """Place new CECs to the right of the existing CECs, and new directors to the right of theirs."""
     now, places = draft.now, draft.now.places
     cecs = [cec.id for cec in now.of(Cec)]
     old = [name for name in cecs if name in places]
@@ -53,7 +53,7 @@ def _beside(draft: Draft, laid: Mapping[str, Place]) -> None:
 
 
 def _row(draft: Draft, kind: type[Director | Storage], laid: Mapping[str, Place]) -> None:
-    """Put new directors, or storage units, to the right of those that are there."""
+    """Place new directors, or storage units, to the right of the existing ones."""
     places = draft.now.places
     directors = [item.id for item in draft.now.of(kind)]
     old = [places[name] for name in directors if name in places]
@@ -67,7 +67,7 @@ def _row(draft: Draft, kind: type[Director | Storage], laid: Mapping[str, Place]
 
 
 def _width(draft: Draft, cec: str, laid: Mapping[str, Place]) -> int:
-    """About how wide the picture of a CEC is."""
+    """Return the approximate width of a CEC in the picture."""
     inside, waiting = [], [cec]
     while waiting:
         for thing in draft.now.children(waiting.pop()):
@@ -80,7 +80,7 @@ _NAME = re.compile(r"[A-Z0-9@#$]{1,8}")
 
 
 def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
-    """Return the decks, each with the name of its CEC; no two have the same."""
+    """Return the decks, each with the name of its CEC; all names are different."""
     taken: set[str] = set()
     told = {said for deck in decks if (said := name_of(deck))}
     drawn = {cec.name for cec in drawing.of(Cec)}
@@ -93,7 +93,7 @@ def named(drawing: Drawing, decks: Sequence[Deck]) -> Iterator[Deck]:
 
 
 def name_of(deck: Deck) -> str:
-    """Return the name of the machine in a deck, or of its file; "" if neither is a name."""
+    """Return the name of the machine in a deck, or of its file; "" if neither is a valid name."""
     ident = deck.ident
     said = (ident.lsystem, *ident.token[:1]) if ident else ()
     for name in (*said, deck.name.upper()):
@@ -110,7 +110,7 @@ def _free(taken: set[str]) -> str:
 
 @dataclass(frozen=True)
 class Imported:
-    """The result of an import. `told`: conclusions in sentences; `problems`: parts a drawing cannot hold."""
+    """The result of an import. `told`: conclusions as sentences; `problems`: parts a drawing cannot hold."""
 
     change: Change
     drawing: Drawing
@@ -120,7 +120,7 @@ class Imported:
 
 
 def drawing_of(decks: Sequence[Deck], answers: Answers | None = None) -> Imported:
-    """Return a new drawing of decks, one of each CEC. Raises DrawingError when it would be too large."""
+    """Return a new drawing from decks, one for each CEC. Raises DrawingError if it would be too large."""
     return import_into(Drawing(), decks, answers)
 
 
@@ -131,10 +131,10 @@ def import_into(
     report: Callable[[float], object] = lambda share: None,
     assume: bool = False,
 ) -> Imported:
-    """Add decks to a drawing; a CEC that it has is met again by its name. Raises DrawingError.
+    """Add decks to a drawing; an existing CEC is matched by its name. Raises DrawingError.
 
-    assume: plug channels in where they are likeliest, instead of asking.
-    report: gets the share that is done, 0 to 1; what it raises ends the import.
+    assume: plug channels in where they are most likely, instead of asking. report: receives the completed
+    share, 0 to 1; an exception that it raises ends the import.
     """
     draft = Draft(drawing, say("Import a deck") if len(decks) == 1 else say("Import {0} decks", len(decks)))
     answers = {key.strip().upper(): value for key, value in (answers or {}).items()}
@@ -158,7 +158,7 @@ def import_into(
 
 
 def _cards(read: Sequence[DeckThings]) -> Iterator[str]:
-    """Yield which cards FC channels are taken to have, where no comment card of ours says it."""
+    """Yield the cards that FC channels are assumed to have, if no comment card of ours states them."""
     for things in read:
         if things.card and not any(note.what == "CHPID" for note in things.notes):
             title = GENERATIONS[things.card].title

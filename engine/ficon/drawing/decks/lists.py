@@ -1,4 +1,4 @@
-"""Lists of LPARs, as IOCP states them by subsystem and name, and as a drawing holds them by id."""
+"""LPAR lists, as IOCP states them by subsystem and name, and as a drawing stores them by ID."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Lists = tuple[tuple[int, tuple[str, ...]], ...]  # subsystem, names
 
 
 class Partitions:
-    """Subsystem and name of each LPAR of a CEC; others are passed over."""
+    """The subsystem and name of each LPAR of a CEC; other IDs are ignored."""
 
     def __init__(self, lpars: Iterable[Lpar], css: Mapping[str, int]) -> None:
         self._places = {lpar.id: (css[lpar.css], lpar.name) for lpar in lpars}
 
     def accesses(self, channel: Channel) -> tuple[Access, ...]:
-        """PARTITION of a channel: each of its subsystems, as one left out would let all of its LPARs in."""
+        """Return the PARTITION of a channel: all its subsystems, since an omitted one admits all LPARs."""
         if channel.access is None:
             return ()
         access = dict(self.lists(channel.access))
@@ -27,7 +27,7 @@ class Partitions:
         return tuple(_access(css, access, candidates) for css in named)
 
     def lists(self, lpars: Iterable[str]) -> Lists:
-        """Return names by subsystem, in order of the subsystems."""
+        """Return names by subsystem, in subsystem order."""
         found: dict[int, list[str]] = {}
         for lpar in lpars:
             if lpar in self._places:
@@ -48,25 +48,25 @@ def _access(
 
 
 def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
-    """Return lists that also name all partitions of reached subsystems without a list, as IOCP reads them."""
+    """Return lists that also name all partitions of reached subsystems without a list, like IOCP."""
     listed = {css for css, _ in lists}
     rest = sorted(set(reached) - listed)
     return (*lists, *((css, tuple(name for other, name in names if other == css)) for css in rest))
 
 
 def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
-    """Return the LPARs of lists by name; skip a name that no partition has."""
+    """Return the LPARs of lists by name, leaving out names that no partition has."""
     found = ((css, name) for css, inside in lists for name in inside)
     return tuple(dict.fromkeys(names[pair] for pair in found if pair in names))
 
 
 def unknown(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> list[tuple[int, str]]:
-    """Subsystem and name of what no partition has."""
+    """Return the subsystem and name of entries that match no partition."""
     return [(css, name) for css, inside in lists for name in inside if (css, name) not in names]
 
 
 def listed(deck: Deck) -> tuple[Partition, ...]:
-    """Return the partitions that lists of a deck name: all that is known of them when it has no RESOURCE."""
+    """Return the partitions named in a deck's lists: the only known ones if it has no RESOURCE."""
     found: dict[tuple[int, str], Origin] = {}
     for chpid in deck.chpids:
         for entry in (*chpid.access, *chpid.deny):

@@ -1,4 +1,4 @@
-"""Drawings from files: a drawing, or decks of IOCP statements that become one."""
+"""Drawings from files: either a drawing, or decks of IOCP statements that are converted to one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PEEK = 256  # bytes that tell a drawing from a deck
 
 @dataclass(frozen=True)
 class Loaded:
-    """notes: what was assumed, changed and left out of decks; questions: what they left open."""
+    """A loaded drawing. notes: assumptions, changes and omissions in decks; questions: left open by them."""
 
     history: UndoHistory
     notes: tuple[ReadingNote, ...] = ()
@@ -31,7 +31,7 @@ class Loaded:
 
 
 def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers | None = None) -> Loaded:
-    """Return the drawing in a file, or the one that decks make. lenient: mend decks from mails.
+    """Return the drawing in a file, or one made from decks. lenient: repair decks copied from mail.
 
     Raises FileError, DeckFileError, DrawingError.
     """
@@ -56,9 +56,9 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
 
 
 def deck_notes(name: str, repairs: Sequence[str], reading: DeckReading) -> Iterator[ReadingNote]:
-    """Yield repairs of a deck, statements that were left out, and problems of those that were kept.
+    """Yield repairs of a deck, omitted statements, and problems of statements that were kept.
 
-    repairs: of its file.
+    repairs: those of its file.
     """
     for text in repairs:
         yield ReadingNote(name, "changed", text)
@@ -72,7 +72,7 @@ def deck_notes(name: str, repairs: Sequence[str], reading: DeckReading) -> Itera
 
 
 def import_notes(name: str, imported: Imported) -> Iterator[ReadingNote]:
-    """Yield what decks say that a drawing cannot hold, and what was concluded about cables and channels."""
+    """Yield deck content that a drawing cannot hold, and conclusions about cables and channels."""
     for problem in imported.problems:
         yield ReadingNote(name, "left out", problem.text, at_line(problem.line))
     for text in imported.told:
@@ -80,7 +80,7 @@ def import_notes(name: str, imported: Imported) -> Iterator[ReadingNote]:
 
 
 def is_drawing(path: Path) -> bool:
-    """Return whether a file is a drawing, by name or opening brace; False if it cannot be read."""
+    """Return whether a file is a drawing, by its name or opening brace; False if it cannot be read."""
     if path.suffix == ".json" or not os.path.isfile(path):
         return path.suffix == ".json"
     try:

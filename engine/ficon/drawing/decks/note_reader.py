@@ -1,4 +1,4 @@
-"""What comment cards of ours say in a deck: of LPARs, cards, cables, directors, ports and storage."""
+"""The content of our comment cards in a deck: LPARs, cards, cables, directors, ports and storage."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.language import say
 
 
 class NoteReader:
-    """fibres: of channels, by id, as decks state them."""
+    """Reads the cards. fibres: of channels, by ID, as decks state them."""
 
     def __init__(self, draft: Draft, at: DirectorPorts, boxes: Boxes) -> None:
         self._draft, self._at, self._boxes = draft, at, boxes
         self.fibres: dict[str, Fibre] = {}
 
     def read(self, deck: DeckThings) -> None:
-        """Apply what a deck says; a card that does not fit is a problem of the deck."""
+        """Apply a deck's comment cards; a card that does not fit is recorded as a problem of the deck."""
         if not cards_from_notes(self._draft, deck):
             cards_from_pchids(self._draft, deck)
         for name, port in deck.ports.items():
@@ -100,7 +100,7 @@ class NoteReader:
         self._draft.set(unit, others=others, description=note.values.get("DESC", old.description))
 
     def _describe(self, thing: str, note: CardNote) -> None:
-        """Keep what HCD's DESC says about a channel or a range of devices."""
+        """Store the HCD DESC text for a channel or a range of devices."""
         if "DESC" in note.values:
             if not thing:
                 raise ValueError(say("the deck has no such devices"))
@@ -119,6 +119,6 @@ def _channel(deck: DeckThings, name: str) -> str:
 
 
 def _range(deck: DeckThings, name: str) -> tuple[int, str]:
-    """Number of a range of devices, and its first control unit."""
+    """Return the number of a device range, and its first control unit."""
     number, _, unit = name.partition(".")
     return int(number, 16), deck.units.get(int(unit, 16), "")

@@ -1,7 +1,7 @@
-"""Comment cards for facts that IOCP cannot state: ports, cards, systems, fibres.
+"""Comment cards for facts that IOCP cannot state: ports, cards, systems, fibers.
 
-IOCP passes over them. HCD has comments of its own for such things (they start with *$HCDC$), but how those
-go on was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads them.
+IOCP ignores them. HCD has its own comments for such facts (they start with *$HCDC$), but their further format
+was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TEXTS = ("NAME", "DESC", "ZONES")  # the value is the rest of the card; a secon
 
 @dataclass(frozen=True)
 class CardNote:
-    """One such card. what: LPAR, CHPID, CNTLUNIT, SWITCH, STORAGE, PORT or ISL; name: which one."""
+    """A comment card. what: LPAR, CHPID, CNTLUNIT, SWITCH, STORAGE, PORT or ISL; name: which of them."""
 
     what: str
     name: str
@@ -37,7 +37,7 @@ class CardNote:
 
 
 def cards(note: CardNote) -> list[str]:
-    """Return the cards of a note, none longer than column 71."""
+    """Return the cards of a note, none extending past column 71."""
     head = f"{MARK}{note.what} {note.name}"
     short = [f"{key}={value}" for key, value in note.values.items() if key not in _TEXTS]
     found = _filled(head, short) if short or not note.values else []
@@ -82,7 +82,7 @@ def parse(card: str) -> CardNote | None:
 
 
 def taken(deck: Deck) -> tuple[Deck, list[CardNote]]:
-    """Return a deck without these cards, and their content; join cards that continue a text."""
+    """Return a deck without these cards, and their content; cards that continue a text are joined."""
     notes: dict[tuple[str, str], dict[str, str]] = {}
     kept = []
     for unknown_cards in deck.kept:
@@ -112,7 +112,7 @@ def _plain(key: str, value: str) -> str:
 
 
 def noted(drawing: Drawing) -> dict[str, Deck]:
-    """Return the decks of a drawing with these cards in them, each before the statement that it is about."""
+    """Return the decks of a drawing with these cards included, each before the statement it describes."""
     return drawing.derived(_noted)
 
 
@@ -131,7 +131,7 @@ def _with_notes(drawing: Drawing, cec: str, deck: Deck) -> Deck:
 
 
 def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, CardNote, str]]:
-    """Statement that each note is about, the note, and its thing."""
+    """Yield the statement that each note describes, the note, and its thing."""
     for lpar in _lpars(drawing, deck):
         yield "RESOURCE", *lpar
     channels = [drawing.get(chpid.origin.thing, Channel) for chpid in deck.chpids]
@@ -246,7 +246,7 @@ def _directors(drawing: Drawing, channels: Iterable[Channel]) -> Iterator[tuple[
 
 
 def _storages(drawing: Drawing, channels: Sequence[Channel]) -> Iterator[tuple[CardNote, str]]:
-    """Return the storage units at directors that channels reach, and those at channels themselves."""
+    """Return the storage units at directors that channels reach, and those directly at channels."""
     near, own = _reached(drawing, channels, _isls_of(drawing)), {channel.id for channel in channels}
     for box in drawing.of(Storage):
         ends = (far for _, far in cables_of(drawing, box.id))
@@ -261,7 +261,7 @@ def _isls_of(drawing: Drawing) -> list[Cable]:
 
 
 def _reached(drawing: Drawing, channels: Iterable[Channel], isls: Iterable[Cable]) -> dict[str, None]:
-    """Return the directors of channels, by cable or by the entry switch they name, and those behind ISLs."""
+    """Return the directors of channels, by cable or by the entry switch named, and those behind ISLs."""
     named = {director.switch: director.id for director in drawing.of(Director)}
     near: dict[str, None] = {}
     for channel in channels:

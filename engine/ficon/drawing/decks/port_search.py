@@ -1,11 +1,12 @@
-"""Which port each channel is plugged into, worked out of the LINKs of control units.
+"""The port that each channel is plugged into, determined from the LINKs of control units.
 
-A deck names the ports of far channels alone. Each port that a LINK names belongs to one channel on its
-director, which must be a channel of the image that the CUADD beside it names: channels and ports are matched
-(a bipartite matching), and a channel that gets the same port in every largest matching has it for certain.
-A LINK is taken to lead to another CEC wherever one of its channels can be at the port; else back to its own.
-Where several ports are possible, a channel is assumed at the port at which more of its LINKs than at any
-other are answered by a LINK of the channel there. Where that says nothing, ports in order are the likeliest.
+A deck names only the ports of far channels. Each port that a LINK names belongs to one channel on its
+director, which must be a channel of the image named by the accompanying CUADD: channels and ports are matched
+(a bipartite matching), and a channel that gets the same port in every largest matching certainly has that
+port. A LINK is taken to lead to another CEC wherever one of that CEC's channels can be at the port; otherwise
+back to its own CEC. Where several ports are possible, a channel is assumed at the port where most of its
+LINKs are answered by a LINK of the channel there. Where that does not decide, ports in order are the most
+likely.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ _MOST = 100  # open channels whose likeliest ports are worked out
 
 @dataclass(frozen=True)
 class Seat:
-    """A channel that is to find its port. images: the CUADDs by which it can be reached."""
+    """A channel whose port is to be found. images: the CUADDs by which it can be reached."""
 
     name: str
     cec: str
@@ -43,10 +44,10 @@ class Reference:
 
 @dataclass
 class FoundPort:
-    """ports: what is certain. open: channels with several, or with none that must be; the likeliest first.
+    """A result. ports: certain ones. open: channels with several, or with none that must be; likeliest first.
 
-    assumed: those of `ports` at which alone their LINKs are answered. likely: where the open ones are
-    likeliest; following: those of them that have one plausible port when the others are known.
+    assumed: those of `ports` where only there their LINKs are answered. likely: the likeliest ports of open
+    channels; following: those of them that have one plausible port once the others are known.
     """
 
     ports: dict[str, Port] = field(default_factory=dict)
@@ -72,7 +73,7 @@ def search(seats: Iterable[Seat], references: Iterable[Reference], known: Mappin
 
 
 def _go_on(searched: _Search, found: FoundPort) -> None:
-    """Seat the open channels where they are likeliest, one after the other."""
+    """Seat the open channels at their most likely ports, one after another."""
     chosen: set[str] = set()
     now = found
     while name := searched.answered(now) or next((name for name, ports in now.open.items() if ports), ""):
@@ -85,7 +86,7 @@ def _go_on(searched: _Search, found: FoundPort) -> None:
 
 
 class _Search:
-    """Channels, and the ports that LINKs name; `known` grows with what is assumed."""
+    """Channels, and the ports that LINKs name; assumptions are added to `known`."""
 
     def __init__(self, seats: list[Seat], references: list[Reference], known: dict[str, Port]) -> None:
         self.seats = {seat.name: seat for seat in seats}
@@ -98,7 +99,7 @@ class _Search:
             self.links[reference.seat].add(reference.port)
 
     def certain(self) -> FoundPort:
-        """Return what follows from what is known."""
+        """Return the conclusions from what is known."""
         found = FoundPort(dict(self.known))
         graph = self._graph(found)
         allowed, always = matchings(graph)
@@ -115,14 +116,14 @@ class _Search:
         return found
 
     def seated(self, found: FoundPort, port: Port, name: str) -> FoundPort:
-        """Return what follows when an open channel is at this port."""
+        """Return the conclusions if an open channel is at this port."""
         self.known = {**found.ports, name: port}
         return self.certain()
 
     def answering(self, found: FoundPort) -> tuple[Port, str] | None:
-        """Return a port where no channel can be by its CUADD, and the channel that would answer LINKs there.
+        """Return a port ruled out for all channels by CUADD, and the channel that would answer LINKs there.
 
-        The CUADD is wrong then. None: no such channel.
+        In that case the CUADD is wrong. None: there is no such channel.
         """
         at = _possible(found)
         free = [port for port in found.spare if port not in at]
@@ -130,7 +131,7 @@ class _Search:
         return next((pair for pair in pairs if self._mirrors(pair[1], pair[0], at) > 0), None)
 
     def answered(self, found: FoundPort) -> str:
-        """Return the open channel whose port is clearest from its LINKs; "" = none is."""
+        """Return the open channel whose port is clearest from its LINKs; "" = none."""
         at = _possible(found)
         leads = {
             name: self._mirrors(name, ports[0], at) - self._mirrors(name, ports[1], at)
@@ -167,7 +168,7 @@ class _Search:
     def _mirrors(self, name: str, port: Port, at: Mapping[Port, list[str]]) -> int:
         """Return how many of a channel's LINKs others would answer if it were at this port.
 
-        A port that it names itself is unlikely to be its own.
+        A port that the channel itself names is unlikely to be its own.
         """
         answered = (
             any(port in self.links[far] for far in at.get(link, ()) if far != name)
@@ -194,10 +195,10 @@ def _fits(seat: Seat, reference: Reference) -> bool:
 
 
 def matchings(graph: nx.Graph) -> tuple[dict[str, list[Port]], set[str]]:
-    """Return the ports of a channel in any largest matching, and the channels that all of them seat.
+    """Return the ports of a channel in any largest matching, and the channels seated in all of them.
 
-    graph: channels (str) and ports, joined where a channel can be. From one largest matching every other one
-    comes by turning a cycle, or an even path from a free node, whose edges are in it and not in turns.
+    graph: channels (str) and ports, joined where a channel can be. Every other largest matching results from
+    one of them by flipping an alternating cycle, or an even alternating path from a free node.
     """
     seats = [node for node in graph if isinstance(node, str)]
     matched = nx.bipartite.hopcroft_karp_matching(graph, seats)
@@ -224,7 +225,7 @@ def _edges(graph: nx.Graph) -> Iterator[tuple[str, Port]]:
 
 
 def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
-    """Return the sources and all that can be reached from them."""
+    """Return the sources and all nodes that can be reached from them."""
     found = set(sources)
     for source in sources:
         found |= nx.descendants(graph, source)
@@ -232,7 +233,7 @@ def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
 
 
 def solutions(candidates: Mapping[str, tuple[Port, ...]], most: int) -> Iterator[dict[str, Port]]:
-    """Yield at most `most` seatings of the open channels, each at one of its ports, no two at the same."""
+    """Yield up to `most` seatings of the open channels, each at one of its ports, no two at the same port."""
     names = sorted(candidates, key=lambda name: len(candidates[name]))
     found = 0
     stack: list[tuple[int, dict[str, Port]]] = [(0, {})]

@@ -1,4 +1,4 @@
-"""Open questions of decks: a channel's port, a partition and its MIF id. Answers are texts by key."""
+"""Open questions about decks: a channel's port, a partition and its MIF ID. Answers are texts by key."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Answers = Mapping[str, str]
 
 @dataclass(frozen=True)
 class PortQuestion:
-    """Which port a channel is plugged into. candidates: as a LINK names ports ("2110"), the likeliest first.
+    """The question which port a channel is plugged into. candidates: as in LINKs ("2110"), likeliest first.
 
-    An answer is such a port, a port of the entry switch ("10"), the far channel of a fibre without a director
+    An answer is such a port, a port of the entry switch ("10"), the far channel of a fiber without a director
     ("CB.0.41"), or "" to leave it open.
     """
 
@@ -27,7 +27,7 @@ class PortQuestion:
 
     @property
     def key(self) -> str:
-        """The key of its answer."""
+        """The key of the answer."""
         return f"{self.cec}.{self.css}.{self.chpid:02X}"
 
     @property
@@ -45,7 +45,7 @@ class PortQuestion:
 
 @dataclass(frozen=True)
 class MifQuestion:
-    """Which MIF id a partition has that the deck gives none. candidates: those that are free, "1" to "F"."""
+    """The question which MIF ID a partition has if the deck gives none. candidates: free IDs, "1" to "F"."""
 
     cec: str
     css: int
@@ -55,7 +55,7 @@ class MifQuestion:
 
     @property
     def key(self) -> str:
-        """The key of its answer."""
+        """The key of the answer."""
         return f"{self.cec}.{self.css}.{self.partition}"
 
     @property
@@ -66,7 +66,7 @@ class MifQuestion:
 
 @dataclass(frozen=True)
 class PartitionQuestion:
-    """Which partition a CEC has whose deck names none. candidates: a name that is free."""
+    """The question which partition a CEC has if its deck names none. candidates: a free name."""
 
     cec: str
     candidates: tuple[str, ...]
@@ -74,7 +74,7 @@ class PartitionQuestion:
 
     @property
     def key(self) -> str:
-        """The key of its answer."""
+        """The key of the answer."""
         return f"{self.cec}.PARTITION"
 
     @property
@@ -87,7 +87,7 @@ Question = PortQuestion | MifQuestion | PartitionQuestion
 
 
 def answer(answers: Answers, cec: str, css: int, name: str) -> str | None:
-    """Return the answer about a channel or partition: by its whole key, or by as much of it as was given."""
+    """Return the answer for a channel or partition: by its full key, or by a shorter form that was given."""
     for key in (f"{cec}.{css}.{name}", f"{cec}.{name}", name):
         if key in answers:
             return answers[key].strip().upper()

@@ -1,10 +1,10 @@
-"""Statements for z/VM from a drawing: SYSTEM CONFIG, and CP commands.
+"""z/VM statements from a drawing: SYSTEM CONFIG, and CP commands.
 
 There is no ISLINK statement: the statement and the command are both ACTIVATE ISLINK. Sources: IBM, z/VM CP
 Commands, ACTIVATE ISLINK (class B, 1 to 16 devices, NODE optional); z/VM CP Planning, SSI statement. The form
-of SYSTEM_IDENTIFIER with LPAR, of statements for one member and of RDEVICE is not confirmed, and says so.
-Releases differ (meaning/releases.py): before z/VM 6.2, SYSTEM_IDENTIFIER names machine type and CPU id, and a
-link has one device; files for z/VM 7 alone have a block for each member.
+of SYSTEM_IDENTIFIER with LPAR, of statements for one member and of RDEVICE is not confirmed, and the output
+notes that. Releases differ (meaning/releases.py): before z/VM 6.2, SYSTEM_IDENTIFIER names machine type and
+CPU ID, and a link has one device; only files for z/VM 7 have a block for each member.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CHECK = "not confirmed against z/VM: CP Planning and Administration; check it b
 
 
 def system_config(drawing: Drawing, member: str | None = None, rdevices: bool = False) -> Written:
-    """Return statements for one LPAR's system, or for all. rdevices: with RDEVICE, seldom needed."""
+    """Return statements for the system of one LPAR, or of all. rdevices: with RDEVICE, seldom needed."""
     paper = _Paper()
     config = _Config(drawing, paper, rdevices)
     lpars = [lpar for lpar in drawing.of(Lpar) if lpar.name != "*"]
@@ -62,7 +62,7 @@ def links_of(drawing: Drawing, lpar: str) -> list[IsfcLink]:
 
 
 def _activations(drawing: Drawing, paper: _Paper, link: IsfcLink, lpar: str) -> Iterable[list[str]]:
-    """Yield the words of ACTIVATE ISLINK for a side of a link, for at most 16 devices each."""
+    """Yield the words of ACTIVATE ISLINK for one side of a link, for at most 16 devices each."""
     side = link.ends.index(lpar)
     far = drawing.get(link.ends[1 - side], Lpar)
     devices = [f"{number:04X}" for number in link.devices[side]]
@@ -86,7 +86,7 @@ class _Config:
         self.drawing, self.paper, self.rdevices = drawing, paper, rdevices
 
     def cluster(self, cluster: Cluster, chosen: Sequence[Lpar]) -> None:
-        """Write the file that all members of an SSI cluster share; ACTIVATE only for the chosen ones."""
+        """Write the file that all members of an SSI cluster share; ACTIVATE only for the selected ones."""
         origin = Origin(thing=cluster.id)
         self.paper.remark(f"SSI cluster {cluster.name}: one SYSTEM CONFIG for all members", origin)
         members = [self.drawing.get(slot, Lpar) for slot in cluster.slots if slot]
@@ -97,7 +97,7 @@ class _Config:
         self._activate([member for member in members if member.id in ids])
 
     def alone(self, lpar: Lpar) -> None:
-        """Write the file of a system outside of clusters."""
+        """Write the file of a system that is not in a cluster."""
         self.paper.remark(f"System {lpar.system or lpar.name}: in no SSI cluster", Origin(thing=lpar.id))
         self._identify([lpar])
         self._activate([lpar])
@@ -125,7 +125,7 @@ class _Config:
             self.paper.statement(words, origin)
 
     def _by_processor(self, lpar: Lpar) -> None:
-        """Leave room for the CPU id, which no drawing has: before 6.2 no LPAR can be named."""
+        """Leave a blank for the CPU ID, which no drawing has: before 6.2, an LPAR cannot be named."""
         cec = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec)
         kind = cec.machine.partition(",")[0] or "type"
         text = (
@@ -164,7 +164,7 @@ class _Config:
 
 
 def _pieces(words: list[str]) -> list[list[str]]:
-    """Return the words at which a line may break; NODE stays with its name."""
+    """Return pieces between which a line may break; NODE stays with its name."""
     if "NODE" in words:
         place = words.index("NODE")
         return [*([word] for word in words[:place]), words[place:]]
@@ -172,7 +172,7 @@ def _pieces(words: list[str]) -> list[list[str]]:
 
 
 def _runs(numbers: Iterable[int]) -> list[tuple[int, int]]:
-    """First and last of numbers that follow each other."""
+    """Return the first and last of consecutive numbers."""
     found: list[tuple[int, int]] = []
     for number in sorted(set(numbers)):
         if found and found[-1][1] == number - 1:
@@ -193,12 +193,12 @@ class _Paper:
         self._doubted: set[str] = set()
 
     def add(self, line: str, origin: Origin) -> None:
-        """Add a line as it is."""
+        """Add a line unchanged."""
         self.lines.append(line)
         self.origins.append(origin)
 
     def remark(self, text: str, origin: Origin) -> None:
-        """Add a comment, on as many lines as it takes."""
+        """Add a comment, on as many lines as necessary."""
         line = self.begin
         for word in text.split():
             if len(line) + len(word) + 4 > _COLUMNS:
@@ -208,13 +208,13 @@ class _Paper:
         self.add(line + self.end, origin)
 
     def doubt(self, what: str) -> None:
-        """Add a comment, once a text, about a form that is not certain."""
+        """Add a comment about an uncertain form, once for each text."""
         if what not in self._doubted:
             self._doubted.add(what)
             self.remark(f"{what}: form {_CHECK}", NOWHERE)
 
     def statement(self, pieces: Iterable[Sequence[str]], origin: Origin) -> None:
-        """Add a statement, broken between its pieces where a line is full."""
+        """Add a statement, broken between its pieces when a line is full."""
         line = ""
         for piece in pieces:
             text = " ".join(piece)
@@ -226,12 +226,12 @@ class _Paper:
         self.add(line, origin)
 
     def problem(self, text: str, thing: str) -> None:
-        """Note a problem."""
+        """Record a problem."""
         if all(problem.text != text for problem in self.problems):
             self.problems.append(Problem("warning", "", text, 1, 1, (Origin(thing=thing),), _SOURCE))
 
     def written(self) -> Written:
-        """Return the text; problems stand at the top as well."""
+        """Return the text, with the problems also listed at the top."""
         notes = _Paper(self.begin, self.end)
         for problem in self.problems:
             notes.remark(f"ATTENTION: {problem.text}", problem.things[0])

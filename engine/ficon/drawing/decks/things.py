@@ -1,4 +1,4 @@
-"""The definitions of one deck as things of a draft; what a drawing cannot hold is kept as its cards."""
+"""The definitions of one deck as things of a draft; anything a drawing cannot hold is kept as cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DEVICE = frozenset("ADDRESS UNITADD CUNUMBR STADET PARTITION NOTPART UNIT".spli
 
 
 class DeckThings:
-    """One deck in a draft. channels, units, ranges: id by subsystem and CHPID, by number, ..."""
+    """One deck in a draft. channels, units, ranges: IDs by subsystem and CHPID, by number, ..."""
 
     def __init__(self, draft: Draft, deck: Deck, notes: Sequence[CardNote], answers: Answers) -> None:
         self.draft, self.deck, self.notes, self.answers = draft, deck, notes, answers
@@ -67,7 +67,7 @@ class DeckThings:
         self._kept()
 
     def _attempt(self, operation: str, index: int, make: Callable[[], None]) -> None:
-        """Draw a definition; or keep its cards, and say why."""
+        """Draw a definition; or keep its cards and record why."""
         try:
             make()
         except DrawingError as error:
@@ -77,12 +77,12 @@ class DeckThings:
             self.problem(say("{0} is kept unchanged, but not drawn: {1}", self._keys[place], error), origin)
 
     def problem(self, text: str, origin: iocp.Origin) -> None:
-        """Note what is not as the deck says."""
+        """Record a part of the drawing that differs from the deck."""
         where = f"{self.deck.name}: {text}"
         self.problems.append(Problem("warning", "", where, origin.line, origin.column, (origin,), _SOURCE))
 
     def _put(self, found: str | None, kind: type[T], **fields: Any) -> str:
-        """Change the thing that was met, or add one."""
+        """Change the thing that was matched, or add a new one."""
         if found is None:
             return self.draft.add(kind, **fields).id
         old = self.draft.now[found]
@@ -130,7 +130,7 @@ class DeckThings:
                 self.problem(say("partition {0} is left out: {1}", partition.name, error), partition.origin)
 
     def _default(self) -> list[iocp.Partition]:
-        """Return the partition that an answer gives to a deck without any: IOCP takes no deck without one."""
+        """Return the partition that an answer gives to a deck without any, which IOCP would not accept."""
         if self._met.lpars:
             return []
         said = self.answers.get(f"{self.deck.name}.PARTITION")
@@ -204,7 +204,7 @@ class DeckThings:
         return ids(self.lpars, lists), ids(self.lpars, more) if more else None
 
     def _not_denied(self, chpid: iocp.Chpid) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """NOTPART: all partitions of the channel's subsystems but those of its lists."""
+        """Return the partitions for NOTPART: all in the channel's subsystems except those in its lists."""
         inside = [(css, name) for css, name in self.lpars if css in chpid.css]
         off = {(each.css, name) for each in chpid.deny for name in each.access}
         never = {(each.css, name) for each in chpid.deny for name in each.candidate or ()}
@@ -270,7 +270,7 @@ class DeckThings:
     # ---- cards
 
     def _kept(self) -> None:
-        """Return comments, unknown statements and undrawn ones before the next drawn statement."""
+        """Keep comments, unknown statements and undrawn ones, located by the next drawn statement."""
         cards: dict[str, list[str]] = {}
         kept = {
             unknown_cards.before + put_first(self.deck): unknown_cards.text
@@ -300,7 +300,7 @@ _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
 
 
 class _Met:
-    """The contents of a CEC before an import, by the names that decks use."""
+    """The contents of a CEC before an import, by the names used in decks."""
 
     def __init__(self, draft: Draft, cec: str) -> None:
         now = draft.now

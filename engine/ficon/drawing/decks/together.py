@@ -1,4 +1,4 @@
-"""What several decks are together: the problems that none of them has alone."""
+"""Several decks considered together: the problems that no single deck has."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ JOINING = frozenset(
 
 @dataclass(frozen=True)
 class Together:
-    """The decks as one drawing, what is wrong between them, and what was assumed to join them."""
+    """The decks as one drawing, the problems between them, and the assumptions made to join them."""
 
     drawing: Drawing
     findings: tuple[CheckFinding, ...]
@@ -40,9 +40,9 @@ class Together:
 
 
 def together(decks: Sequence[Deck]) -> Together:
-    """Join decks, one of each CEC, and check what joins them. Raises DrawingError if they cannot be joined.
+    """Join decks, one for each CEC, and check their connections. Raises DrawingError if this is impossible.
 
-    A channel whose port no deck says is where the LINKs answer each other best.
+    A channel whose port is not given in any deck is placed where the LINKs answer each other best.
     """
     names = Counter(name for deck in decks if (name := name_of(deck)))
     for name, count in names.items():
@@ -59,14 +59,14 @@ def together(decks: Sequence[Deck]) -> Together:
 
 
 def _weighed(finding: CheckFinding) -> CheckFinding:
-    """Return a LINK to nowhere as a warning, unless the decks have a better one: a deck may be missing."""
+    """Return a LINK to nowhere as a warning, unless the decks suggest a repair: a deck may be missing."""
     if finding.check != "link-address" or finding.fix is not None:
         return finding
     return replace(finding, severity="warning", why=f"{finding.why} {say(_MISSING)}")
 
 
 def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
-    """Yield the CECs with FCTC control units, none of whose devices is connected to another CEC."""
+    """Yield a finding for each CEC with FCTC control units but no device connected to another CEC."""
     joined: set[str] = set()
     for run in resolve(drawing).stretches:
         both = {drawing.get(end.channel, Channel).cec for end in run.ends}
@@ -82,7 +82,7 @@ def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
 
 
 def _unplugged(drawing: Drawing) -> Iterator[CheckFinding]:
-    """Yield a finding for each CEC with channels whose ports do not follow from LINKs."""
+    """Yield a finding for each CEC with channels whose ports cannot be determined from LINKs."""
     for cec in drawing.of(Cec):
         open_ = [one.id for one in _talking(drawing) if one.cec == cec.id and not cable_of(drawing, one.id)]
         if open_:

@@ -1,4 +1,4 @@
-"""What differs between two configurations, the steps from one to the other, and a report of both."""
+"""The differences between two configurations, the steps from one to the other, and a report of both."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Cables, ports, directors and cards that a change takes away or interrupts, and what runs over them.
+"""Cables, ports, directors and cards that a change removes or interrupts, and the traffic over them.
 
-Where directors are joined by several inter-switch links, frames may take any of them: what runs between the
-directors counts for each.
+If directors are joined by several inter-switch links, frames may take any of them: traffic between the
+directors counts for each link.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OWN = 5  # of a way: channel, card, cable, port, director; a path through anothe
 
 
 class Cut:
-    """What a change interrupts. devices: ranges without a way; channels: those without their cable."""
+    """The effects of a change. devices: ranges left without a path; channels: those that lose their cable."""
 
     def __init__(self, before: Drawing, found: Iterable[DrawingDifference]) -> None:
         self.touched = {difference.before for difference in found if _interrupts(difference)}
@@ -58,7 +58,7 @@ VERBS = {  # of a cable, of other things
 
 
 def reached(drawing: Drawing) -> set[str]:
-    """Return the ids of channels that have a cable, and of device ranges that have an open way."""
+    """Return the IDs of channels that have a cable, and of device ranges that have an open path."""
     cabled = {channel.id for channel in drawing.of(Channel) if routes(drawing).across(channel.id)}
     return cabled | {
         device_range.id for device_range in drawing.of(DeviceRange) if _open(drawing, device_range)
@@ -66,7 +66,7 @@ def reached(drawing: Drawing) -> set[str]:
 
 
 def cabling(found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
-    """Yield what people do in the machine room."""
+    """Yield the tasks for people in the machine room."""
     parts = [
         difference
         for difference in found
@@ -92,7 +92,7 @@ _UNDONE = {"removed": "added", "added": "removed", "changed": "changed"}
 
 
 def _back(difference: DrawingDifference, verb: str) -> str:
-    """Return what people do to undo a change of cabling: with the former values, if it was one of fields."""
+    """Return the manual step that undoes a cabling change: with the former values, if fields changed."""
     former = "; ".join(f"{name}: {old or say(NONE)}" for name, old, _ in difference.fields)
     return " ".join(filter(None, (say(verb, difference.name), f"({former})" if former else "")))
 
@@ -102,7 +102,7 @@ def _only_noted(difference: DrawingDifference) -> bool:
 
 
 def _interrupts(difference: DrawingDifference) -> bool:
-    """Return whether frames cannot pass while this changes. Definitions of channels stop by themselves."""
+    """Return whether frames cannot pass during this change. Channel definitions stop separately."""
     if difference.kind not in KINDS or difference.what == "added":
         return False
     if difference.kind == "channel" and difference.what == "changed":
@@ -115,7 +115,7 @@ def _paths(drawing: Drawing, device: DeviceRange) -> list[UnitPath]:
 
 
 def _way(drawing: Drawing, path: UnitPath) -> tuple[str, ...]:
-    """Return all that frames of a path pass, as ids, from its channel on."""
+    """Return all IDs that frames of a path pass, from its channel on."""
     known, channel = routes(drawing), drawing.get(path.channel, Channel)
     route = known.route(channel.id, path.link)
     own = (*route.passed[: OWN - 2], *("",) * OWN)[: OWN - 2]
@@ -127,6 +127,6 @@ def _way(drawing: Drawing, path: UnitPath) -> tuple[str, ...]:
 
 
 def _open(drawing: Drawing, device: DeviceRange) -> bool:
-    """Return whether frames get to the far end: of other devices than FCTC, only the near cable is drawn."""
+    """Return whether frames reach the far end; for devices other than FCTC, only the near cable is drawn."""
     found = [routes(drawing).route(path.channel, path.link) for path in _paths(drawing, device)]
     return any(bool(route.passed) and (device.unit != FCTC or not route.fault) for route in found)

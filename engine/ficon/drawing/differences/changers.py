@@ -1,6 +1,6 @@
 """The LPARs that may change the I/O configuration of a CEC while it runs.
 
-One LPAR of a CEC makes its dynamic changes; the field dynamic_io says which. Only an LPAR that exists before
+One LPAR of a CEC makes its dynamic changes, as set in the field dynamic_io. Only an LPAR that exists before
 and after the change can make all of it.
 """
 
@@ -19,7 +19,7 @@ from engine.naming import cec_named, lpar_named
 
 
 class Changer(NamedTuple):
-    """An LPAR by its name, and the system in it; "" = none is named. marked: the drawing chooses it."""
+    """An LPAR by name, and the system in it; "" = none is named. marked: it is selected in the drawing."""
 
     lpar: str
     system: str
@@ -30,7 +30,7 @@ Changers = Mapping[str, tuple[Changer, ...]]  # by CEC
 
 
 def changers(before: Drawing, after: Drawing) -> Changers:
-    """Return the LPARs that may make the changes of each CEC, by its present name, or else its former one."""
+    """Return the LPARs that may make the changes of each CEC, by its current, or else its former, name."""
     found = {}
     for was, now in paired_cecs(before, after):
         old, new = _systems(before, was), _systems(after, now)
@@ -42,9 +42,9 @@ def changers(before: Drawing, after: Drawing) -> Changers:
 
 
 def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
-    """Return the LPAR that changes each CEC: the chosen one, the marked one, or the only one.
+    """Return the LPAR that changes each CEC: the selected one, the marked one, or the only one.
 
-    "" = one is to be chosen.
+    "" = an LPAR has to be selected.
     """
     lpars = {cec: [changer.lpar for changer in each] for cec, each in known.items() if each}
     only = {cec: each[0] if len(each) == 1 else _only_marked(known[cec]) for cec, each in lpars.items()}
@@ -52,15 +52,15 @@ def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
 
 
 def unsettled(known: Changers, steps: Iterable[ChangeStep], by: Mapping[str, str]) -> list[str]:
-    """Return the CECs that steps change and for which an LPAR is to be chosen."""
+    """Return the CECs that steps change and for which an LPAR still has to be selected."""
     settled = chosen(known, by)
     return [cec for cec in several(known, steps) if not settled[cec]]
 
 
 def mark_changer(drawing: Drawing, cec: str, name: str) -> Change:
-    """Let an LPAR make the dynamic changes of its CEC, and no other one; "" = none does.
+    """Make one LPAR responsible for the dynamic changes of its CEC; "" = none.
 
-    Raises DrawingError when the CEC has no such LPAR.
+    Raises DrawingError if the CEC has no such LPAR.
     """
     inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) == cec]
     if name not in ("", *(lpar.name for lpar in inside)):
@@ -78,19 +78,19 @@ def _only_marked(inside: Iterable[Changer]) -> str:
 
 
 def several(known: Changers, steps: Iterable[ChangeStep]) -> list[str]:
-    """Return the CECs whose definitions steps delete or make, and that have several LPARs for it."""
+    """Return the CECs whose definitions are deleted or created by steps, and that have several LPARs."""
     changed = dict.fromkeys(cec for step in steps for cec in step.changes)
     return [cec for cec in sorted(changed) if len(known.get(cec, ())) > 1]
 
 
 def _marked(drawing: Drawing, cec: str) -> set[str]:
-    """Return the names of the LPARs of a CEC that make its dynamic changes, as the drawing says."""
+    """Return the names of the LPARs of a CEC that make its dynamic changes, according to the drawing."""
     return {
         lpar.name for lpar in drawing.of(Lpar) if cec and lpar.dynamic_io and cec_of(drawing, lpar) == cec
     }
 
 
 def _systems(drawing: Drawing, cec: str) -> dict[str, str]:
-    """Return the systems of a CEC by the names of their LPARs, without reserved ones."""
+    """Return the systems of a CEC by LPAR name, without reserved LPARs."""
     inside = (lpar for lpar in drawing.of(Lpar) if cec and lpar.name != "*" and cec_of(drawing, lpar) == cec)
     return {lpar.name: lpar.system for lpar in inside}

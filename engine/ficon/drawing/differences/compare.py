@@ -35,9 +35,9 @@ NONE = later("none")
 
 @dataclass(frozen=True)
 class DrawingDifference:
-    """A thing that differs. before, after: its id in each drawing; "" = it is not there.
+    """A thing that differs. before, after: its ID in each drawing; "" = it does not exist there.
 
-    fields: name of each field that has another value, its former and its present value.
+    fields: the name of each field that has changed, with its former and its current value.
     """
 
     what: What
@@ -49,12 +49,12 @@ class DrawingDifference:
 
     @property
     def noun(self) -> str:
-        """Return the word for the kind of thing."""
+        """The word for the kind of thing."""
         return say(NAMES.get(self.kind, self.kind))
 
     @property
     def detail(self) -> str:
-        """Return the fields that differ, as text."""
+        """The differing fields, as text."""
         return "; ".join(
             say("renamed {0} to {1}", old, new)
             if name == say(title("name")) and old and new
@@ -64,19 +64,19 @@ class DrawingDifference:
 
 
 def title(field: str) -> str:
-    """Return the words for a field of a thing."""
+    """Return the displayed name of a field of a thing."""
     return TITLES.get(field, field.replace("_", " "))
 
 
 def words_of_fields() -> set[str]:
-    """Return the words for kinds of things and for their fields."""
+    """Return the displayed names of thing kinds and their fields."""
     fields = {title(name) for kind in COMPARED for name in kind.model_fields if name not in UNSEEN}
     kinds = [kind_name(kind) for kind in COMPARED]
     return fields | {NAMES.get(kind, kind) for kind in kinds}
 
 
 def compare(before: Drawing, after: Drawing) -> list[DrawingDifference]:
-    """Return what differs, by kind and name. Places, bends, notes and groups do not count."""
+    """Return the differences, by kind and name. Places, bends, notes and groups do not count."""
     same = same_cecs(before, after)
     old, new = ThingKeys(before), ThingKeys(after, same, renamed(before, after))
     found = [_gone(before, old.of[key]) for key in old.of if key not in new.of]
@@ -92,7 +92,7 @@ def _sorted(found: Iterable[DrawingDifference]) -> list[DrawingDifference]:
 
 
 def of_change(before: Drawing, change: Change) -> list[DrawingDifference]:
-    """Return what a change of a drawing does, by kind and name."""
+    """Return the effects of a drawing change, by kind and name."""
     after = before.copy()
     after.apply(change)
     sides = _Side(before), _Side(after)
@@ -118,15 +118,15 @@ def _new(drawing: Drawing, name: str) -> DrawingDifference:
 
 
 class _Side:
-    """One of the drawings: what its fields say, in words that are equal for equal things."""
+    """One of the drawings: the values of its fields in words, which are equal for equal things."""
 
     def __init__(self, drawing: Drawing, keys: ThingKeys | None = None) -> None:
-        """Without keys, things are told apart by their ids."""
+        """Create a side. Without keys, things are identified by their IDs."""
         self.drawing = drawing
         self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()} if keys else {}
 
     def values(self, thing: Thing) -> dict[str, Any]:
-        """Return the value of each field, with keys in place of ids."""
+        """Return the value of each field, with keys in place of IDs."""
         dumped = thing.model_dump(mode="json")
         values = {name: self._meant(value) for name, value in dumped.items() if name not in UNSEEN}
         if "ends" in values and "devices" in values:  # both sides of a link, in the order of its ends
@@ -144,7 +144,7 @@ class _Side:
         return {name: self._meant(item) for name, item in value.items()} if isinstance(value, dict) else value
 
     def texts(self, thing: Thing) -> dict[str, str]:
-        """Return the fields of a thing for people."""
+        """Return the fields of a thing in readable form."""
         found = {name: self.text(value) for name, value in thing.model_dump(mode="json").items()}
         if isinstance(thing, IsfcLink):
             ends = zip(thing.ends, thing.devices, strict=True)
@@ -155,7 +155,7 @@ class _Side:
         return self.drawing.get(lpar, Lpar).system or called(self.drawing, lpar)
 
     def text(self, value: Any) -> str:
-        """Return a dumped value for people, with names in place of ids."""
+        """Return a dumped value in readable form, with names in place of IDs."""
         if value is None:
             return ""
         if isinstance(value, bool):
@@ -170,7 +170,7 @@ class _Side:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Return device numbers in their order; those that follow each other as a range."""
+    """Return device numbers in order, with consecutive ones as a range."""
     found: list[list[int]] = []
     for number in numbers:
         if found and found[-1][-1] == number - 1:
@@ -181,7 +181,7 @@ def _ranges(numbers: Iterable[int]) -> str:
 
 
 def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> DrawingDifference | None:
-    """Return what differs between the two forms of a thing; None = nothing."""
+    """Return the differences between the two forms of a thing; None = no difference."""
     things = sides[0].drawing[before], sides[1].drawing[after]
     old, new = (side.values(thing) for side, thing in zip(sides, things, strict=True))
     names = [name for name in old if old[name] != new[name]]

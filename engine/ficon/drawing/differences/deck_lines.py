@@ -1,4 +1,4 @@
-"""The statements of decks that a change takes away and brings."""
+"""The deck statements that a change removes and adds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN = 12  # statements
 
 
 def fix_lines(drawing: Drawing, fix: Fix) -> list[str]:
-    """Return the statements that a fix takes away and brings; of many, the first ones."""
+    """Return the statements that a fix removes and adds; if there are many, only the first ones."""
     try:
         found = deck_lines(drawing, fix.make(drawing))
     except DrawingError:
@@ -26,7 +26,7 @@ def fix_lines(drawing: Drawing, fix: Fix) -> list[str]:
 
 
 def deck_lines(drawing: Drawing, change: Change) -> list[str]:
-    """Return "CEC - statement" for each statement that goes, and "CEC + statement" for each that comes."""
+    """Return "CEC - statement" for each removed statement, and "CEC + statement" for each added one."""
     after = drawing.copy()
     after.apply(change)
     found = []
@@ -44,7 +44,7 @@ def _statements(drawing: Drawing, cec: str) -> list[str]:
 
 
 def _joined(cards: tuple[str, ...]) -> Iterator[str]:
-    """Yield statements, each on one line: its operation, a blank, and its operands."""
+    """Yield statements, each on one line: its operation, a space, and its operands."""
     text = ""
     for card in cards:
         text += (card[MARGIN:CONTINUED] if text else card[:CONTINUED]).rstrip()

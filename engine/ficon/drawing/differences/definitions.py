@@ -1,4 +1,4 @@
-"""The definitions of a deck, and what each is defined over."""
+"""The definitions of a deck, and the definitions that each depends on."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.ficon.iocp.deck.definitions import Deck, DeckDevice, span
 
 @dataclass(frozen=True)
 class Defined:
-    """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of what it needs.
+    """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of what it requires.
 
-    thing: the id of what it defines in the drawing; css: the subsystems of a CHPID.
+    thing: the ID of the thing that it defines in the drawing; css: the subsystems of a CHPID.
     """
 
     key: str
@@ -29,9 +29,9 @@ class Defined:
 
 
 def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
-    """Return the definitions of a deck by key. Two with the same key: the later one counts.
+    """Return the definitions of a deck by key. If two have the same key, the later one is used.
 
-    bounds: device numbers before which ranges are cut, so that ranges of two decks can be compared.
+    bounds: device numbers before which ranges are split, so that ranges of two decks can be compared.
     """
     return {
         channel.key: channel for channel in (*_channels(deck), *_units(deck), *_devices(deck, sorted(bounds)))
@@ -39,7 +39,7 @@ def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
 
 
 def bounds(deck: Deck) -> set[int]:
-    """Return the device numbers at which ranges begin, and those behind their ends."""
+    """Return the device numbers at which ranges begin, and those after their ends."""
     return {at for device in deck.devices for at in (device.number, device.number + device.count)}
 
 
@@ -81,7 +81,7 @@ def _devices(deck: Deck, bounds: list[int]) -> Iterator[Defined]:
 
 
 def _parts(device: DeckDevice, bounds: list[int]) -> Iterator[DeckDevice]:
-    """Yield a range in parts, each with its own unit address; one that IOCP takes by itself is left out."""
+    """Yield a range in parts, each with its own unit address unless IOCP would assign the same one."""
     end = device.number + device.count
     cuts = bounds[bisect_right(bounds, device.number) : bisect_left(bounds, end)]
     for first, last in zip((device.number, *cuts), (*cuts, end), strict=True):

@@ -1,4 +1,4 @@
-"""What a repair does, in words, before it is carried out."""
+"""The effects of a repair, in words, before it is carried out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DOES = {
 
 
 def effects(drawing: Drawing, fix: Fix) -> str:
-    """Return what a fix adds, removes and changes: each thing with its name, each field with both values."""
+    """Return what a fix adds, removes and changes: each thing by name, each field with both values."""
     try:
         found = of_change(drawing, fix.make(drawing))
     except DrawingError as error:

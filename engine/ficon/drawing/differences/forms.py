@@ -1,4 +1,4 @@
-"""Who publishes the form of each command of a plan, and what is not confirmed about it."""
+"""The publisher of each command's form in a plan, and which parts of the form are not confirmed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _DOUBTED = (  # the longest first
 
 
 def with_forms(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
-    """Return steps; commands say who publishes their form."""
+    """Return steps in which commands name the publisher of their form."""
     return [replace(step, form=_form(step.do)) if step.command else step for step in steps]
 
 

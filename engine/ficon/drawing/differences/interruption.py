@@ -10,7 +10,7 @@ from engine.language import say
 
 
 def with_ends(steps: Sequence[ChangeStep]) -> list[ChangeStep]:
-    """Return steps; what one stops says until which step, numbered from 1, or that it does not come back."""
+    """Return steps; an interruption gives the step that ends it, numbered from 1, or states there is none."""
     last = {name: number for number, step in enumerate(steps, 1) for name in step.gives}
     return [_with_end(step, last) if step.takes else step for step in steps]
 

@@ -1,6 +1,6 @@
-"""What a thing is in the machine room: two drawings have the same thing when its key is equal in both.
+"""The identity of a thing in the machine room: things with equal keys in two drawings are the same.
 
-Ids do not count: each drawing, and each import of a deck, makes its own.
+IDs do not count, since each drawing, and each import of a deck, creates its own.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ NAMED = (Lpar, Director, Storage, Cluster)  # called by what people may change
 
 
 class ThingKeys:
-    """of: the id of each thing, by its key. same: names of CECs, by the names that they have here.
+    """of: the ID of each thing, by key. same: names of CECs, by the names that they have here.
 
-    renamed: keys of other things that have other names here, by id.
+    renamed: keys of other things that have different names here, by ID.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class ThingKeys:
                 self.of[*key, number] = thing.id
 
     def key(self, thing: Thing) -> Key:
-        """Return what a thing is."""
+        """Return the key that identifies a thing."""
         if thing.id in self._renamed:
             return self._renamed[thing.id]
         match thing:
@@ -91,10 +91,10 @@ class ThingKeys:
 
 
 def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
-    """Return the former name of each CEC that has another name now, by its present name.
+    """Return the former name of each CEC that has been renamed, by its current name.
 
-    CECs without a namesake are the same if they have LPARs in common; those with the most come first. So are
-    those with one id and the same channels.
+    CECs without a namesake are the same if they have LPARs in common, those with the most first. So are CECs
+    with the same ID and the same channels.
     """
     old, new = ({cec.name: _lpars(drawing, cec) for cec in drawing.of(Cec)} for drawing in (before, after))
     for cec in before.of(Cec):
@@ -111,7 +111,7 @@ def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
 
 
 def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
-    """Yield the former and the present name of each CEC; "" = it is not there."""
+    """Yield the former and the current name of each CEC; "" = it does not exist."""
     same = same_cecs(before, after)
     old, new = ({cec.name for cec in drawing.of(Cec)} for drawing in (before, after))
     yield from ((same.get(name, name if name in old else ""), name) for name in sorted(new))
@@ -119,9 +119,9 @@ def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
 
 
 def renamed(before: Drawing, after: Drawing) -> dict[str, Key]:
-    """Return the former keys of things with one id that are called otherwise now, by id.
+    """Return the former keys of things whose ID is the same but whose name has changed, by ID.
 
-    Ids of imported decks only count things: an LPAR is the same only if it has the same MIF id, too.
+    IDs of imported decks only number the things: an LPAR is the same only if it also has the same MIF ID.
     """
     same = same_cecs(before, after)
     found: dict[str, Key] = {}
@@ -144,6 +144,6 @@ def _channels(drawing: Drawing, cec: Cec) -> set[tuple[int, int | None]]:
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:
-    """Return the names of its LPARs, without the "*" that any CEC has for reserved ones."""
+    """Return the names of a CEC's LPARs, without the "*" that any CEC has for reserved ones."""
     inside = (child for css in drawing.children(cec.id) for child in drawing.children(css.id))
     return {item.name for item in inside if isinstance(item, Lpar)} - {"*"}

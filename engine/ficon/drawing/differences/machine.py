@@ -1,4 +1,4 @@
-"""One CEC in a change: the definitions that go and come, the devices that stop, and the steps for both."""
+"""One CEC in a change: its removed and added definitions, the devices that stop, and the steps for both."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Parts = Mapping[str, Defined]
 
 
 class MachineChange:
-    """name: its present name, or the former one if it goes; was: its former name, "" = it is new.
+    """name: its current name, or the former name if it is removed; was: its former name, "" = it is new.
 
-    gone, made: definitions that go and come, by key. stopped, started: others that go off line and on line.
-    by: the LPAR that changes a CEC, by the CEC's name; "" = one is to be chosen. hcd: by HCD, not by CP.
+    gone, made: removed and added definitions, by key. stopped, started: others that go offline and online.
+    by: the LPAR that changes a CEC, by the CEC's name; "" = still to be selected. hcd: by HCD, not by CP.
     """
 
     def __init__(
@@ -66,27 +66,27 @@ class MachineChange:
         }
 
     def offline(self) -> Iterator[ChangeStep]:
-        """Take devices out of use."""
+        """Yield the steps that take devices offline."""
         yield from self._vary(
             self.sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices offline")
         )
 
     def online(self) -> Iterator[ChangeStep]:
-        """Put devices into use."""
+        """Yield the steps that bring devices online."""
         yield from self._vary(
             self.sides[1], {**self.made, **self.started}, "ONLINE", say("Bring devices online")
         )
 
     def unplug(self) -> Iterator[ChangeStep]:
-        """Take channels off line whose definitions stay."""
+        """Yield the steps that take channels offline whose definitions stay."""
         yield from _chpids(self.sides[0], self.stopped, "OFFLINE", say("Cabling"))
 
     def plug(self) -> Iterator[ChangeStep]:
-        """Put channels on line whose definitions stayed."""
+        """Yield the steps that bring channels online whose definitions stayed."""
         yield from _chpids(self.sides[1], self.started, "ONLINE", say("Cabling"))
 
     def delete(self, level: str) -> Iterator[ChangeStep]:
-        """Delete the definitions of a level; with HCD, only take channels off line."""
+        """Yield the steps that delete the definitions of a level; with HCD, only take channels offline."""
         drawing = self.sides[0]
         if level == "CHPID":
             yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
@@ -97,7 +97,7 @@ class MachineChange:
                 yield self._command(say("Delete definitions"), drawing, do, again, operands, back)
 
     def define(self, level: str) -> Iterator[ChangeStep]:
-        """Define what is new on a level."""
+        """Yield the steps that add the new definitions of a level."""
         drawing = self.sides[1]
         for item in [] if self.hcd else of_level(level, self.made):
             back = "; ".join(" ".join(filter(None, each)) for each in removal(item))
@@ -107,14 +107,14 @@ class MachineChange:
             yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
 
     def allow(self) -> Iterator[ChangeStep]:
-        """Let CP change the configuration."""
+        """Yield the steps that let CP change the configuration."""
         if (self.gone or self.made) and not self.hcd:
             back = say("SET DYNAMIC_I/O OFF, if it was off before")
             drawing, do = self.sides[1 if self.now else 0], "SET DYNAMIC_I/O ON"
             yield self._command(say("Check before"), drawing, do, say(ALONE), "", back)
 
     def activate(self) -> Iterator[ChangeStep]:
-        """Change the configuration with HCD."""
+        """Yield the steps that change the configuration with HCD."""
         if not self.hcd or not self.now or not (self.gone or self.made):
             return
         names = (say(ALONE), "", "")
@@ -140,7 +140,7 @@ class MachineChange:
         return ChangeStep(phase, where, do, note, changes=(self.name,), operands=operands, back=back)
 
     def keep(self) -> Iterator[ChangeStep]:
-        """Make it last."""
+        """Yield the steps that make the change permanent."""
         if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
             text = say("write the new IOCP deck of {0} to its IOCDS", cec_named(self.name))
             note = say("dynamic changes last until the next power-on reset")
@@ -172,7 +172,7 @@ class MachineChange:
                     yield _vary_step(phase, where, way, first, count)
 
     def _changer(self, drawing: Drawing) -> str:
-        """Return the system that deletes and makes definitions, for which CEC."""
+        """Return the system that changes the definitions, and the CEC that they belong to."""
         if self._by is None:
             return cec_named(self.name)
         homes = self.name, self.was
@@ -190,7 +190,7 @@ _OTHER = {"OFFLINE": "ONLINE", "ONLINE": "OFFLINE"}
 
 
 def _vary_step(phase: str, where: str, way: str, first: int, count: int) -> ChangeStep:
-    """Return the step that takes devices off line, which interrupts them, or puts them on line."""
+    """Return the step that varies devices offline, which interrupts them, or online."""
     names = tuple(f"{where} {number:04X}" for number in range(first, first + count))
     text, off = span(first, count), way == "OFFLINE"
     return ChangeStep(
@@ -201,7 +201,7 @@ def _vary_step(phase: str, where: str, way: str, first: int, count: int) -> Chan
 
 
 def removal(item: Defined) -> list[tuple[str, str]]:
-    """Return the commands that delete a definition, each with what to say in operands.
+    """Return the commands that delete a definition, each with a note on its operands.
 
     DELETE CHPID takes one subsystem: a spanned channel is first reduced to one.
     """
@@ -218,7 +218,7 @@ def _deck(drawing: Drawing, name: str) -> Deck:
 
 
 def _rest(deck: Deck) -> tuple[object, ...]:
-    """Return what a deck says beside its definitions."""
+    """Return the content of a deck other than its definitions."""
     return deck.name, deck.ident, deck.resource, frozenset(deck.partitions)
 
 
@@ -242,7 +242,7 @@ def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[Ch
 
 
 def joined_ranges(found: Iterable[Defined]) -> list[tuple[int, int]]:
-    """Return ranges of device numbers, in order, those that follow each other as one."""
+    """Return ranges of device numbers, in order, with consecutive ones joined."""
     ranges: list[tuple[int, int]] = []
     for item in found:
         first, count = ranges[-1] if ranges else (-1, 0)

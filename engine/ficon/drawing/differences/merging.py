@@ -1,7 +1,7 @@
-"""Two edits of one drawing become one: what each side changed since both had the same drawing.
+"""Merges two edits of one drawing: the changes that each side made since both had the same drawing.
 
-Things are compared by id, since both sides began with the same ones. Where both changed the same field, or
-one removed what the other changed or uses, the own edit stays, and a sentence says so.
+Elements are compared by ID, since both sides began with the same ones. If both sides changed the same field,
+or one removed an element that the other changed or uses, your own edit is kept, and a sentence reports it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ SETS = frozenset({"access", "barred", "candidates", "control_units", "devices", 
 
 @dataclass(frozen=True)
 class Merged:
-    """change: from the own drawing to that of both; conflicts: sentences about what stays as it is here."""
+    """change: from your own drawing to the merged one; conflicts: sentences about what stays as it is."""
 
     change: Change
     conflicts: tuple[str, ...]
 
 
 def merge(before: Drawing, own: Drawing, other: Drawing) -> Merged:
-    """Return the change that takes over what another side has done since `before`."""
+    """Return the change that applies the other side's edits since `before`."""
     return _Merging(before, own, other).merged()
 
 
@@ -46,7 +46,7 @@ class _Merging:
         self._conflicts: list[str] = []
 
     def merged(self) -> Merged:
-        """Return the change, and what could not be taken over."""
+        """Return the change, and the conflicts."""
         for name in _touched(self._before, self._other):
             self._take(name)
         while self._mended():
@@ -60,7 +60,7 @@ class _Merging:
         return Merged(draft.done(), tuple(self._conflicts))
 
     def _take(self, name: str) -> None:
-        """Want what the other side made of a thing, unless it is otherwise here."""
+        """Take over the other side's version of a thing, unless it conflicts with the one here."""
         old, own, other = (drawing.find(name) for drawing in (self._before, self._own, self._other))
         if own == other:
             return
@@ -97,7 +97,7 @@ class _Merging:
             return own
 
     def _mended(self) -> bool:
-        """Give up a part that names what is not there, or takes away what is used; True = there was one."""
+        """Drop a part that refers to missing elements or removes used ones; return True if there was one."""
         for name, thing in list(self._wanted.items()):
             if thing is not None:
                 if gone := next((refer for refer in refers(thing) if self._find(refer) is None), ""):
@@ -133,7 +133,7 @@ class _Merging:
 
 
 def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
-    """Return other ids for things that both sides have made with the same id."""
+    """Return other IDs for new things to which both sides gave the same ID."""
     taken = {thing.id for drawing in (before, own, other) for thing in drawing}
     highest: dict[str, int] = {}
     for name in taken:
@@ -153,7 +153,7 @@ def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
 
 
 def _renamed(thing: Thing, ids: Mapping[str, str]) -> Thing:
-    """Return a thing with other ids, its own and those that it names."""
+    """Return a thing with new IDs: its own and those that it refers to."""
     keys = {field for field, _, _ in named(thing)}
     update = {key: _deep(getattr(thing, key), ids) for key in keys}
     return thing.model_copy(update={"id": ids.get(thing.id, thing.id), **update}) if ids else thing
@@ -180,7 +180,7 @@ def _moved(before: Drawing, after: Drawing) -> Iterable[str]:
 
 
 def _united(was: Any, here: Any, there: Any) -> Any:
-    """Return a list with what either side has added, and without what either has taken away."""
+    """Return a list with all additions and without all removals of either side."""
     if None in (was, here, there):
         return None
     if was and isinstance(was[0], tuple):

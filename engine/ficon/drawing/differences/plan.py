@@ -1,12 +1,13 @@
-"""The steps from one configuration to another, in an order in which nothing in use is taken away.
+"""The steps from one configuration to another, in an order that removes nothing that is in use.
 
-First links stop, then devices go off line. Definitions go from devices to channels, then partitions go, then
-cables move. Partitions and definitions come, from channels to devices; devices go on line, and links start.
-What is defined over a changed definition goes and comes with it; what runs over a cable stops while it moves.
-Source: IBM, z/VM: CP Commands: the class B commands DEFINE, DELETE and VARY change the real I/O configuration
-until the next power-on reset; ACTIVATE and DEACTIVE ISLINK. Operands of DEFINE are those of IOCP: their
-form in the command is not confirmed, and the first of such steps says so (forms.py). With HCD, a new IODF is
-activated after the cables have moved, in place of DELETE and DEFINE. Checks stand before and after all of it.
+First, links stop; then devices go offline. Definitions are deleted from devices to channels, then partitions
+are removed, then cables are moved. Partitions and definitions are added, from channels to devices; devices go
+online, and links start. Definitions that depend on a changed definition are removed and added along with it;
+traffic over a cable stops while the cable is moved. Source: IBM, z/VM: CP Commands: the class B commands
+DEFINE, DELETE and VARY change the real I/O configuration until the next power-on reset; ACTIVATE and DEACTIVE
+ISLINK. Operands of DEFINE are those of IOCP: their form in the command is not confirmed, and the first of
+such steps notes this (forms.py). With HCD, a new IODF is activated after the cables have been moved, in place
+of DELETE and DEFINE. Checks come before and after all steps.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ Key = tuple[str, str, str]  # system or LPAR, its CEC, and the far system
 
 @dataclass
 class LinkSide:
-    """Devices of an LPAR to another one."""
+    """The devices of an LPAR that lead to another LPAR."""
 
     lpar: Lpar
     devices: set[int] = field(default_factory=set)
@@ -45,7 +46,7 @@ class LinkSide:
 def links(
     drawings: tuple[Drawing, Drawing], machines: Sequence[MachineChange], stop: bool
 ) -> Iterator[ChangeStep]:
-    """Deactivate what goes, changes or is interrupted; or activate what comes."""
+    """Yield steps that deactivate removed, changed or interrupted devices of links, or activate new ones."""
     old, new = map(_sides, drawings)
     here, there, drawing = (old, new, drawings[0]) if stop else (new, old, drawings[1])
     named = {machine.was if stop else machine.now: machine for machine in machines}
@@ -60,7 +61,7 @@ def links(
 
 
 def _link_step(drawing: Drawing, side: LinkSide, far: str, devices: Sequence[int], stop: bool) -> ChangeStep:
-    """Return the step that stops or starts devices of a link; what it interrupts is a part of the link."""
+    """Return the step that stops or starts devices of a link; it interrupts a part of the link."""
     numbers = " ".join(f"{number:04X}" for number in devices)
     off, on = f"DEACTIVE ISLINK {numbers}", f"ACTIVATE ISLINK {numbers}" + (f" NODE {far}" if far else "")
     where = system(drawing, side.lpar)
@@ -98,8 +99,8 @@ def plan(
 ) -> list[ChangeStep]:
     """Return the steps, in order. found: the differences between the two.
 
-    by: the name of the LPAR that changes a CEC, by the CEC's. Steps name no system while it is not known.
-    hcd: definitions change by HCD, not by commands of CP.
+    by: the name of the LPAR that changes a CEC, by the CEC's name. Steps name no system until it is known.
+    hcd: definitions are changed by HCD, not by CP commands.
     """
     differences = list(found)
     if not differences:
@@ -130,7 +131,7 @@ def plan(
 
 
 def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str) -> Iterator[ChangeStep]:
-    """Yield the partitions to define, from CECs to LPARs; or those to remove, from LPARs to CECs."""
+    """Yield the partitions to define, from CECs to LPARs, or those to remove, from LPARs to CECs."""
     parts = [
         difference
         for difference in found
@@ -149,7 +150,7 @@ def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str)
 
 
 def _renamed_partitions(drawing: Drawing, found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
-    """Yield the partitions that get another name."""
+    """Yield the partitions that get a new name."""
     do = "rename {0} to {1} in the IOCP deck"
     for part in found:
         names = [(old, new) for name, old, new in part.fields if name == say(title("name"))]
@@ -163,7 +164,7 @@ def _renamed_partitions(drawing: Drawing, found: Iterable[DrawingDifference]) ->
 
 
 def _said_once(steps: Iterable[ChangeStep]) -> Iterator[ChangeStep]:
-    """Leave out notes about a whole phase behind the first."""
+    """Keep notes that apply to a whole phase only in its first step."""
     said = set[tuple[str, str]]()
     for step in steps:
         key = step.phase, step.note

@@ -1,4 +1,4 @@
-"""A report of the differences for people who approve a change: counts, a table, and the steps; as HTML."""
+"""A report on the differences for people who approve a change: counts, a table, and the steps; as HTML."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KNOWN = later(
 def report(
     titles: tuple[str, str], found: Sequence[DrawingDifference], steps: Sequence[ChangeStep], day: str
 ) -> str:
-    """Return a whole page of a day. titles: what the former and the present configuration are called."""
+    """Return a complete page dated `day`. titles: of the former and the current configuration."""
     rows = [
         [escape(cell) for cell in (say(difference.what), difference.noun, difference.name, difference.detail)]
         for difference in found
@@ -49,7 +49,7 @@ def report(
 
 
 def _row(number: int, step: ChangeStep) -> list[str]:
-    """Return the cells of a step as HTML, a command as code."""
+    """Return the cells of a step as HTML, with a command as code."""
     do = f"<code>{escape(step.do)}</code>" if step.command else escape(step.do)
     if step.operands:
         do += f"<br>IOCP: <code>{escape(step.operands)}</code>"

@@ -14,10 +14,10 @@ from engine.naming import cec_named
 
 @dataclass(frozen=True)
 class ChangeStep:
-    """where: systems or machines; do: a CP command, or what people do; note: why, or what to check.
+    """where: systems or machines; do: a CP command or a manual task; note: why, or what to check.
 
-    changes: the CECs whose definitions it deletes or makes. form: who publishes the form of the command;
-    operands: those of IOCP, where the command's are not confirmed; back: what undoes it; stops: what it
+    changes: the CECs whose definitions it deletes or creates. form: the publisher of the command's form;
+    operands: those of IOCP, if the command's own are not confirmed; back: how to undo it; stops: what it
     interrupts, and until which step. takes, gives: names of what it stops and starts again.
     """
 
@@ -36,12 +36,12 @@ class ChangeStep:
 
     @property
     def whole(self) -> str:
-        """The command with the operands of IOCP."""
+        """The command with its IOCP operands."""
         return f"{self.do} {self.operands}".rstrip()
 
 
 def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
-    """Return steps of which no two do the same: equal ones become one, for the systems of all."""
+    """Return steps without duplicates: equal steps become one, for the systems of all."""
     found: dict[tuple[str, ...], list[ChangeStep]] = {}
     for step in steps:
         key = step.phase, step.do, step.note, step.operands, step.back, step.stops
@@ -59,12 +59,12 @@ def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
 
 
 def system(drawing: Drawing, lpar: Lpar) -> str:
-    """Return the name of the system in an LPAR, or else of the LPAR and its CEC."""
+    """Return the name of the system in an LPAR, or else the names of the LPAR and its CEC."""
     return lpar.system or say("{0} of {1}", short(lpar), cec_named(cec_of(drawing, lpar)))
 
 
 def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
-    """Return the names of the systems in LPARs; LPARs of a CEC without one share a phrase."""
+    """Return the names of the systems in LPARs; LPARs without a system share a phrase for each CEC."""
     names, bare = [], dict[str, list[str]]()
     for lpar in lpars:
         if lpar.system:

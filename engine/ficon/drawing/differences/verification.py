@@ -1,4 +1,4 @@
-"""Checks before and after a change: what CP should show of links, paths and channels."""
+"""Checks before and after a change: what CP should show about links, paths and channels."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from engine.language import say
 
 
 def before(machine: MachineChange) -> Iterator[ChangeStep]:
-    """Yield checks of what a change of a CEC stops: it is on line now, so that it can come back."""
+    """Yield checks of everything that a CEC change stops: it is online now, so it can be restored."""
     found = {**machine.gone, **machine.stopped}
     yield from _paths(machine.sides[0], found, say("Check before"))
     yield from _channels(machine.sides[0], found, say("Check before"), say("expected before: online"))
 
 
 def after(machine: MachineChange) -> Iterator[ChangeStep]:
-    """Yield checks of what a change of a CEC has started."""
+    """Yield checks of everything that a CEC change has started."""
     found = {**machine.made, **machine.started}
     yield from _channels(machine.sides[1], found, say("Check after"), say("expected after: online"))
     yield from _paths(machine.sides[1], found, say("Check after"))
 
 
 def of_links(steps: Iterable[ChangeStep], phase: str) -> list[ChangeStep]:
-    """Return one check of the links of each system whose links steps stop or start."""
+    """Return one check of the links of each system whose links are stopped or started by steps."""
     found: dict[str, list[str]] = {}
     for step in steps:
         for where in step.where.split("; "):
@@ -59,7 +59,7 @@ def _paths(drawing: Drawing, found: dict[str, Defined], phase: str) -> Iterator[
 
 
 def _ways(drawing: Drawing, item: Defined) -> Iterator[tuple[str, str]]:
-    """Yield the systems that see devices, in groups with the same CHPIDs, and these."""
+    """Yield the systems that see devices, grouped by equal CHPIDs, and these CHPIDs."""
     device = drawing.get(item.thing, DeviceRange)
     by_chpids: dict[str, list[Lpar]] = {}
     for lpar in lpars_behind(drawing, item):

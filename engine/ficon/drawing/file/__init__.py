@@ -1,6 +1,6 @@
-"""Drawings in files: JSON with a version, a thing a block, and the steps of undo at the end.
+"""Drawings in files: JSON with a version, one block per thing, and the undo steps at the end.
 
-Everything that is read is checked first: anybody may have written it. A file that is refused changes nothing.
+All content is validated first, since files are untrusted. A refused file changes nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Errors in a file of a drawing, in one sentence for people."""
+"""Errors in a drawing file, in one readable sentence."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ BY_HAND = later("correct it there, or open an earlier copy")
 
 
 class FileError(ValueError):
-    """A file cannot be used, and nothing has been changed by it.
+    """A file that cannot be used; it has not changed anything.
 
-    place: a line, or the way through the JSON like "things[3].chpid"; todo: the template of advice.
+    place: a line, or the JSON path like "things[3].chpid"; todo: the advice template.
     """
 
     def __init__(self, path: str, place: str, what: str, expected: str = "", todo: str = BY_HAND) -> None:

@@ -1,4 +1,4 @@
-"""JSON from anybody -> Python, without what JSON leaves open: keys twice, NaN, nests without end."""
+"""Untrusted JSON -> Python, without what JSON leaves open: duplicate keys, NaN, unlimited nesting."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_VALUES = 2_000_000  # 50,000 things with their history have a million; so ma
 
 
 class _Twice(ValueError):
-    """A key that stands twice in its object."""
+    """A key that occurs twice in its object."""
 
 
 class _NoNumber(ValueError):
@@ -23,7 +23,7 @@ class _NoNumber(ValueError):
 
 
 def decoded(data: bytes, path: str) -> str:
-    """Return the text of a file, which is UTF-8. Raises FileError."""
+    """Return the text of a UTF-8 file. Raises FileError."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise FileError(
             path, "", say("is written in UTF-16"), "UTF-8", later("save it as UTF-8 in your text editor")
@@ -81,7 +81,7 @@ def _deep(text: str, path: str) -> FileError:
 
 
 def _check_shape(table: Any, text: str, path: str) -> None:
-    """Refuse lists and tables that are too deep or too long; without recursion."""
+    """Refuse lists and tables that are too deep or too long, without using recursion."""
     level = [table]
     for _ in range(scan.MAX_DEPTH + 1):
         level = [item for item in level if isinstance(item, dict | list)]

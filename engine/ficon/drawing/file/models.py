@@ -1,4 +1,4 @@
-"""The fields of a file of a drawing, with their bounds."""
+"""The fields of a drawing file, with their limits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _DrawingPart(BaseModel):
 
 
 class UndoStep(_DrawingPart):
-    """A step of undo: what the things and places were before it, or of redo: what they will be after it."""
+    """An undo step: things and places before it; or a redo step: things and places after it."""
 
     title: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)] = ""
     things: Annotated[dict[Id, AnyThing | None], Field(max_length=MAX_THINGS)] = {}
@@ -38,7 +38,7 @@ Things = Annotated[tuple[AnyThing, ...], Field(max_length=MAX_THINGS), FailFast(
 
 
 class SavedDrawing(_DrawingPart):
-    """A drawing. done: steps that can be undone, the last one last; undone: steps that can be done again."""
+    """A drawing. done: steps that can be undone, latest last; undone: steps that can be redone."""
 
     format: Literal["lparlab-topology"]
     version: Literal[1]
@@ -49,7 +49,7 @@ class SavedDrawing(_DrawingPart):
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema of a file; assets/topology.schema.json is equal to it."""
+    """Return the JSON schema of a file; assets/topology.schema.json is identical to it."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Drawing of LPAR Lab",

@@ -1,4 +1,4 @@
-"""The text of a file -> a drawing with its history, or a FileError with the place of what is wrong."""
+"""The text of a file -> a drawing with its history, or a FileError with the place of the error."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _silent(share: float) -> None:
 def read_text(
     text: str, path: str = "", migrations: Mapping[int, Migration] = MIGRATIONS, report: Report = _silent
 ) -> Opened:
-    """Return the drawing in a text. Raises FileError; `path` is for its sentences."""
+    """Return the drawing in a text. Raises FileError; `path` is used in its messages."""
     table = parsed(text, path)
     report(PARSED)
     current = _migrated(table, path, migrations)
@@ -60,7 +60,7 @@ def read_text(
 
 
 def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migration]) -> dict[str, Any]:
-    """Return the table as this version has it."""
+    """Return the table converted to this version."""
     if table.get("format") != FORMAT:
         what = f"format = {shown(table.get('format', 'nothing'))}"
         raise FileError(path, "", what, say('"{0}": it is not a drawing', FORMAT), FROM_LAB)
@@ -136,7 +136,7 @@ def _wrong(text: str, path: str, way: list[int | str], what: str, expected: str)
 def _steps(
     steps: Sequence[UndoStep], key: str, drawing: Drawing, text: str, path: str, report: Report
 ) -> list[Change]:
-    """Return the changes of the steps, seen from the drawing: the last one is the nearest to it."""
+    """Return the changes of the steps, as seen from the drawing: the last one is closest to it."""
     scratch = Drawing(drawing, drawing.places)
     changes = []
     for place in range(len(steps) - 1, -1, -1):
@@ -149,7 +149,7 @@ def _steps(
 
 
 def change_of(drawing: Drawing, step: UndoStep) -> Change:
-    """Return the change from a drawing to a step's values. Raises DrawingError when it is impossible."""
+    """Return the change from a drawing to a step's values. Raises DrawingError if it is impossible."""
     for name, thing in step.things.items():
         if thing is not None and thing.id != name:
             raise DrawingError(say("{0}: is {1} within", name, thing.id), name)
@@ -165,7 +165,7 @@ def change_of(drawing: Drawing, step: UndoStep) -> Change:
 
 
 def _walked(drawing: Drawing, step: UndoStep, back: bool) -> Change:
-    """Carry a step out; returns it as it was done, forwards."""
+    """Carry out a step; return it in forward direction."""
     change = change_of(drawing, step)
     drawing.apply(change)
     return replace(change.inverse(), select=change.select) if back else change

@@ -1,4 +1,4 @@
-"""Files on the disk: bounded before they are read, and written in one move."""
+"""Files on disk: checked for size before they are read, and written atomically."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ MAX_BYTES = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; t
 
 
 def open_file(path: Path, report: Report | None = None) -> Opened:
-    """Return the drawing in a file. Raises FileError, also when it cannot be read.
+    """Return the drawing in a file. Raises FileError, also if it cannot be read.
 
-    report: gets the share that is done, 0 to 1; what it raises ends the reading.
+    report: receives the completed share, 0 to 1; an exception that it raises ends the reading.
     """
     text = decoded(read_bytes(path), str(path))
     return read_text(text, str(path), report=report) if report else read_text(text, str(path))
 
 
 def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:
-    """Return the content of a regular file that is not too large. Raises FileError."""
+    """Return the content of a regular file of limited size. Raises FileError."""
     try:
         with open(path, "rb", opener=_opened) as file:
             state = os.fstat(file.fileno())
@@ -53,14 +53,14 @@ def read_bytes(path: Path, largest: int = MAX_BYTES) -> bytes:
 
 
 def _opened(path: str, flags: int) -> int:
-    """Open without waiting: a pipe may have no writer."""
+    """Open a file without waiting, since a pipe may have no writer."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def save(path: Path, history: UndoHistory, before: Callable[[str], object] = lambda text: None) -> str:
-    """Write a drawing with its history; returns the text. Raises OSError: then the old file is whole.
+    """Write a drawing with its history; return the text. Raises OSError: the old file is then intact.
 
-    before: called with the text when it is about to be written.
+    before: called with the text just before it is written.
     """
     text = text_of(history.drawing, history)
     if len(text.encode()) > MAX_BYTES or text.count(",") > MAX_VALUES:

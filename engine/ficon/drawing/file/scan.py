@@ -1,4 +1,4 @@
-"""Places in a JSON text. Slow and without recursion: for error messages only."""
+"""Positions in a JSON text. Slow and without recursion; for error messages only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Step = int | str
 
 
 class _Level:
-    """An array or an object that has been entered. at: where one is in it."""
+    """An array or object that has been entered. at: the current position in it."""
 
     def __init__(self, array: bool) -> None:
         self.array = array
@@ -23,7 +23,7 @@ class _Level:
 
 
 def _values(text: str) -> Iterator[tuple[int, list[_Level], bool]]:
-    """Yield each value's offset and path, and True if its key stood in that object before."""
+    """Yield each value's offset and path, and whether its key is a duplicate in its object."""
     levels: list[_Level] = []
     twice = False
     for found in _TOKEN.finditer(text):
@@ -55,14 +55,14 @@ def line_of(text: str, offset: int) -> str:
 
 
 def too_deep(text: str) -> str:
-    """Return the place where brackets are too deep; "" if nowhere."""
+    """Return the place where brackets are nested too deep; "" if there is none."""
     found = (offset for offset, levels, _ in _values(text) if len(levels) > MAX_DEPTH)
     offset = next(found, None)
     return "" if offset is None else line_of(text, offset)
 
 
 def repeated_key(text: str) -> str:
-    """Return the place of a key that stands twice in its object."""
+    """Return the place of a duplicate key in an object."""
     offset = next((offset for offset, _, again in _values(text) if again), None)
     return "" if offset is None else line_of(text, offset)
 

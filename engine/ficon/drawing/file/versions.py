@@ -1,7 +1,8 @@
-"""Versions of a configuration: states of a drawing that are kept beside its file, and what is in production.
+"""Versions of a configuration: states of a drawing stored with its file, and which one is in production.
 
-They stand in the folder NAME.versions: a file for each version, which is written once, and an index. The
-drawing itself is the work version. As with an IODF, what is in production is not edited: the work version is.
+They are in the folder NAME.versions: a file for each version, which is written once, and an index. The
+drawing itself is the work version. As with an IODF, the version in production is not edited; the work version
+is.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class _Part(BaseModel):
 
 
 class Version(_Part):
-    """A version. digest: of its file; note: why it was made."""
+    """A version. digest: of its file; note: the reason for it."""
 
     name: VersionName
     saved: Stamp
@@ -42,14 +43,14 @@ class Version(_Part):
 
 
 class Installed(_Part):
-    """From when on a version was in production; until the next one was."""
+    """The time from which a version was in production, until the next one replaced it."""
 
     name: VersionName
     since: Stamp
 
 
 class VersionIndex(_Part):
-    """The index: versions and what was in production, the oldest first."""
+    """The index: versions, and those that were in production, oldest first."""
 
     format: Literal["lparlab-versions"] = "lparlab-versions"
     versions: Annotated[tuple[Version, ...], Field(max_length=5000)] = ()
@@ -57,7 +58,7 @@ class VersionIndex(_Part):
 
     @property
     def production(self) -> str:
-        """The name of the version in production; "" = none is."""
+        """The name of the version in production; "" = none."""
         return self.installed[-1].name if self.installed else ""
 
 
@@ -67,7 +68,7 @@ AS_KEPT = later("restore the original file, or leave the version out")
 
 
 class Versions:
-    """The versions of the drawing in a file. Times are local ones, like 2026-11-24T18:00:00."""
+    """The versions of the drawing in a file. Times are local, like 2026-11-24T18:00:00."""
 
     def __init__(self, path: Path) -> None:
         self.folder = path.with_name(path.name.removesuffix(SUFFIX) + ".versions")
@@ -85,7 +86,7 @@ class Versions:
             raise FileError(str(path), where, first["msg"], say("an index of versions"), FROM_LAB) from None
 
     def keep(self, drawing: Drawing, name: str, note: str, now: str) -> Version:
-        """Keep a state of the drawing under a new name. Raises FileError and OSError."""
+        """Save a state of the drawing under a new name. Raises FileError and OSError."""
         index = self.index()
         if name == PRODUCTION or not re.fullmatch(NAME, name):
             text = say("up to 40 letters, digits and . _ -, and not {0}", PRODUCTION)
@@ -101,7 +102,7 @@ class Versions:
         return version
 
     def install(self, name: str, now: str) -> None:
-        """Note that a version is in production from now on. Raises FileError and OSError."""
+        """Record that a version is in production from now on. Raises FileError and OSError."""
         index, version = self.index(), self.version(name)
         installed = Installed(name=version.name, since=now)
         self._write(index.model_copy(update={"installed": (*index.installed, installed)}))
@@ -119,7 +120,7 @@ class Versions:
         return found
 
     def open(self, name: str) -> Drawing:
-        """Return the drawing as it was kept. Raises FileError, also when its file was changed since."""
+        """Return the drawing as saved. Raises FileError, also if its file has been changed since."""
         version = self.version(name)
         path = self._file(version.name)
         if digest(decoded(read_bytes(path), str(path))) != version.digest:

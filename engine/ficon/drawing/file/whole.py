@@ -1,4 +1,4 @@
-"""Do things hang together? Every name must be that of a thing of the right kind, and none of itself."""
+"""Consistency of references: each must name a thing of the right kind, and none itself."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ANY = (Thing,)
 
 
 def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
-    """Yield wrong names in these things; `find` gets a thing by its id."""
+    """Yield wrong references in these things; `find` returns a thing by its ID."""
     touched = list(things)
     for thing in touched:
         for field, name, kinds in named(thing):
@@ -44,7 +44,7 @@ def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
 
 
 def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
-    """Field, id in it, and the kinds that may be there."""
+    """Yield each field, the ID in it, and the kinds allowed there."""
     match thing:
         case Css() | ChannelCard() | KeptCards():
             yield "cec", thing.cec, (Cec,)
@@ -81,7 +81,7 @@ def _one_of(kinds: tuple[type[Thing], ...]) -> str:
 
 
 def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
-    """Return the first chain of names that comes back to where it began; depth first, without recursion."""
+    """Return the first cycle of references; depth first, without recursion."""
     clear: set[str] = set()
     for thing in things:
         way: dict[str, Iterator[str]] = {} if thing.id in clear else {thing.id: refers(thing)}

@@ -1,4 +1,4 @@
-"""A drawing -> the text of its file. Each field has a line of its own, so that differences can be read."""
+"""A drawing -> the text of its file. Each field has its own line, so that differences can be read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest go
 
 
 def text(drawing: Drawing, history: UndoHistory | None = None) -> str:
-    """Return the file's text. Things stand by kind and id: unchanged ones stay in place."""
+    """Return the file's text. Elements are sorted by kind and ID, so that unchanged ones stay in place."""
     undone = _steps(history.undone if history else (), False, MAX_STEPS // 2)
     done = _steps(history.done if history else (), True, MAX_STEPS - sum(map(len, undone)))
     places = drawing.places
@@ -31,7 +31,7 @@ def text(drawing: Drawing, history: UndoHistory | None = None) -> str:
 
 
 def step(change: Change, before: bool) -> str:
-    """Return one line of JSON: the values before a change, or after it."""
+    """Return the values before or after a change, as one line of JSON."""
     side = 0 if before else 1
     table: dict[str, Any] = {"title": _plain(change.title)[:MAX_TITLE_LENGTH]}
     if change.things:
@@ -44,7 +44,7 @@ def step(change: Change, before: bool) -> str:
 
 
 def _steps(changes: Sequence[Change], before: bool, room: int) -> list[str]:
-    """Return lines of the last changes, as many as fit."""
+    """Return lines for the last changes, as many as fit."""
     kept: list[str] = []
     for change in reversed(changes):
         kept.append(step(change, before))
@@ -67,7 +67,7 @@ def _thing(thing: Thing) -> str:
 
 
 def fields_of(thing: Thing | None) -> dict[str, Any] | None:
-    """Return all fields that differ from their defaults; id and kind come first."""
+    """Return all fields that differ from their defaults, with ID and kind first."""
     if thing is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""The journal: every step since the last save, one a line, so that a crash loses nothing."""
+"""The journal: every step since the last save, one per line, so that a crash loses nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads a journal that was left behind: what it holds that the file has not, and the drawing as it was."""
+"""Reads a journal that was left behind: its steps that the file lacks, and the drawing at its end."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class _Line(_JournalPart):
 
 @dataclass(frozen=True)
 class JournalContent:
-    """A journal. source: the drawing's file, "" = it was in none; steps: those that the file has not.
+    """A journal. source: the drawing's file, "" = it had none; steps: those that the file lacks.
 
-    state: new = there is no file yet; behind = the file is as it was; same = it has all; other = somebody
-    else has changed it; gone = it is no more. file_digest: of what is in the file now.
+    state: new = there is no file yet; behind = the file is unchanged; same = it has all steps; other =
+    somebody else has changed it; gone = it no longer exists. file_digest: of the file's current content.
     """
 
     path: Path
@@ -61,13 +61,13 @@ class JournalContent:
 
     @property
     def reading_note(self) -> ReadingNote | None:
-        """What a journal that is not whole has lost."""
+        """Return a note on what an incomplete journal has lost."""
         text = say("this step was not written whole, as the program ended; the steps before it are used")
         return ReadingNote(self.path.name, "left out", text, at_line(self.torn)) if self.torn else None
 
 
 def recoverable(folder: Path) -> list[JournalContent]:
-    """Return journals in a folder with unsaved work, newest first; also those in use."""
+    """Return journals with unsaved work in a folder, newest first; including those in use."""
     found = []
     for path in _newest(folder):
         try:
@@ -103,7 +103,7 @@ def look(path: Path) -> JournalContent:
 
 
 def recover(path: Path) -> UndoHistory:
-    """Return the drawing with its history at the last whole line. Raises FileError."""
+    """Return the drawing with its history as of the last complete line. Raises FileError."""
     head, lines, _ = _read(path)
     history = read_text(head.base, str(path)).history
     for line in lines:
@@ -128,7 +128,7 @@ def _steps(lines: Iterable[_Line]) -> int:
 
 
 def _read(path: Path) -> tuple[_Head, list[_Line], int]:
-    """Return the first line, the other whole ones, and the number of the first that is not; 0 = none."""
+    """Return the first line, the other complete lines, and the number of the first bad one; 0 = none."""
     data = read_bytes(path, MAX_BYTES)
     first, _, rest = data.partition(b"\n")
     try:

@@ -1,4 +1,4 @@
-"""Writes a journal: the drawing as it was saved, then a line for each step of doing, undoing and redoing."""
+"""Writes a journal: the drawing as saved, then one line for each step done, undone or redone."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ MAX_LINES = 8_000_000  # characters of steps; then the journal begins anew from 
 
 
 class Journal:
-    """The journal of one drawing. There is a file only while something is not saved.
+    """The journal of one drawing. Its file exists only while there is unsaved work.
 
-    Every line is with the system at once, which outlives a crash of the program; `sync`, to be called at
-    least every 5 s, brings it to the disk, which outlives a crash of the system. All raise OSError.
+    Every line is passed to the system at once, so it survives a crash of the program; `sync`, which must be
+    called at least every 5 s, flushes it to disk, so it survives a crash of the system. All methods raise
+    OSError.
     """
 
     def __init__(self, path: Path) -> None:
@@ -36,19 +37,19 @@ class Journal:
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
     def begin(self, history: UndoHistory, source: str = "", saved: str = "") -> None:
-        """Begin after opening or saving. source: the file; saved: its text; "" = none."""
+        """Start after opening or saving. source: the file; saved: its text; "" = none."""
         self._remove()
         self._source, self._base = source, saved or text(history.drawing, history)
         self._digest = digest(saved) if saved else ""
         self._ends, self._stale = _ends(history), False
 
     def begin_unsaved(self, history: UndoHistory, source: str, file_digest: str) -> None:
-        """Begin with a recovered drawing: keep all of it at once, since its file lacks it."""
+        """Start with a recovered drawing; write all of it at once, since its file lacks it."""
         self._source, self._digest = source, file_digest
         self._rebase(history)
 
     def note(self, history: UndoHistory) -> None:
-        """Keep a step that was done, undone or redone."""
+        """Record a step that was done, undone or redone."""
         before, self._ends = self._ends, _ends(history)
         word = _word(before, history)
         if not word:
@@ -71,12 +72,12 @@ class Journal:
             self._rebase(history)
 
     def saving(self, saved: str) -> None:
-        """Note a text that is about to be saved, so that a journal left behind can recognize it."""
+        """Record a text that is about to be saved, so that a journal left behind can recognize it."""
         if self._file is not None and not self._stale:
             self._write(f'"saving": "{digest(saved)}"')
 
     def sync(self) -> None:
-        """Write all lines to the disk."""
+        """Flush all lines to disk."""
         if self._dirty and self._file is not None:
             os.fsync(self._file.fileno())
         self._dirty = False
@@ -86,7 +87,7 @@ class Journal:
         self._remove()
 
     def leave(self) -> None:
-        """Stop writing; keep the journal."""
+        """Stop writing, and leave the journal in place."""
         if self._file is not None:
             self._file.close()
         self._file = None
@@ -122,12 +123,12 @@ class Journal:
 
 
 def _ends(history: UndoHistory) -> tuple[Change | None, Change | None]:
-    """Return the steps that undo and redo would take."""
+    """Return the steps that undo and redo would apply."""
     return (history.done or [None])[-1], (history.undone or [None])[-1]  # type: ignore[list-item]
 
 
 def _word(before: tuple[Change | None, Change | None], history: UndoHistory) -> str:
-    """Return the word for a step: do, undo, redo, another change, or none."""
+    """Return the kind of a step: do, undo, redo, another change, or none."""
     now = _ends(history)
     if now[0] is before[0] and now[1] is before[1]:
         return ""

@@ -1,4 +1,4 @@
-"""The whole picture at once: CECs side by side, directors beneath or between them, few crossings."""
+"""Layout of the whole picture: CECs side by side, directors below or between them, few crossings."""
 
 from __future__ import annotations
 

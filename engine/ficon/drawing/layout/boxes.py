@@ -1,4 +1,4 @@
-"""Rows of boxes: where each one lies in what holds it, and how large that must be."""
+"""Rows of boxes: the position of each box in its container, and the size that the container needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ficon.drawing.layout.sizes import Size
 
 @dataclass
 class LayoutBox:
-    """A thing with its size. x, y: from the corner of what holds it."""
+    """A thing with its size. x, y: relative to the corner of its container."""
 
     name: str
     wide: float
@@ -20,16 +20,16 @@ class LayoutBox:
     y: float = 0.0
 
     def corners(self, x: float, y: float) -> Iterable[tuple[str, float, float]]:
-        """Yield the corners of this box and its contents, if its container has its corner at x, y."""
+        """Yield the corners of this box and its contents, with the corner of its container at x, y."""
         yield self.name, x + self.x, y + self.y
         for box in self.inside:
             yield from box.corners(x + self.x, y + self.y)
 
 
 def row(boxes: list[LayoutBox], gap: float, widest: float, row_gap: float, low: bool = False) -> Size:
-    """Put boxes side by side, in more rows when they are too wide; returns the size of all.
+    """Arrange boxes side by side, in several rows if they are too wide; return the total size.
 
-    low: those of a row stand on one line, else they hang from one.
+    low: boxes of a row are aligned at the bottom, otherwise at the top.
     """
     lines: list[list[LayoutBox]] = [[]]
     for box in boxes:
@@ -48,15 +48,15 @@ def row(boxes: list[LayoutBox], gap: float, widest: float, row_gap: float, low: 
 
 
 def shift(boxes: Iterable[LayoutBox], dx: float, dy: float) -> None:
-    """Move boxes in what holds them."""
+    """Move boxes within their container."""
     for box in boxes:
         box.x, box.y = box.x + dx, box.y + dy
 
 
 def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
-    """Left edges in this order, without overlap, each middle as near to its wish as the others let it.
+    """Return left edges in this order, without overlap, each middle as close as possible to its wish.
 
-    Neighbors that push each other form a heap, which stands where its wishes have their mean.
+    Neighbors that push each other form a heap, which is placed at the mean of its wishes.
     """
     heaps: list[tuple[list[int], float, float]] = []  # members, left edge, width
     for place, (wish, wide) in enumerate(zip(wishes, widths, strict=True)):
@@ -75,7 +75,7 @@ def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
 
 
 def _heap_left(members: list[int], wishes: list[float], widths: list[float], gap: float) -> float:
-    """Return the left edge at which the members are nearest to their wishes."""
+    """Return the left edge at which the members are closest to their wishes."""
     total, offset = 0.0, 0.0
     for place in members:
         total += wishes[place] - widths[place] / 2 - offset

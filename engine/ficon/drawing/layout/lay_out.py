@@ -1,8 +1,8 @@
-"""Every thing gets its place: tiers of CECs and directors, ordered against crossings. Repeatable.
+"""Places every thing: tiers of CECs and directors, ordered to avoid crossings. Repeatable.
 
-CECs stand side by side over the directors; of more than three, half stand below them, upside down. LPARs lie
-away from the directors and channels toward them. Units, devices, ports and links lie where the picture puts
-them, which is beside what they belong to.
+CECs are side by side above the directors; if there are more than three, half are below them, upside down.
+LPARs are on the side away from the directors, channels on the side facing them. Units, devices, ports and
+links are placed by the picture, next to the things they belong to.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how 
 
 
 def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST) -> Change:
-    """Place all things in tiers. sizes: of LPARs, channels and notes; widest: of a row of channels, units."""
+    """Place all things in tiers. sizes: of LPARs, channels and notes; widest: row of channels, units."""
     found = _Picture(drawing, sizes or {}, widest).places()
     draft = Draft(drawing, say("Lay out"))
     for name in dict.fromkeys([*drawing.places, *found]):
@@ -45,7 +45,7 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST
 
 
 def _is_its_own(drawing: Drawing, name: str) -> bool:
-    """Return True if a thing has its final size: nothing in it was moved and no channel pulls at it."""
+    """Return True if a thing has its final size: nothing in it was moved and no channel affects it."""
     thing = drawing.find(name)
     if isinstance(thing, Channel):
         inside = [child.id for unit in drawing.children(name) for child in (unit, *drawing.children(unit.id))]
@@ -54,7 +54,7 @@ def _is_its_own(drawing: Drawing, name: str) -> bool:
 
 
 class _Picture:
-    """One layout in the making."""
+    """A layout under construction."""
 
     def __init__(self, drawing: Drawing, sizes: Sizes, widest: float) -> None:
         self.drawing, self.widest = drawing, widest
@@ -64,7 +64,7 @@ class _Picture:
         self.lanes = self._lanes()
 
     def places(self) -> dict[str, tuple[float, float]]:
-        """Return corners by id."""
+        """Return corners by ID."""
         above = [self._machine(cec_tiers, False) for cec_tiers in self.tiers.above]
         below = [self._machine(cec_tiers, True) for cec_tiers in self.tiers.below]
         wide, high = row(above, APART, float("inf"), APART, low=True)
@@ -84,7 +84,7 @@ class _Picture:
         return self.found
 
     def _gap(self, machines: list[CecTiers]) -> float:
-        """Return the gap between CECs and directors: wider for many cables, so that each can be followed."""
+        """Return the gap between CECs and directors: wider for many cables, to keep each one traceable."""
         joined = self.tiers.joined
         cables = sum(len(joined.get(name, ())) for machine in machines for name in machine.lower.leaves())
         return min(max(BELOW, 40.0 + LEVEL * cables), DEEPEST)
@@ -98,7 +98,7 @@ class _Picture:
         return LayoutBox(name, *size_of(self.drawing, name, self.sizes))
 
     def _machine(self, machine: CecTiers, upside_down: bool) -> LayoutBox:
-        """Place a CEC: subsystems in one row, cards and channels in another, both in the middle."""
+        """Place a CEC: subsystems in one row, cards and channels in another, both centered."""
         upper = [self._holder(name, machine.upper) for name in machine.upper.blocks]
         lower = [self._holder(name, machine.lower) for name in machine.lower.blocks]
         over = row(upper, GAP, 1.5 * WIDEST, GAP)
@@ -126,22 +126,22 @@ class _Picture:
         return LayoutBox(name, wide + 2 * INNER_PAD, head + high + INNER_PAD, inside)
 
     def _linked(self, lpars: list[str]) -> bool:
-        """Return True for two LPARs with a link, which lies between them."""
+        """Return whether two LPARs have a link, which is drawn between them."""
         return len(lpars) == 2 and any(
             set(lpars) == set(isfc_link.ends) for isfc_link in self.drawing.of(IsfcLink)
         )
 
     def _lanes(self) -> Counter[str]:
-        """Return by subsystem the links that need a lane above its LPARs."""
+        """Return, by subsystem, the links that need a lane above its LPARs."""
         homes = [{self.drawing.get(end, Lpar).css for end in link.ends} for link in self.drawing.of(IsfcLink)]
         count = Counter(css for home in homes if len(home) == 1 for css in home)
         many = {css for css in count if len(self.drawing.children(css)) > 2}
         return Counter({css: number for css, number in count.items() if css in many})
 
     def _directors(self, boxes: list[LayoutBox], y: float) -> None:
-        """Place each director under the middle of its channels, from their first one where possible.
+        """Place each director centered below its channels, from the first of them where possible.
 
-        The picture makes a director longer to the right, to where its ports would like to be.
+        The picture extends a director to the right, to where its ports would like to be.
         """
         middles = [self._middles(box.name) for box in boxes]
         spare = fmean([at for found in middles for at in found] or [0.0])
@@ -155,7 +155,7 @@ class _Picture:
                 bound = (left + box.wide + edges[place + 1] + APART) / 2
 
     def _storages(self, y: float) -> float:
-        """Place storage units side by side, each under its directors; return y of what follows."""
+        """Place storage units side by side, each below its directors; return the y of the next row."""
         boxes = [self._box(name) for name in self.tiers.storages]
         middles = [self._middles(box.name) for box in boxes]
         spare = fmean([at for found in middles for at in found] or [0.0])
@@ -165,7 +165,7 @@ class _Picture:
         return y + max((box.high for box in boxes), default=-BELOW) + BELOW
 
     def _middles(self, director: str) -> list[float]:
-        """Return the middles of what is cabled to a director or storage unit, x."""
+        """Return the x of the middle of each element cabled to a director or storage unit."""
         found = []
         for name in sorted(self.tiers.joined.get(director, ())):
             if name in self.found:
@@ -173,7 +173,7 @@ class _Picture:
         return found
 
     def _notes(self, y: float) -> None:
-        """Place notes side by side, below all."""
+        """Place notes side by side, below all other elements."""
         notes = sorted(self.drawing.of(PaperNote), key=lambda note: note.text)
         boxes = [self._box(note.id) for note in notes]
         row(boxes, GAP, WIDEST, GAP)

@@ -1,6 +1,6 @@
 """The order in each tier: each thing moves to the middle of its neighbors, until nothing improves.
 
-The barycentre rule of Sugiyama, Tagawa and Toda (1981); what a container holds stays together.
+This is the barycenter rule of Sugiyama, Tagawa and Toda (1981); the contents of a container stay together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Position = Callable[[str], float | None]
 
 
 def ordered(tiers: Tiers) -> Tiers:
-    """Return the best order of some sweeps; the first one of those that are equally good."""
+    """Return the best order of several sweeps; the first of those that are equally good."""
     now, best, least = deepcopy(tiers), tiers, crossings(tiers)
     for _ in range(SWEEPS):
         if not least:
@@ -33,7 +33,7 @@ def ordered(tiers: Tiers) -> Tiers:
 
 
 def positions(tiers: Tiers) -> dict[str, float]:
-    """Across the picture, of everything in a tier: each tier is spread evenly around the middle."""
+    """Return horizontal positions of everything in the tiers, each spread evenly around the middle."""
     from networkx import Graph
     from networkx.drawing.layout import multipartite_layout
 
@@ -45,7 +45,7 @@ def positions(tiers: Tiers) -> dict[str, float]:
 
 
 def crossings(tiers: Tiers) -> int:
-    """Return the number of straight lines that cross between neighboring tiers."""
+    """Return the number of crossing straight lines between neighboring tiers."""
     count = 0
     rows = tiers.rows()
     for upper, lower in zip(rows, rows[1:], strict=False):
@@ -102,7 +102,7 @@ def _middle(names: Iterable[str], pull: Position) -> float | None:
 
 
 def _by_middle(names: list[str], pull: Position) -> list[str]:
-    """Order by middles; things without neighbors stay, and equal ones keep their order."""
+    """Sort by middles; things without neighbors stay, and equal ones keep their order."""
     at = {name: pull(name) for name in names}
     movable = iter(sorted((name for name in names if at[name] is not None), key=lambda name: at[name] or 0.0))
     return [name if at[name] is None else next(movable) for name in names]

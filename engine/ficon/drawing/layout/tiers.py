@@ -1,4 +1,4 @@
-"""The tiers of a picture: CECs with LPARs and channels in rows, directors; and their connections."""
+"""The tiers of a picture: rows of CECs with LPARs and channels, and of directors; their connections."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAX_ABOVE = 3  # CECs above the directors when all are there
 
 @dataclass
 class TierRow:
-    """Things side by side, each with what it holds: a subsystem its LPARs, a card its channels."""
+    """Elements side by side with their contents: a subsystem's LPARs, a card's channels."""
 
     blocks: list[str]
     inside: dict[str, list[str]] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class TierRow:
 
 @dataclass
 class CecTiers:
-    """A CEC. upper: its subsystems; lower: its cards, and channels that are on none."""
+    """A CEC. upper: its subsystems; lower: its cards, and channels that are not on a card."""
 
     name: str
     upper: TierRow
@@ -47,9 +47,9 @@ class CecTiers:
 
 @dataclass
 class Tiers:
-    """above, below: CECs on that side of the directors; joined: id -> ids, both ways.
+    """above, below: CECs on that side of the directors; joined: ID -> IDs, in both directions.
 
-    storages: below all of them.
+    storages: below all others.
     """
 
     above: list[CecTiers]
@@ -60,7 +60,7 @@ class Tiers:
 
     @property
     def machines(self) -> list[CecTiers]:
-        """All of them."""
+        """All CECs."""
         return self.above + self.below
 
     def rows(self) -> list[list[str]]:
@@ -91,7 +91,7 @@ def _storages(drawing: Drawing) -> list[str]:
 
 
 def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
-    """Return things by name, not by id: ids show the order of making."""
+    """Return things sorted by name, not by ID, since IDs reflect the order of creation."""
     return sorted(things, key=lambda thing: (_called(thing), id_key(thing.id)))
 
 
@@ -128,7 +128,7 @@ def _machine(drawing: Drawing, cec: Thing) -> CecTiers:
 
 
 def _cables(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """Return the ends of cables: channels with channels and directors."""
+    """Yield the ends of cables: channels with channels, and channels with directors."""
     for cable in drawing.of(Cable):
         ends = [_end(drawing[name]) for name in cable.ends]
         if ends[0] != ends[1]:
@@ -140,7 +140,7 @@ def _end(thing: Thing) -> str:
 
 
 def _access(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """Return LPARs and the channels that only some have; common ones pull to no side."""
+    """Yield LPARs and the channels that only some of them have; shared channels affect no side."""
     for channel in drawing.of(Channel):
         for lpar in {*(channel.access or ()), *(channel.candidates or ())}:
             yield channel.id, lpar

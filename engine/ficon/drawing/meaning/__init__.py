@@ -1,1 +1,1 @@
-"""The meaning of a drawing's definitions over its cabling: routes, pairs and visibility."""
+"""The meaning of a drawing's definitions in relation to its cabling: routes, pairs and visibility."""

@@ -29,7 +29,7 @@ def port_of(drawing: Drawing, channel: str) -> Port | None:
 
 
 def entry(drawing: Drawing, channel: str) -> Director | None:
-    """Return the director that a channel is cabled to, or else the one whose switch id it names."""
+    """Return the director that a channel is cabled to, or else the one whose switch ID it names."""
     port = port_of(drawing, channel)
     if port is not None:
         return drawing.get(port.director, Director)
@@ -41,12 +41,12 @@ def entry(drawing: Drawing, channel: str) -> Director | None:
 
 
 def domain(director: Director) -> int:
-    """First byte of a wide link address on this director."""
+    """Return the first byte of a wide link address on this director."""
     return director.switch if director.domain is None else director.domain
 
 
 def target(drawing: Drawing, path: UnitPath) -> Target | None:
-    """Director and port that a path's LINK names; None = none that is here."""
+    """Return the director and port named by a path's LINK; None = not in the drawing."""
     if not path.link or "*" in path.link:
         return None
     if len(path.link) == NARROW:
@@ -75,12 +75,12 @@ def link_text(drawing: Drawing, channel: str, to: Target, wide: bool) -> str:
 
 
 def image(drawing: Drawing, lpar: Lpar) -> int | None:
-    """CUADD that names an LPAR: its CSS and MIF id; None while it has no MIF id."""
+    """Return the CUADD that names an LPAR: its CSS and MIF ID; None if it has no MIF ID yet."""
     return None if lpar.mif is None else drawing.get(lpar.css, Css).number * 16 + lpar.mif
 
 
 def targets(drawing: Drawing) -> dict[tuple[str, int], Target]:
-    """Return the target of each path of each control unit, by the unit's id and the path's place."""
+    """Return the target of each path of each control unit, by the unit's ID and the path's index."""
     found = {}
     for unit in drawing.of(ControlUnit):
         for place, path in enumerate(unit.paths):
@@ -92,9 +92,9 @@ def targets(drawing: Drawing) -> dict[tuple[str, int], Target]:
 def keep_targets(
     draft: Draft, before: dict[tuple[str, int], Target], moved: dict[Target, Target] | None = None
 ) -> None:
-    """Write LINKs so that they name what they named `before`, or where that was moved to.
+    """Write LINKs so that they name the same targets as `before`, or the places to which these moved.
 
-    All links of a channel are equally wide: wide when one of its targets is on another director than its own.
+    All links of a channel are equally wide: wide if one of its targets is on a director other than its own.
     """
     aims = {key: (moved or {}).get(to, to) for key, to in before.items() if to[0] in draft.now or moved}
     wide = _wide_channels(draft.now, aims)
@@ -107,7 +107,7 @@ def keep_targets(
 
 
 def _wide_channels(drawing: Drawing, aims: dict[tuple[str, int], Target]) -> set[str]:
-    """Return the channels whose links are written with the domain, or must be from now on."""
+    """Return the channels whose links include the domain, or must include it from now on."""
     found = set()
     for unit in drawing.of(ControlUnit):
         for place, path in enumerate(unit.paths):

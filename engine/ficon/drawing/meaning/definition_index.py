@@ -13,7 +13,7 @@ Beside = tuple[tuple[ControlUnit, UnitPath], ...]
 
 
 class Behind:
-    """The definitions of a drawing, looked up fast."""
+    """The definitions of a drawing, with fast lookup."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -23,13 +23,13 @@ class Behind:
         self._seen: dict[str, dict[int, list[str]]] = {}
 
     def seen(self, lpar: str) -> dict[int, list[str]]:
-        """Device number -> ids of the ranges in which an LPAR sees it; more than one is a mistake."""
+        """Return device number -> IDs of the ranges in which an LPAR sees it; more than one is an error."""
         if lpar not in self._seen:
             self._seen[lpar] = _numbers(self.ranges(lpar))
         return self._seen[lpar]
 
     def ranges(self, lpar: str) -> dict[str, DeviceRange]:
-        """Return the device ranges that an LPAR sees, by id."""
+        """Return the device ranges that an LPAR sees, by ID."""
         return self._ranges.get(lpar, {})
 
     @cached_property
@@ -46,12 +46,12 @@ class Behind:
 
 
 def behind(drawing: Drawing) -> Behind:
-    """Return the index of a drawing's present definitions."""
+    """Return the index of a drawing's current definitions."""
     return drawing.derived(Behind, Cec, Css, Lpar, Channel, ControlUnit, DeviceRange)
 
 
 def units_of(drawing: Drawing) -> dict[str, Beside]:
-    """Control units and their paths by channel."""
+    """Return control units and their paths by channel."""
     return drawing.derived(_units, ControlUnit)
 
 

@@ -1,4 +1,4 @@
-"""Paths to disks, tapes and FCP devices: over which channels, ports and directors a control unit is reached.
+"""Paths to disks, tapes and FCP devices: the channels, ports and directors used to reach a control unit.
 
 FICON control units are reached at the port that LINK names; that port has no channel, so the control unit is
 behind it, or in the storage unit that is cabled to it. FCP has no LINK: its path is drawn as far as the
@@ -41,9 +41,9 @@ def device_paths(drawing: Drawing) -> dict[str, tuple[DevicePath, ...]]:
 
 
 def on_all(drawing: Drawing, paths: Iterable[DevicePath]) -> tuple[str, ...]:
-    """Return the single points of failure: cards, channels and directors that all open paths pass.
+    """Return the single points of failure: cards, channels and directors that all open paths pass through.
 
-    The cable into a storage unit is one as well: there is one host adapter behind it.
+    The cable into a storage unit counts as well, since there is only one host adapter behind it.
     """
     opened = [path for path in paths if not path.fault]
     common = (
@@ -70,7 +70,7 @@ def _is(drawing: Drawing, name: str, kinds: tuple[type, ...]) -> bool:
 
 
 def behind(drawing: Drawing) -> dict[str, tuple[str, ...]]:
-    """Return the control units that LINKs name by the port, by port."""
+    """Return the control units named by LINKs, by port."""
     return drawing.derived(_behind, *READS)
 
 
@@ -85,7 +85,7 @@ def _paths(drawing: Drawing) -> dict[str, tuple[DevicePath, ...]]:
 
 
 def _settled(drawing: Drawing, paths: list[DevicePath]) -> tuple[DevicePath, ...]:
-    """Return paths; if one ends in a storage unit, those whose LINK names another port are closed."""
+    """Return paths; if one ends in a storage unit, close those whose LINK names another port."""
     ends = [drawing[path.passed[-1]] for path in paths]
     box = next((end.name for end in ends if isinstance(end, Storage)), "")
     found = []
@@ -116,7 +116,7 @@ def _path(drawing: Drawing, known: Routes, path: Defined) -> DevicePath:
 
 
 def _into(drawing: Drawing, known: Routes, passed: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cable from the last port of a path to a storage unit, and that."""
+    """Return the cable from the last port of a path to a storage unit, and that storage unit."""
     last = known.across(passed[-1]) if _is(drawing, passed[-1], (Port,)) else None
     return (last[0].id, last[1].id) if last and isinstance(last[1], Storage) else ()
 

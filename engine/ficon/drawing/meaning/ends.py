@@ -1,4 +1,4 @@
-"""Parts of connections: ends, stretches that follow each other, halves without a mirror."""
+"""Parts of connections: ends, runs of consecutive connections, halves without a mirror."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class End(NamedTuple):
-    """One side of a connection: ids, and the device number in the LPAR."""
+    """One side of a connection: IDs, and the device number in the LPAR."""
 
     lpar: str
     channel: str
@@ -16,12 +16,12 @@ class End(NamedTuple):
     number: int
 
     def at(self, place: int) -> End:
-        """Return the end a number of devices further."""
+        """Return the end that is a number of devices further."""
         return End(self.lpar, self.channel, self.unit, self.device, self.number + place)
 
 
 class Connection(NamedTuple):
-    """Two devices that talk to each other. fault: why they cannot now; "" = up."""
+    """A connection between two devices. fault: why it does not work now; "" = up."""
 
     ends: tuple[End, End]
     address: int
@@ -29,7 +29,7 @@ class Connection(NamedTuple):
 
     @property
     def up(self) -> bool:
-        """True if the route between the devices is open."""
+        """Whether the route between the devices is open."""
         return not self.fault
 
     def turned(self) -> Connection:
@@ -39,7 +39,7 @@ class Connection(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ConnectionRun:
-    """Connections of the same two device ranges whose unit addresses follow each other."""
+    """Connections between the same two device ranges with consecutive unit addresses."""
 
     ends: tuple[End, End]  # with the first device numbers
     address: int
@@ -48,17 +48,17 @@ class ConnectionRun:
     passed: tuple[str, ...] = ()  # cables, ports and directors between the channels
 
     def at(self, place: int) -> Connection:
-        """Return the connection at a place, from 0 on."""
+        """Return the connection at a position, counted from 0."""
         first, second = self.ends
         return Connection((first.at(place), second.at(place)), self.address + place, self.fault)
 
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """Devices without a mirror: `count` of them, from this device number and unit address on, and the reason.
+    """Devices without a mirror: `count` of them, from this device number and unit address on; the reason.
 
-    channel, lpar: what their control unit names, "" = nothing that exists. itself: an LPAR that names
-    itself on the same channel, where it is not barred.
+    channel, lpar: what their control unit names, "" = nothing that exists. itself: an LPAR that names itself
+    on the same channel, if it is not barred.
     """
 
     end: End
@@ -72,7 +72,7 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class LinkRow:
-    """A place in the device lists of a logical link: both numbers, and the connection if they are one."""
+    """A position in the device lists of a logical link: both numbers, and their connection, if any."""
 
     position: int
     numbers: tuple[int | None, int | None]

@@ -1,7 +1,7 @@
-"""Halves that face each other: one of them names the end of the other one, which leads elsewhere.
+"""Halves that face each other: one names the end of the other, which leads elsewhere.
 
-Two definitions that were meant for each other do this when one of them names a wrong channel or a wrong LPAR:
-what it should have named follows from the side that is right.
+This occurs when two definitions were meant for each other and one names a wrong channel or a wrong LPAR: the
+correct name follows from the side that is right.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ class Facing:
                 self._to.setdefault((half.channel, half.lpar), []).append(half)
 
     def naming(self, half: Half) -> Iterator[Half]:
-        """Yield the halves that name the end of one, with common unit addresses."""
+        """Yield the halves that name the end of a half, with common unit addresses."""
         yield from (item for item in self._to.get((half.end.channel, half.end.lpar), ()) if _meet(item, half))
 
     def named(self, half: Half) -> Iterator[Half]:
-        """Yield the halves at the end that one names, with common unit addresses."""
+        """Yield the halves at the end that a half names, with common unit addresses."""
         yield from (item for item in self._from.get((half.channel, half.lpar), ()) if _meet(item, half))
 
     def meant(self, unit: str) -> _End | None:
-        """Return the end that a control unit without any connection should name; None = it is not clear."""
+        """Return the end that a control unit without any connection should name; None = unclear."""
         halves = self.of_unit.get(unit, ())
         if unit in self.living or any(half.reason == say(TWICE) for half in halves):
             return None  # of two that name the same, either may be the wrong one
@@ -55,7 +55,7 @@ class Facing:
 
 
 def _meet(half: Half, other: Half) -> bool:
-    """Return True if two halves, not the same, have a unit address in common."""
+    """Return True if two different halves have a unit address in common."""
     apart = half.address + half.count <= other.address or other.address + other.count <= half.address
     return half is not other and not apart
 
@@ -65,5 +65,5 @@ def _facing(drawing: Drawing) -> Facing:
 
 
 def facing(drawing: Drawing) -> Facing:
-    """Return the halves of a drawing as it is now."""
+    """Return the halves of a drawing in its current state."""
     return drawing.derived(_facing, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)

@@ -1,4 +1,4 @@
-"""Distances over the cables of a drawing, and the effect of too few buffer credits."""
+"""Distances over the cables of a drawing, and the effect of insufficient buffer credits."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.scenario.derived.generations import credits_needed
 
 
 class FibreWay(NamedTuple):
-    """Fibre that counts for a channel. km one way; credits: None = enough."""
+    """The fiber that counts for a channel. km: one way; credits: None = enough."""
 
     km: float
     credits: int | None
 
 
 class Ways:
-    """Cables of each channel, and between directors the shortest way."""
+    """The cable of each channel, and the shortest paths between directors."""
 
     def __init__(self, drawing: Drawing) -> None:
         self._drawing = drawing
@@ -41,9 +41,9 @@ class Ways:
                 self._fibre.add_edge(*pair, km=cable.km, cable=cable)
 
     def of(self, channel: Channel, others: Iterable[str]) -> FibreWay:
-        """Return the fibre of a channel on which connections go to these others.
+        """Return the fiber of a channel that has connections to these other channels.
 
-        A cable between two channels counts half for each end, and so does the longest way between directors.
+        A cable between two channels counts half for each end, and so does the longest path between directors.
         """
         hops = [self._hops(channel.id, other) for other in others]
         longest = max(hops, key=lambda way: sum(cable.km * part for cable, part in way), default=[])
@@ -53,7 +53,7 @@ class Ways:
         return FibreWay(round(km, 6), max(1, int(needed / slower)) if slower > 1.0 else None)
 
     def _hops(self, channel: str, other: str) -> list[tuple[Cable, float]]:
-        """Return the cables from a channel to another or to itself, with the channel's part of each."""
+        """Return the cables from a channel to another or to itself, with the channel's share of each."""
         mine, theirs = self._own.get(channel), self._own.get(other)
         if mine is None:
             return []
@@ -76,7 +76,7 @@ class Ways:
 
 
 def _slower(channel: Channel, cable: Cable) -> float:
-    """Return by which factor a chunk takes longer on this cable than with enough credits."""
+    """Return the factor by which a chunk takes longer on this cable than with enough credits."""
     if cable.credits is None:
         return 1.0
     return max(1.0, credits_needed(channel.generation, cable.km) / cable.credits)

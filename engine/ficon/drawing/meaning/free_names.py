@@ -1,4 +1,4 @@
-"""Names and numbers that nothing has yet."""
+"""Names and numbers that are not yet in use."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_DEVICES = 65280  # of a channel subsystem. Source: IBM, IOCP User's Guide, M
 
 
 def first(taken: Container[int], start: int, end: int, step: int = 1, what: str = "") -> int:
-    """Return the first free number from `start` on; if none is left, the first from 0 on."""
+    """Return the first free number from `start` on; if there is none, the first one from 0 on."""
     for number in chain(range(start, end, step), range(0, start, step)):
         if number not in taken:
             return number
@@ -27,38 +27,38 @@ def first(taken: Container[int], start: int, end: int, step: int = 1, what: str 
 
 
 def cec_name(drawing: Drawing) -> str:
-    """Return a free name of a CEC: A, B ... Z, then CEC27 and so on."""
+    """Return a free CEC name: A, B ... Z, then CEC27 and so on."""
     taken = {cec.name for cec in drawing.of(Cec)}
     letters = (chr(ord("A") + place) for place in range(26))
     return next((letter for letter in letters if letter not in taken), f"CEC{len(taken) + 1}")
 
 
 def lpar_name(drawing: Drawing) -> str:
-    """LPAR1, LPAR2 ..."""
+    """Return a free LPAR name: LPAR1, LPAR2 ..."""
     taken = {lpar.name for lpar in drawing.of(Lpar)} | {lpar.system for lpar in drawing.of(Lpar)}
     return next(name for number in count(1) if (name := f"LPAR{number}") not in taken)
 
 
 def mif(drawing: Drawing, css: str) -> int | None:
-    """Return a free MIF id in a channel subsystem; None if all fifteen are taken."""
+    """Return a free MIF ID in a channel subsystem; None if all fifteen are in use."""
     taken = {lpar.mif for lpar in drawing.of(Lpar) if lpar.css == css}
     return next((number for number in range(1, 16) if number not in taken), None)
 
 
 def css_number(drawing: Drawing, cec: str) -> int:
-    """Return a free number of a channel subsystem of a CEC."""
+    """Return a free number for a channel subsystem of a CEC."""
     taken = {css.number for css in drawing.of(Css) if css.cec == cec}
     return first(taken, 0, 6, what=say("channel subsystems in {0}", cec_named(drawing.get(cec, Cec).name)))
 
 
 def chpid(drawing: Drawing, cec: str) -> int:
-    """Return a free CHPID in a CEC, after its highest."""
+    """Return a free CHPID in a CEC, after the highest one in use."""
     taken = {channel.chpid for channel in drawing.of(Channel) if channel.cec == cec}
     return first(taken, max(taken, default=FIRST_CHPID - 1) + 1, 256, what=say("CHPIDs"))
 
 
 def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
-    """Return a free PCHID in a CEC, by the slot of the card; drawings number them their own way."""
+    """Return a free PCHID in a CEC, by the slot of the card; the numbering is specific to drawings."""
     taken = {
         channel.pchid for channel in drawing.of(Channel) if channel.cec == cec and channel.pchid is not None
     }
@@ -66,13 +66,13 @@ def pchid(drawing: Drawing, cec: str, slot: int = 1) -> int:
 
 
 def maxdev(drawing: Drawing, cec: str) -> str:
-    """MAXDEV for the channel subsystems of a CEC: as many devices as there can be."""
+    """Return the MAXDEV for the channel subsystems of a CEC: the maximum number of devices."""
     numbers = sorted(css.number for css in drawing.of(Css) if css.cec == cec)
     return f"({','.join(f'(CSS({number}),{MAX_DEVICES})' for number in numbers)})"
 
 
 def switch(drawing: Drawing) -> int:
-    """Return a free id of a director."""
+    """Return a free switch ID for a director."""
     return first(
         {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=say("switch ids")
     )
@@ -85,7 +85,7 @@ def port(drawing: Drawing, director: str) -> int:
 
 
 def storage_name(drawing: Drawing, holds: str) -> str:
-    """DISK1, DISK2 ... for what a storage unit holds."""
+    """Return a free name for a storage unit, by its contents: DISK1, DISK2 ..."""
     taken = {storage.name for storage in drawing.of(Storage)}
     return next(name for number in count(1) if (name := f"{holds.upper()}{number}") not in taken)
 
@@ -97,12 +97,12 @@ def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
 
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
-    """Return the first of `count` free device numbers in a row for these LPARs; by sixteens."""
+    """Return the first of `count` consecutive device numbers free for these LPARs; in steps of sixteen."""
     return row_of({number for lpar in lpars for number in seen(drawing, lpar)}, length, start)
 
 
 def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> int:
-    """Return the first of `length` device numbers in a row beside these; by sixteens. Raises DrawingError."""
+    """Return the first of `length` consecutive free device numbers; by sixteens. Raises DrawingError."""
     taken = frozenset(taken)
     for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
@@ -111,7 +111,7 @@ def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> in
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
-    """Return the first of `count` unit addresses in a row that are free in all these control units."""
+    """Return the first of `count` consecutive unit addresses that are free in all these control units."""
     taken = {address for unit in units for address in used_addresses(drawing, unit)}
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):
@@ -120,7 +120,7 @@ def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
 
 
 def used_addresses(drawing: Drawing, unit: str) -> Iterable[int]:
-    """Yield the unit addresses that devices of a control unit have."""
+    """Yield the unit addresses used by devices of a control unit."""
     for device in drawing.children(unit):
         if isinstance(device, DeviceRange):
             begin = device.first_address

@@ -1,7 +1,8 @@
 """Images: which LPARs have a channel, which of them see a device, and which one a CUADD names.
 
 Source: IBM, IOCP User's Guide, CHPID (access and candidate lists), IODEVICE (PART, NOTPART). CUADD is the
-channel subsystem and the MIF id of the image at the far end; none, if that has its channel for itself.
+channel subsystem and the MIF ID of the image at the far end; it is omitted if that image has the channel to
+itself.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ RESERVED = "*"
 
 
 class Images:
-    """LPARs of a drawing by their place, and those of each channel."""
+    """The LPARs of a drawing by their place, and those of each channel."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -41,21 +42,21 @@ class Images:
             self.by_mif.setdefault((css.cec, css.number, lpar.mif), lpar)
 
     def names(self, things: Iterable[str]) -> list[str]:
-        """Return the names of LPARs and channels in sentences about connections; "" for missing ones."""
+        """Return the names of LPARs and channels for sentences about connections; "" for missing ones."""
         return [self._names.get(thing, "") for thing in things]
 
     def place(self, lpar: str) -> tuple[str, int]:
-        """CEC and number of the subsystem of an LPAR."""
+        """Return the CEC and the subsystem number of an LPAR."""
         css = self.css[self.drawing.get(lpar, Lpar).css]
         return css.cec, css.number
 
     def cuadd(self, lpar: str) -> int | None:
-        """Return the CUADD that names an LPAR from afar; None while it has no MIF id."""
+        """Return the CUADD that names an LPAR from the far side; None if it has no MIF ID yet."""
         mif = self.drawing.get(lpar, Lpar).mif
         return None if mif is None else 16 * self.place(lpar)[1] + mif
 
     def holders(self, channel: Channel) -> tuple[str, ...]:
-        """Return the LPARs that have a channel or may have it, by subsystem and id."""
+        """Return the LPARs that have or may have a channel, by subsystem and ID."""
         if channel.id not in self._holders:
             inside = (lpar.id for css in sorted(set(channel.css)) for lpar in self.inside(channel.cec, css))
             named = {*(channel.access or ()), *(channel.candidates or ())}
@@ -80,7 +81,7 @@ class Images:
         return viewers(device, self.holders_in(channel, css))
 
     def named(self, channel: Channel, cuadd: int | None) -> tuple[str, str]:
-        """Return the LPAR that a CUADD names behind a far channel, or "" and the reason."""
+        """Return the LPAR that a CUADD names behind a far channel, or "" and the reason why there is none."""
         holders = self.holders(channel)
         if not is_shared(channel):
             return self._only(channel, holders, cuadd)
@@ -130,29 +131,29 @@ class Images:
 
 
 def images(drawing: Drawing) -> Images:
-    """Return the images of a drawing as it is now."""
+    """Return the images of a drawing in its current state."""
     return drawing.derived(Images, Cec, Css, Lpar, Channel)
 
 
 def is_shared(channel: Channel) -> bool:
-    """Return True if several LPARs may use a channel at a time; one that spans subsystems is shared."""
+    """Return True if several LPARs may use a channel at the same time, as with any spanned channel."""
     return channel.shared or len(set(channel.css)) > 1
 
 
 def is_online(channel: Channel, lpar: str) -> bool:
-    """Return True if an LPAR that may have a channel has it from activation on."""
+    """Return True if an LPAR that may use a channel has it online at activation."""
     return channel.access is None or lpar in channel.access
 
 
 def viewers(device: DeviceRange, holders: tuple[str, ...]) -> list[str]:
-    """Return those LPARs with the device's channel that see the device."""
+    """Return the LPARs with the device's channel that see the device."""
     if device.lpars is not None:
         return [lpar for lpar in device.lpars if lpar in holders]
     return [holder for holder in holders if sees(device, holder)]
 
 
 def sees(device: DeviceRange, lpar: str) -> bool:
-    """Return True if PART and NOTPART leave a device to an LPAR."""
+    """Return True if PART and NOTPART allow an LPAR to see a device."""
     if device.lpars is not None:
         return lpar in device.lpars
     return lpar not in (device.barred or ())

@@ -1,4 +1,4 @@
-"""Which FICON cards a machine has whose cards are not known: by its type, or by what runs on it."""
+"""The FICON cards to assume for a machine whose cards are not known: by its type, or by its systems."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SINCE_7 = "FE16S"  # assumed: of machines on which z/VM 7 runs
 
 
 def usual(drawing: Drawing, cec: str) -> str:
-    """Return the generation of a new card of a CEC: as its others, else by machine type, else by release."""
+    """Return the generation for a new card of a CEC: as its others, else by machine type or release."""
     there = [card.generation for card in drawing.of(ChannelCard) if card.cec == cec]
     known = MACHINES.get(drawing.get(cec, Cec).machine.partition(",")[0])
     if there:
@@ -25,7 +25,7 @@ def usual(drawing: Drawing, cec: str) -> str:
 
 
 def add_card(draft: Draft, cec: str, slot: int, place: tuple[int, int] | None = None) -> ChannelCard:
-    """Add a card of the usual generation; the note of the draft says what was assumed."""
+    """Add a card of the usual generation; the draft's note states the assumption."""
     generation = usual(draft.now, cec)
     if generation == SINCE_7 and not draft.now.get(cec, Cec).machine:
         text = "The cards are assumed to be {0}: z/VM 7 runs here, and the machine type is not set"

@@ -1,4 +1,4 @@
-"""Spans that name each other, joined by unit address; what is left over are halves."""
+"""Spans that name each other, joined by unit address; the unmatched rest are halves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ITSELF = "an LPAR that talks to itself on one channel"
 
 
 class Paired(NamedTuple):
-    """The connections and halves that the spans of one pair of ends give."""
+    """The connections and halves that result from the spans of one pair of ends."""
 
     stretches: tuple[ConnectionRun, ...] = ()
     halves: tuple[Half, ...] = ()
 
 
 class PairBook:
-    """The results of each pair of ends, kept while their spans and names are the same."""
+    """The results of each pair of ends, kept while their spans and names are unchanged."""
 
     def __init__(self) -> None:
         self._known: dict[Key, tuple[Any, Paired]] = {}
@@ -56,13 +56,13 @@ class PairBook:
 
 
 def mirrored(key: Key) -> Key:
-    """Return the key under which the far end names the pair."""
+    """Return the key of the pair as seen from the far end."""
     return key[2], key[3], key[0], key[1]
 
 
 @dataclass(slots=True)
 class Piece:
-    """A part of a span, from a unit address on, with the span that mirrors it; None = none does."""
+    """A part of a span, from a unit address on, with the span that mirrors it; None = there is none."""
 
     span: NumberSpan
     address: int
@@ -81,7 +81,7 @@ def _pieces(key: Key, mine: list[NumberSpan], theirs: list[NumberSpan]) -> Itera
 
 
 def _matched(mine: list[NumberSpan], theirs: list[NumberSpan]) -> Iterator[Piece]:
-    """Yield pieces of both sides of a group; walk both lists at once from the lowest unit address."""
+    """Yield pieces of both sides of a group by walking both lists together from the lowest unit address."""
     first, second = _Parts(mine), _Parts(theirs)
     yield from (*first.twice, *second.twice)
     while first.parts and second.parts:
@@ -101,7 +101,7 @@ def _matched(mine: list[NumberSpan], theirs: list[NumberSpan]) -> Iterator[Piece
 
 
 class _Parts:
-    """Spans of one side as pieces that do not overlap, the lowest last."""
+    """Spans of one side as pieces that do not overlap, with the lowest last."""
 
     def __init__(self, spans: list[NumberSpan]) -> None:
         self.parts: list[Piece] = []
@@ -118,7 +118,7 @@ class _Parts:
         self.parts.reverse()
 
     def until(self, end: int) -> Piece:
-        """Take what lies before this unit address from the lowest part."""
+        """Remove and return the part before this unit address from the lowest piece."""
         part = self.parts.pop()
         if part.address + part.count > end:
             rest = part.address + part.count - end

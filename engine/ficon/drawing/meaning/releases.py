@@ -1,4 +1,4 @@
-"""Releases of z/VM: what ISFC, SSI clusters and SYSTEM CONFIG have from which one on.
+"""z/VM releases: the features of ISFC, SSI clusters and SYSTEM CONFIG that each introduced.
 
 Sources: IBM, z/VM 7.3 control block LNKBK (one device with a partner below 6.2); z/VM 7.2 SSI statement
 (slots 1 to 4); z/Journal, May 2012, by authors of SSI: clusters, links of 16 devices and SYSTEM_IDENTIFIER
@@ -17,7 +17,7 @@ FEW_SLOTS = 4
 
 
 def number(lpar: Lpar) -> tuple[int, int] | None:
-    """Return version and release of the z/VM system of an LPAR; None = not said."""
+    """Return version and release of the z/VM system of an LPAR; None = not specified."""
     if not lpar.release:
         return None
     version, release = lpar.release.split(".")
@@ -25,11 +25,11 @@ def number(lpar: Lpar) -> tuple[int, int] | None:
 
 
 def older(lpar: Lpar, than: tuple[int, int]) -> bool:
-    """Return True if a system is said to be older than a release."""
+    """Return True if a system has a specified release that is older than this one."""
     own = number(lpar)
     return own is not None and own < than
 
 
 def in_blocks(lpars: list[Lpar]) -> bool:
-    """Return True if the systems of a SYSTEM CONFIG are all said to be of z/VM 7."""
+    """Return True if all systems of a SYSTEM CONFIG are specified to run z/VM 7."""
     return bool(lpars) and all((number(lpar) or (0, 0)) >= BLOCKS for lpar in lpars)

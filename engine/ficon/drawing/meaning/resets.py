@@ -1,8 +1,8 @@
-"""What LPARs have after a reset: channels whose access list names them, and paths over these.
+"""The state of LPARs after a reset: channels whose access list names them, and paths over these.
 
 Source: IBM, IOCP User's Guide, definitions: an access list names the LPARs that have the channel online at
-activation after a power-on reset; the candidate list those that may configure it on later. A channel that an
-I/O cluster owns has no access list, and is managed by its operating systems.
+activation after a power-on reset; the candidate list names those that may configure it on later. A channel
+owned by an I/O cluster has no access list, and is managed by the cluster's operating systems.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MANAGED = "IOCLUSTER"
 
 
 class ResetPaths(NamedTuple):
-    """The channels over which an LPAR reaches a control unit: all defined ones, and those after a reset."""
+    """The channels by which an LPAR reaches a control unit: all defined ones, and those after a reset."""
 
     lpar: str
     unit: str
@@ -29,12 +29,12 @@ class ResetPaths(NamedTuple):
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """The channels that a reset leaves off line."""
+        """The channels that a reset leaves offline."""
         return tuple(channel for channel in self.defined if channel not in self.online)
 
 
 def null_channels(drawing: Drawing) -> list[Channel]:
-    """Return the channels that LPARs may have, and none has after a reset."""
+    """Return the channels that LPARs may have but that none has after a reset."""
     return drawing.derived(_null_channels, Cec, Css, Lpar, Channel)
 
 

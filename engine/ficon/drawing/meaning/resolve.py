@@ -1,9 +1,10 @@
-"""Connections of a drawing: which device talks to which, by definitions and cabling.
+"""Connections of a drawing: which devices communicate with each other, by definitions and cabling.
 
-Each side of an FCTC connection has its own control unit and devices, which name the other side: the LINK its
-channel's port, the CUADD its image. Two definitions that name each other are joined by unit address: that is
-the pairing key (channel A, image A, channel B, image B, unit address); device numbers may differ. What has no
-mirror is a half, and dead. Source: IBM, IOCP User's Guide, defining FICON CTC control units.
+Each side of an FCTC connection has its own control unit and devices, which name the other side: LINK names
+the port of its channel, and CUADD its image. Two definitions that name each other are joined by unit address:
+the pairing key is (channel A, image A, channel B, image B, unit address); device numbers may differ. A
+definition without a mirror is a half, and does not work. Source: IBM, IOCP User's Guide, defining FICON CTC
+control units.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _MAX_DEVICES = 4096  # devices of a range
 
 
 class _Kept(NamedTuple):
-    """Rows of a link, and what they hang on; LPARs that may stand in their sentences, and their names."""
+    """Rows of a link, and the data they depend on; LPARs that may occur in their sentences, with names."""
 
     inputs: tuple[Any, ...]
     named: list[str]
@@ -40,7 +41,7 @@ class _Kept(NamedTuple):
 
 
 class RowBook(dict[str, _Kept]):
-    """The rows of each logical link, kept while all that its LPARs see and are connected to is the same."""
+    """The rows of each logical link, kept while all that its LPARs see and connect to is unchanged."""
 
 
 class Resolved:
@@ -58,12 +59,12 @@ class Resolved:
 
     @cached_property
     def connections(self) -> tuple[Connection, ...]:
-        """Every connection by itself."""
+        """Every single connection."""
         return tuple(stretch.at(place) for stretch in self.stretches for place in range(stretch.count))
 
     @cached_property
     def pairs(self) -> dict[frozenset[str], tuple[ConnectionRun, ...]]:
-        """The stretches between each two LPARs."""
+        """The runs of connections between every two LPARs."""
         found: dict[frozenset[str], list[ConnectionRun]] = {}
         for stretch in self.stretches:
             found.setdefault(frozenset((stretch.ends[0].lpar, stretch.ends[1].lpar)), []).append(stretch)
@@ -71,14 +72,14 @@ class Resolved:
 
     @cached_property
     def lost(self) -> dict[frozenset[str], tuple[Half, ...]]:
-        """The halves between each two LPARs; those that lead nowhere are at their own LPAR alone."""
+        """The halves between every two LPARs; those that lead nowhere are only under their own LPAR."""
         found: dict[frozenset[str], list[Half]] = {}
         for half in self.halves:
             found.setdefault(frozenset((half.end.lpar, half.lpar or half.end.lpar)), []).append(half)
         return {pair: tuple(halves) for pair, halves in found.items()}
 
     def of_lpars(self, first: str, second: str) -> tuple[Connection, ...]:
-        """Return the connections between two LPARs, the first one's end first."""
+        """Return the connections between two LPARs, with the first LPAR's end first."""
         stretches = self.pairs.get(frozenset((first, second)), ())
         each = (stretch.at(place) for stretch in stretches for place in range(stretch.count))
         return tuple(
@@ -86,7 +87,7 @@ class Resolved:
         )
 
     def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
-        """Channel and LPAR that a control unit with these names, and why there is none or it is down."""
+        """Return the far channel and LPAR that these values name, and why there is none or it is down."""
         way = self.routes.route(channel, link)
         if not way.far:
             return "", "", way.fault
@@ -94,7 +95,7 @@ class Resolved:
         return way.far, lpar, fault or way.fault
 
     def connection(self, lpar: str, number: int) -> Connection | None:
-        """Return the connection of an LPAR's device, the LPAR's end first."""
+        """Return the connection of an LPAR's device, with the LPAR's end first."""
         begins, rows = self._numbers.get(lpar, ([], []))
         at = bisect_right(begins, number) - 1
         while at >= 0 and begins[at] > number - _MAX_DEVICES:
@@ -108,7 +109,7 @@ class Resolved:
 
     @cached_property
     def _numbers(self) -> dict[str, tuple[list[int], list[tuple[ConnectionRun, int]]]]:
-        """By LPAR, in order: first device numbers, and the stretches and sides that they belong to."""
+        """First device numbers by LPAR, in order, and the runs and sides to which they belong."""
         rows: dict[str, list[tuple[int, int, int]]] = {}
         for place, stretch in enumerate(self.stretches):
             for side, end in enumerate(stretch.ends):
@@ -127,11 +128,11 @@ class Resolved:
         return found
 
     def device(self, lpar: str, number: int) -> str:
-        """Id of the device range in which an LPAR sees a number; "" = it sees none."""
+        """Return the ID of the device range in which an LPAR sees a number; "" = it does not see it."""
         return next(iter(self.behind.seen(lpar).get(number, ())), "")
 
     def of_link(self, name: str) -> tuple[LinkRow, ...]:
-        """Return the places of a logical link, in order."""
+        """Return the positions of a logical link, in order."""
         link = self.drawing.get(name, IsfcLink)
         inputs = self._inputs(link)
         book = self.drawing.kept(RowBook)
@@ -142,13 +143,13 @@ class Resolved:
         return book[name].rows
 
     def _named(self, link: IsfcLink) -> list[str]:
-        """Return its LPARs, and those that the first one's devices talk to."""
+        """Return a link's LPARs, and those to which the first LPAR's devices are connected."""
         _, stretches = self._numbers.get(link.ends[0], ([], []))
         far = (connection_run.ends[1 - side].lpar for connection_run, side in stretches)
         return list(dict.fromkeys((*link.ends, *far)))
 
     def _inputs(self, link: IsfcLink) -> tuple[Any, ...]:
-        """Return the inputs of a link's rows: one side is enough, since a connection has two."""
+        """Return the inputs for a link's rows: one side is sufficient, since a connection has two sides."""
         first = link.ends[0]
         numbers, halves = self._numbers.get(first), self._halves_of.get(first)
         return link, numbers, halves, self.behind.ranges(first)
@@ -195,9 +196,9 @@ class Resolved:
 
 
 def resolving(drawing: Drawing) -> Iterator[float]:
-    """Do most of the work of `resolve` in small steps, and yield the share that is done.
+    """Do most of the work of `resolve` in small steps, and yield the completed share.
 
-    The drawing must not change meanwhile. `resolve` is correct without it.
+    The drawing must not change in the meantime. `resolve` gives correct results without it.
     """
     spans = tuple(drawing.kept(SpanBook).spans(drawing, behind(drawing).devices))
     count = sum(map(len, spans))
@@ -206,5 +207,5 @@ def resolving(drawing: Drawing) -> Iterator[float]:
 
 
 def resolve(drawing: Drawing) -> Resolved:
-    """Return the connections of a drawing as it is now."""
+    """Return the connections of a drawing in its current state."""
     return drawing.derived(Resolved, Cec, Css, Lpar, Channel, Director, Port, Cable, ControlUnit, DeviceRange)

@@ -1,8 +1,9 @@
-"""Routes of channels: cable, ports and directors on the way, and the channel at the end.
+"""Channel routes: cable, ports and directors on the way, and the channel at the end.
 
-A link address of one byte is a port of the director that the channel is cabled to; of two bytes: the domain
-of a director and a port of it. Source: IBM, IOCP User's Guide, CNTLUNIT, LINK. A frame passes two directors
-at most: one inter-switch link. Source: IBM, FICON planning; newer machines may pass more, which is not drawn.
+A one-byte link address is a port of the director that the channel is cabled to; a two-byte address is the
+domain of a director and one of its ports. Source: IBM, IOCP User's Guide, CNTLUNIT, LINK. A frame passes
+through two directors at most: one inter-switch link. Source: IBM, FICON planning; newer machines may allow
+more, which is not drawn.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ NARROW = 2  # hexadecimal digits of a link address that names a port alone
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """From a channel to what a link address names. far: the channel there, "" = none; fault: why not."""
+    """A route from a channel to a link address. far: the channel there, "" = none; fault: why not."""
 
     near: str
     far: str = ""
@@ -31,7 +32,7 @@ class Route:
 
 
 class Routes:
-    """The cabling of a drawing, looked up fast."""
+    """The cabling of a drawing, with fast lookup."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -62,12 +63,12 @@ class Routes:
         return None
 
     def entry(self, channel: str) -> Port | None:
-        """Return the port that a channel is cabled to; None if point to point or without a cable."""
+        """Return the port that a channel is cabled to; None if it is point to point or has no cable."""
         found = self.across(channel)
         return found[1] if found and isinstance(found[1], Port) else None
 
     def named(self, channel: str, link: str) -> tuple[Director, int] | None:
-        """Director and port address that a link address of this channel names; None = no such director."""
+        """Return the director and port address of a channel's link address; None = no such director."""
         port = self.entry(channel)
         if port is None or not link or "*" in link:
             return None
@@ -79,7 +80,7 @@ class Routes:
         return (director, address) if director else None
 
     def _director(self, own: Director, byte: int) -> Director | None:
-        """Return the director of a domain; where several fabrics have it, one that can be reached."""
+        """Return the director of a domain; if several fabrics have the domain, one that can be reached."""
         known = self.directors.get(byte, [])
         near = [
             director
@@ -89,7 +90,7 @@ class Routes:
         return next(iter((*near, *known)), None)
 
     def route(self, channel: str, link: str) -> Route:
-        """Return the route of a link address from a channel."""
+        """Return the route from a channel to a link address."""
         key = channel, link
         if key not in self._found:
             self._found[key] = self._route(channel, link)
@@ -141,9 +142,9 @@ class Routes:
         return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
 
     def onward(self, channel: str, link: str, port: Port) -> tuple[tuple[str, ...], str]:
-        """Return what a path passes behind its entry port, up to the port that LINK names, and its fault.
+        """Return what a path passes beyond its entry port, up to the port that LINK names, and its fault.
 
-        The port at the end is left out while it is not drawn.
+        The port at the end is left out if it is not drawn.
         """
         fault = self._blocked((port,))
         if not link.strip("*"):
@@ -159,17 +160,17 @@ class Routes:
         return between, fault or closed
 
     def reach(self, port: Port, there: Port) -> tuple[tuple[str, ...], str]:
-        """Return what a path passes behind its entry port up to another port, and its fault."""
+        """Return what a path passes from its entry port to another port, and its fault."""
         between, closed = self._between(port.director, there.director)
         fault = self._blocked((port,)) or closed or self._blocked((there,)) or self._zones(port, there)
         return (*between, there.id), fault
 
     def joined(self, first: str, second: str) -> bool:
-        """Return whether frames get from one director to another: over one inter-switch link at most."""
+        """Return whether frames can pass from one director to another: over one inter-switch link at most."""
         return first == second or frozenset((first, second)) in self.isls
 
     def _between(self, first: str, second: str) -> tuple[tuple[str, ...], str]:
-        """Return the directors from one to another, and the reason why a route is closed."""
+        """Return the path from one director to another, and the reason why it is closed."""
         if first == second:
             return (), ""
         names = [title(self.drawing.get(id_, Director)) for id_ in (first, second)]
@@ -185,7 +186,7 @@ class Routes:
         )
 
     def _zones(self, port: Port, there: Port) -> str:
-        """Return why zoning keeps frames from going from one port to another; "" = it does not."""
+        """Return why zoning blocks frames from one port to another; "" = it does not."""
         if port.id == there.id or not (port.zones or there.zones) or set(port.zones) & set(there.zones):
             return ""
         return enumerated(self._zoned(item) for item in (port, there))
@@ -206,12 +207,12 @@ class Routes:
 
 
 def routes(drawing: Drawing) -> Routes:
-    """Return the cabling of a drawing as it is now."""
+    """Return the cabling of a drawing in its current state."""
     return drawing.derived(Routes, Channel, Director, Port, Cable)
 
 
 def title(director: Director) -> str:
-    """Name of a director, or else its switch id."""
+    """Return the name of a director, or else its switch ID."""
     return director.name or f"{director.switch:02X}"
 
 

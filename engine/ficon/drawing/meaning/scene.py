@@ -1,4 +1,4 @@
-"""The scene that checks look at: a drawing with everything computed from it."""
+"""The scene that checks examine: a drawing with everything computed from it."""
 
 from __future__ import annotations
 
@@ -51,17 +51,17 @@ class LinkItem(NamedTuple):
     channels: tuple[Channel, ...]
 
     def words(self, side: int) -> str:
-        """Return the name of the LPAR of a side."""
+        """Return the name of the LPAR on a side."""
         return short(self.lpars[side])
 
     @property
     def between(self) -> str:
-        """Which link it is."""
+        """A phrase that identifies the link."""
         return say("The link of {0} and {1}", self.words(0), self.words(1))
 
 
 class PairItem(NamedTuple):
-    """Two LPARs and the ways between them that are open: cards, channels and directors of each."""
+    """Two LPARs and the open paths between them: the cards, channels and directors of each path."""
 
     name: str
     lpars: tuple[str, str]
@@ -71,14 +71,14 @@ class PairItem(NamedTuple):
 
 
 class CecItem(NamedTuple):
-    """A CEC with all that its deck says."""
+    """A CEC with the content of its deck."""
 
     name: str
     things: tuple[Thing, ...]
 
 
 class UnitItem(NamedTuple):
-    """An FCTC control unit, the channels that it names, and what else is behind its own channels."""
+    """An FCTC control unit, the channels that it names, and the other units behind its own channels."""
 
     name: str
     unit: ControlUnit
@@ -88,7 +88,7 @@ class UnitItem(NamedTuple):
 
 
 class Scene:
-    """A drawing as checks see it, at one moment."""
+    """A drawing at one moment, as seen by checks."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -100,12 +100,12 @@ class Scene:
 
     @cached_property
     def resolved(self) -> Resolved:
-        """Who talks to whom."""
+        """The connections between devices."""
         return resolve(self.drawing)
 
     @cached_property
     def images(self) -> Images:
-        """Who has which channel."""
+        """The LPARs that have each channel."""
         return images(self.drawing)
 
     @cached_property
@@ -152,7 +152,7 @@ class Scene:
 
     @cached_property
     def pairs(self) -> tuple[PairItem, ...]:
-        """The LPARs that a logical link joins, with the ways between them."""
+        """The pairs of LPARs that a logical link joins, with the paths between them."""
         linked = {frozenset(isfc_link.ends) for isfc_link in self.drawing.of(IsfcLink)}
         return tuple(self._pairs(sorted(sorted(item) for item in linked if len(item) == 2)))
 
@@ -228,4 +228,4 @@ def _unit(drawing: Drawing, unit: ControlUnit) -> UnitItem:
 
 
 class _LinkBook(dict[str, tuple[Any, LinkItem]]):
-    """The links as they were, with all that they hang on."""
+    """The previous links, with all data on which they depend."""

@@ -1,4 +1,4 @@
-"""Spans: devices of a range as one LPAR sees them through a channel, and what their control unit names."""
+"""Spans: devices of a range as one LPAR sees them through a channel, and their control unit's far end."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Key = tuple[str, str, str, str]  # channel, LPAR; channel and LPAR at the far en
 
 @dataclass(slots=True)
 class NumberSpan:
-    """`count` devices from this number and unit address on. far_*: "" = not found, reason: why.
+    """`count` devices from this number and unit address on. far_*: "" = not found; reason: why.
 
-    fault: why nothing passes from here, though it is known where it would go; "" = it does.
+    fault: why nothing passes from here, although the destination is known; "" = no fault.
     """
 
     lpar: str
@@ -40,12 +40,12 @@ class NumberSpan:
 
     @property
     def key(self) -> Key:
-        """Who talks to whom."""
+        """The pair of ends that communicate: channel and LPAR of both."""
         return self.channel, self.lpar, self.far_channel, self.far_lpar
 
 
 class SpanBook:
-    """The spans of each control unit, kept while it, its devices, the cabling and the images are the same."""
+    """The spans of each control unit, kept while it, its devices, cabling and images are unchanged."""
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[Any, tuple[NumberSpan, ...]]] = {}
@@ -70,7 +70,7 @@ class SpanBook:
 
 
 class _Way(NamedTuple):
-    """The target of a path of a control unit: channel and LPARs, far LPAR or the reason for none."""
+    """The target of a control unit path: channel and LPARs, and the far LPAR or why there is none."""
 
     channel: Channel
     lpars: tuple[str, ...]
@@ -113,7 +113,7 @@ def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
 
 
 def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, int, int, str]]:
-    """Yield parts of a range inside and outside the unit's addresses: place, address, count, why."""
+    """Yield parts of a range inside and outside the unit's addresses: place, address, count, reason."""
     first = device.first_address
     if not unit.units or any(begin <= first and first + device.count <= begin + n for begin, n in unit.units):
         yield 0, first, device.count, ""

@@ -1,4 +1,4 @@
-"""Storage units: the ports they are cabled to, the control units in them, and the paths that end there."""
+"""Storage units: the ports they are cabled to, their control units, and the paths that end there."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def fronts(drawing: Drawing, storage: str) -> list[Port]:
 
 
 def paths_into(drawing: Drawing) -> dict[str, dict[str, tuple[DevicePath, ...]]]:
-    """Return the paths that end in each storage unit, by control unit; of FCP, by channel."""
+    """Return the paths that end in each storage unit, by control unit; for FCP, by channel."""
     return drawing.derived(_paths_into, *READS)
 
 
 def reaching(drawing: Drawing, storage: str) -> dict[str, list[DevicePath]]:
-    """Return the ways of fibre channels to a storage unit by channel, without regard to control units."""
+    """Return the paths of fiber channels to a storage unit by channel, regardless of control units."""
     known = routes(drawing)
     found: dict[str, list[DevicePath]] = {}
     for channel in drawing.of(Channel):
@@ -41,7 +41,7 @@ def reaching(drawing: Drawing, storage: str) -> dict[str, list[DevicePath]]:
 
 
 def count(paths: tuple[DevicePath, ...]) -> int:
-    """Return the number of open paths: channels with the port, or the fibre, at the storage unit."""
+    """Return the number of open paths: channels with the port, or the fiber, at the storage unit."""
     return len({(path.channel, path.passed[-2:]) for path in paths if not path.fault})
 
 
@@ -64,7 +64,7 @@ def _of_fcp(drawing: Drawing, storage: str) -> dict[str, tuple[DevicePath, ...]]
 
 
 def _ways(drawing: Drawing, known: Routes, channel: Channel, storage: str) -> list[DevicePath]:
-    """Return the ways of a channel to each adapter of a storage unit in its fabric."""
+    """Return the paths of a channel to each adapter of a storage unit in its fabric."""
     crossed = known.across(channel.id)
     if crossed is None:
         return []

@@ -1,4 +1,4 @@
-"""Trunks: the inter-switch links between two directors, what they carry, what channels send over them.
+"""Trunks: the inter-switch links between two directors, their capacity, and the channels' load on them.
 
 A frame may take any of the links between two directors, so they count together. A link carries 100 MB/s each
 way for each Gbit/s. Source: data rates of 8b/10b and 64b/66b Fibre Channel (FC-PI); 10 Gbit/s carry 1,200.
@@ -21,10 +21,10 @@ TEN = 1200.0  # of 10 Gbit/s, which has another coding
 
 @dataclass(frozen=True, slots=True)
 class DirectorTrunk:
-    """All inter-switch links of two directors. cables: those with open ports.
+    """All inter-switch links between two directors. cables: those with open ports.
 
-    capacity: MB/s each way, None if the rate of a link is not said. senders: the channels at each of the
-    directors that have control units behind the other one.
+    capacity: MB/s each way, None if the rate of a link is not specified. senders: the channels at each
+    director that have control units behind the other director.
     """
 
     directors: tuple[str, str]
@@ -39,19 +39,19 @@ class DirectorTrunk:
 
 
 def carries(cable: Cable) -> float | None:
-    """Return the MB/s that a line of links carries each way; None if its rate is not said."""
+    """Return the MB/s that a line of links carries each way; None if its rate is not specified."""
     if cable.gbit is None:
         return None
     return cable.links * (TEN if cable.gbit == 10 else MBS * cable.gbit)
 
 
 def trunks(drawing: Drawing) -> tuple[DirectorTrunk, ...]:
-    """Return the trunks of a drawing as it is now, by their directors."""
+    """Return the trunks of a drawing in its current state, by their directors."""
     return drawing.derived(_trunks, Channel, Director, Port, Cable, ControlUnit)
 
 
 def may_send(drawing: Drawing, channels: tuple[str, ...]) -> float:
-    """Return the MB/s that channels send one way when they are busy: native FICON, or their line if less."""
+    """Return the MB/s that busy channels send one way: native FICON, or their line rate if lower."""
     return sum(_most(drawing, drawing.get(channel, Channel)) for channel in channels)
 
 
@@ -82,7 +82,7 @@ def _closed(drawing: Drawing, cable: Cable) -> bool:
 
 
 def _crossings(drawing: Drawing, known: Routes) -> Iterator[tuple[str, str, str]]:
-    """Yield near and far director, and the channel, of each path that a link address leads over a trunk."""
+    """Yield near and far director, and the channel, of each path whose link address uses a trunk."""
     for unit in drawing.of(ControlUnit):
         for path in unit.paths:
             entry, named = known.entry(path.channel), known.named(path.channel, path.link)

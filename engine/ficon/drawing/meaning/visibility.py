@@ -1,4 +1,4 @@
-"""Who sees what: LPARs of channels and of device ranges."""
+"""Visibility: the LPARs of channels and of device ranges."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 
 def lpars_of(drawing: Drawing, channel: Channel) -> list[Lpar]:
-    """Return the LPARs that have a channel, or may have it."""
+    """Return the LPARs that have or may have a channel."""
     return [drawing.get(holder, Lpar) for holder in images(drawing).holders(channel)]
 
 
 def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
-    """Return the LPARs that see a device range: those of a path's channel less PART and NOTPART."""
+    """Return the LPARs that see a device range: those of a path's channel, restricted by PART and NOTPART."""
     paths = (path for name in device.control_units for path in drawing.get(name, ControlUnit).paths)
     known, found = images(drawing), dict[str, None]()
     for path in paths:
@@ -24,5 +24,5 @@ def viewers(drawing: Drawing, device: DeviceRange) -> list[Lpar]:
 
 
 def seen(drawing: Drawing, lpar: str) -> dict[int, str]:
-    """Device number -> id of its range, of all that an LPAR sees."""
+    """Return device number -> ID of its range, for all devices that an LPAR sees."""
     return {number: names[0] for number, names in behind(drawing).seen(lpar).items()}

@@ -1,8 +1,8 @@
-"""Which side of a logical link may write on which device, so that both never write on all of them.
+"""Which side of a logical link may write on which device, so that both sides never write on all of them.
 
-The side with the lesser system name writes from the lowest device number upwards, the other one from the
-highest downwards, and each leaves some to the other: `reserved` says how many. Only connections that work
-count. Source: IBM, Linux on z Systems, "Avoidance of write collisions" of ISFC logical links.
+The side with the lesser system name writes from the lowest device number upward, the other side from the
+highest downward, and each leaves some devices to the other: `reserved` gives the number. Only working
+connections count. Source: IBM, Linux on z Systems, "Avoidance of write collisions" of ISFC logical links.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SIDES: tuple[Writes, ...] = ("nobody", "first", "second", "both")
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """A device of a link: its place in the list, which side may write on it, the channels of both sides."""
+    """A device of a link: its place in the list, the side that may write on it, both sides' channels."""
 
     position: int
     number: int
@@ -35,7 +35,7 @@ class Writer:
 
 @dataclass(frozen=True)
 class Painted:
-    """A link's devices in the order of their numbers; side 0 is the LPAR that it names first."""
+    """A link's devices in order of their numbers; side 0 is the LPAR that the link names first."""
 
     rows: tuple[Writer, ...]
     usable: dict[tuple[str, int], int]  # channel and side that writes -> connections it may write on there
@@ -54,7 +54,7 @@ def painted(drawing: Drawing, name: str) -> Painted:
 
 
 def paint(rows: tuple[LinkRow, ...], names: tuple[str, str]) -> Painted:
-    """Return the same for the rows of a link between the systems with these names."""
+    """Return the writing sides for the rows of a link between systems with these names."""
     ordered = sorted(rows, key=_number)
     works = [row for row in ordered if row.connection and row.connection.up]
     keep, lesser = reserved(len(works)), lesser_side(names)
@@ -64,7 +64,7 @@ def paint(rows: tuple[LinkRow, ...], names: tuple[str, str]) -> Painted:
 
 
 def system(lpar: Lpar) -> str:
-    """Name of the system in an LPAR; one without a name is taken by the LPAR's."""
+    """Return the name of the system in an LPAR, or the LPAR's name if the system has none."""
     return lpar.system or lpar.name
 
 

@@ -1,1 +1,1 @@
-"""The things of a drawing, and changes of it."""
+"""The things of a drawing, and changes to it."""

@@ -1,4 +1,4 @@
-"""Layer 1: what stands in the machine room. CECs with LPARs and channels; directors; cables."""
+"""Layer 1: the hardware in the machine room. CECs with LPARs and channels; directors; cables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Release = Literal["", "5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7
 
 
 class Cec(Thing):
-    """A machine. machine: type and n of IOCP's SYSTEM, like "3906,1"."""
+    """A machine. machine: type and number as in the SYSTEM operand of IOCP, like "3906,1"."""
 
     kind: Literal["cec"] = "cec"
     name: Annotated[str, Field(pattern=r"^[A-Z0-9@#$]{1,8}$")]
@@ -44,8 +44,10 @@ class Css(Thing):
 class Lpar(Thing):
     """A logical partition, and the z/VM system in it. mif: image number in its subsystem, 1 to F.
 
-    release: of the z/VM system; "" = not said, which is taken as one that has logical links and SSI clusters.
-    dynamic_io: it makes the dynamic changes of the I/O configuration of its CEC, as one LPAR does.
+    release: release of the z/VM system; "" = not specified, which is taken as a release with logical links
+    and SSI clusters.
+    dynamic_io: whether this LPAR makes the dynamic changes to the I/O configuration of its CEC, as one LPAR
+    does.
     """
 
     kind: Literal["lpar"] = "lpar"
@@ -60,7 +62,7 @@ class Lpar(Thing):
 
 
 class ChannelCard(Thing):
-    """A FICON card; its slot is its number in the CEC. power: its power domain; "" = not said."""
+    """A FICON card; its slot is its number in the CEC. power: its power domain; "" = not specified."""
 
     kind: Literal["card"] = "card"
     cec: Id
@@ -72,7 +74,8 @@ class ChannelCard(Thing):
 class Channel(Thing):
     """A channel. access: LPARs that have it online at activation; candidates: LPARs that may have it as well.
 
-    access None: all LPARs of its subsystems. generation: of its card, if it is on one, or its own.
+    access None: all LPARs of its subsystems. generation: that of its card if it is on a card, otherwise its
+    own.
     """
 
     kind: Literal["channel"] = "channel"
@@ -92,9 +95,9 @@ class Channel(Thing):
 
 
 class Director(Thing):
-    """A FICON director. switch: its id in IOCP; domain: first byte of a two-byte link address.
+    """A FICON director. switch: its IOCP switch ID; domain: first byte of a two-byte link address.
 
-    power: its power domain; "" = not said.
+    power: its power domain; "" = not specified.
     """
 
     kind: Literal["director"] = "director"
@@ -105,9 +108,9 @@ class Director(Thing):
 
 
 class Storage(Thing):
-    """A storage unit: a box whose host adapters are cabled to ports of directors, or to channels.
+    """A storage unit: a box whose host adapters are cabled to director ports or to channels.
 
-    holds: what is in it; unit: UNIT of its control units, like 2107.
+    holds: its contents; unit: UNIT value of its control units, like 2107.
     """
 
     kind: Literal["storage"] = "storage"
@@ -121,7 +124,7 @@ Zone = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,63}$")]
 
 
 class Port(Thing):
-    """A port of a director. zones: those of the fabric that it is a member of; none = not zoned."""
+    """A port of a director. zones: fabric zones that it is a member of; none = not zoned."""
 
     kind: Literal["port"] = "port"
     director: Id
@@ -134,10 +137,11 @@ Whole = Annotated[int, Field(ge=-10_000_000, le=10_000_000)]  # units of the pic
 
 
 class Cable(Thing):
-    """A fibre pair: of a channel, a port or a storage unit; between ports of two directors, an ISL.
+    """A fiber pair that ends at a channel, a port or a storage unit; between ports of two directors, an ISL.
 
-    bends: points that its line goes through in the picture, from the first end to the second. gbit, links: of
-    an ISL, the rate of a link in Gbit/s, None = not said, and the number of links that the line stands for.
+    bends: points that its line passes through in the picture, from the first end to the second. gbit, links:
+    for an ISL, the rate of a link in Gbit/s (None = not specified) and the number of links that the line
+    represents.
     """
 
     kind: Literal["cable"] = "cable"

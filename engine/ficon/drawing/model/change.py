@@ -1,4 +1,4 @@
-"""Changes in the making, and the history of changes that undo and redo walk through."""
+"""Changes in progress, and the history of changes that undo and redo use."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ WORDS = {
 
 
 class Draft:
-    """A change in the making: reads like the drawing with what has been done so far."""
+    """A change in progress: it reads like the drawing with the edits made so far."""
 
     def __init__(self, drawing: Drawing, title: str) -> None:
         self._before, self.title, self.note = drawing, title, ""
@@ -76,19 +76,19 @@ class Draft:
         return thing
 
     def remove(self, name: str) -> None:
-        """Take a thing away; what names it must be mended or go too (removing.py does)."""
+        """Remove a thing; things that refer to it must be changed or removed too (removing.py does that)."""
         self._put(name, None)
         self.place(name, None)
 
     def put(self, name: str, thing: Thing | None) -> None:
-        """Put a thing that exists elsewhere under its id, or take it away; None = away."""
+        """Put an existing thing from elsewhere under its id, or remove it; None = remove."""
         if thing is None:
             self.remove(name)
         else:
             self._put(name, thing)
 
     def place(self, name: str, place: Place | None) -> None:
-        """Put a thing somewhere; None = where the picture puts it."""
+        """Place a thing; None = the picture chooses the place."""
         self._moved[name] = None
         if place is None:
             self.now._places.pop(name, None)
@@ -97,7 +97,7 @@ class Draft:
 
     @contextmanager
     def trying(self) -> Iterator[None]:
-        """Take back all that is done to things within the block if it raises an error."""
+        """Take back all changes to things made within the block if it raises an error."""
         self._undone, highest = [], dict(self._highest)
         try:
             yield
@@ -116,7 +116,7 @@ class Draft:
         self.now._put(name, thing)
 
     def done(self, select: Iterable[str] = ()) -> Change:
-        """Return the change from the drawing to the present draft."""
+        """Return the change from the original drawing to the current draft."""
         old, new = self._before, self.now
         things = {n: (old.find(n), new.find(n)) for n in self._touched if old.find(n) != new.find(n)}
         places = {n: (old.place(n), new.place(n)) for n in self._moved if old.place(n) != new.place(n)}
@@ -135,7 +135,7 @@ def _made(kind: type[T], fields: dict[str, Any]) -> T:
 
 
 def together(title: str, changes: Iterable[Change]) -> Change:
-    """Return changes that follow each other as one."""
+    """Return a single change that combines consecutive changes."""
     things: Things = {}
     places: Places = {}
     for change in changes:
@@ -148,7 +148,7 @@ def together(title: str, changes: Iterable[Change]) -> Change:
 
 
 class UndoHistory:
-    """Undo and redo of a drawing, this many steps deep."""
+    """Undo and redo of a drawing, with a limited number of steps."""
 
     DEPTH = 500
 
@@ -158,7 +158,7 @@ class UndoHistory:
         self.undone: list[Change] = []
 
     def do(self, change: Change) -> None:
-        """Carry a change out and remember it; an empty one is nothing."""
+        """Apply a change and remember it; an empty change has no effect."""
         if not change:
             return
         self.drawing.apply(change)
@@ -167,11 +167,11 @@ class UndoHistory:
         self.undone.clear()
 
     def undo(self) -> Change | None:
-        """Take the last change back; returns what that did."""
+        """Take back the last change; return the change that was applied to do this."""
         return self._step(self.done, self.undone)
 
     def redo(self) -> Change | None:
-        """Repeat the change that was undone last; return it."""
+        """Repeat the change that was undone last, and return it."""
         return self._step(self.undone, self.done, forward=True)
 
     def _step(self, source: list[Change], sink: list[Change], forward: bool = False) -> Change | None:

@@ -1,4 +1,4 @@
-"""Layer 2: what IOCP defines beside CHPIDs and partitions. Control units and device ranges of a CEC."""
+"""Layer 2: IOCP definitions other than CHPIDs and partitions. Control units and device ranges of a CEC."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ Link = Annotated[str, Field(pattern=r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$
 
 
 class UnitPath(BaseModel):
-    """Channel of a control unit in a subsystem, and the link address it uses: port, or switch and port."""
+    """A channel of a control unit in a subsystem, and the link address it uses: a port, or a switch and a
+    port.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -25,7 +27,7 @@ class UnitPath(BaseModel):
 
 
 class ControlUnit(Thing):
-    """CNTLUNIT. cuadd: CSS and MIF id of the image at the far end; units: unit addresses (first, count)."""
+    """CNTLUNIT. cuadd: CSS and MIF ID of the image at the far end; units: unit addresses (first, count)."""
 
     kind: Literal["unit"] = "unit"
     cec: Id
@@ -41,7 +43,8 @@ class ControlUnit(Thing):
 class DeviceRange(Thing):
     """IODEVICE. address: unit address of the first device; None = the last two digits of its number.
 
-    lpars: the only LPARs that see the devices (PART); barred: LPARs that do not (NOTPART); None = not said.
+    lpars: the only LPARs that see the devices (PART); barred: LPARs that do not (NOTPART); None = not
+    specified.
     """
 
     kind: Literal["device"] = "device"
@@ -57,17 +60,17 @@ class DeviceRange(Thing):
 
     @property
     def first_address(self) -> int:
-        """Unit address of its first device. IOCP: the last two digits of its number, if not said."""
+        """The unit address of the first device. IOCP: the last two digits of its number, if not specified."""
         return self.number & 0xFF if self.address is None else self.address
 
     def overlaps(self, addresses: range) -> bool:
-        """Return whether one of its devices has one of these unit addresses."""
+        """Return whether any device of the range has one of these unit addresses."""
         first = self.first_address
         return first < addresses.stop and addresses.start < first + self.count
 
 
 class KeptCards(Thing):
-    """Cards of an imported deck that are kept as they are: comments, statements for other hardware."""
+    """Cards of an imported deck that are kept unchanged: comments and statements for other hardware."""
 
     kind: Literal["kept"] = "kept"
     cec: Id

@@ -16,7 +16,7 @@ MAX_THINGS = 50_000
 
 
 class Place(NamedTuple):
-    """Upper left corner in units of the picture: one is a pixel at zoom 1."""
+    """The upper left corner in picture units: one unit is a pixel at zoom 1."""
 
     x: int
     y: int
@@ -36,9 +36,10 @@ Places = dict[str, tuple[Place | None, Place | None]]
 
 @dataclass(frozen=True)
 class Change:
-    """One step of undo. title says what was done, like "Move 3 things"; select: what is selected then.
+    """One undo step. title: a description of the change, like "Move 3 things"; select: the things that are
+    selected afterward.
 
-    note: what followed from it, for a message; "" = nothing that need be said.
+    note: a consequence of the change, for a message; "" = nothing to report.
     """
 
     title: str
@@ -57,7 +58,9 @@ class Change:
         return Change(self.title, things, places, tuple(n for n, (_, after) in things.items() if after))
 
     def check(self, drawing: Drawing) -> None:
-        """Raise DrawingError unless the drawing is as it was before this change, and stays whole after it."""
+        """Raise DrawingError unless the drawing is in its state before this change and is consistent
+        after it.
+        """
         for name, (before, _) in self.things.items():
             if drawing.find(name) != before:
                 raise DrawingError(say("{0}: {1} was changed meanwhile", self.title, name), name)
@@ -86,7 +89,7 @@ class Change:
 
 
 class Drawing:
-    """Things by id. A thing without a place is placed by the picture, next to what it belongs to."""
+    """Things by id. The picture places a thing that has no place, next to the thing that it belongs to."""
 
     def __init__(self, things: Iterable[Thing] = (), places: dict[str, Place] | None = None) -> None:
         self._things: dict[str, Thing] = {}
@@ -113,7 +116,7 @@ class Drawing:
         return iter(self._things.values())
 
     def __eq__(self, other: object) -> bool:
-        """Compare things and places; the order in which things were made does not count."""
+        """Compare things and places; the order in which things were created does not matter."""
         return isinstance(other, Drawing) and self._things == other._things and self._places == other._places
 
     __hash__ = None  # type: ignore[assignment]
@@ -122,7 +125,7 @@ class Drawing:
         return self._things[name]
 
     def get(self, name: str, kind: type[T]) -> T:
-        """Return the thing of this id and kind. Raises DrawingError when there is none."""
+        """Return the thing with this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
             raise DrawingError(
@@ -131,7 +134,7 @@ class Drawing:
         return thing
 
     def find(self, name: str) -> Thing | None:
-        """Return the thing of this id, or None."""
+        """Return the thing with this id, or None."""
         return self._things.get(name)
 
     def of(self, kind: type[T]) -> list[T]:
@@ -143,7 +146,7 @@ class Drawing:
         return found.copy()
 
     def place(self, name: str) -> Place | None:
-        """Return the place that a thing was given; None if it has none."""
+        """Return the place that was set for a thing; None if it has none."""
         return self._places.get(name)
 
     @property
@@ -157,7 +160,7 @@ class Drawing:
         return sorted((thing for thing in inside if parent(thing) == name), key=thing_key)
 
     def users(self, name: str) -> list[Thing]:
-        """Return all things that name this one, by kind and id."""
+        """Return all things that refer to this one, by kind and id."""
         return sorted((self._things[user] for user in self._users.get(name, ())), key=thing_key)
 
     def sorted(self) -> list[Thing]:
@@ -175,7 +178,8 @@ class Drawing:
     def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
         """Return the result of a function of the things; it is kept until one of them changes.
 
-        reads: kinds of things; it and what it returns read these and no others. None named: all.
+        reads: kinds of things; the function and its result read these kinds and no others. If none is given:
+        all kinds.
         """
         now = sum(map(self._edits.__getitem__, reads)) if reads else self.edits
         edits, value = self._derived.get(make, (-1, None))
@@ -185,18 +189,20 @@ class Drawing:
         return cast(R, value)
 
     def kept(self, make: Callable[[], R]) -> R:
-        """Return an object made once for this drawing: a memory of earlier results."""
+        """Return an object that is created once for this drawing, such as a cache of earlier results."""
         if make not in self._kept:
             self._kept[make] = make()
         return cast(R, self._kept[make])
 
     def listen(self, listener: Callable[[Change], None]) -> Callable[[], None]:
-        """Call `listener` after each change; returns what ends that."""
+        """Call `listener` after each change; return a function that ends this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def apply(self, change: Change) -> None:
-        """Carry a change out, whole or not at all. Raises DrawingError when it does not fit what is here."""
+        """Apply a change, completely or not at all. Raises DrawingError when it does not fit the current
+        state.
+        """
         change.check(self)
         for name, (_, after) in change.things.items():
             self._put(name, after)

@@ -1,4 +1,4 @@
-"""The quantities of a drawing, as types: numbers are int here, and hexadecimal text in files."""
+"""Types for the values in a drawing: numbers are int in memory, and hexadecimal text in files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Operands = Annotated[
 
 
 class Thing(BaseModel):
-    """Something in a drawing. It never changes: an edit puts another thing with the same id in its place."""
+    """A thing of a drawing. It never changes: an edit replaces it with another thing with the same id."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -31,7 +31,7 @@ class Thing(BaseModel):
 
 
 def hexadecimal(digits: int) -> Any:
-    """Return a type: an int of a number of hexadecimal digits, which is text in a file."""
+    """Return a type for an int of up to this many hexadecimal digits, which is text in a file."""
 
     def read(value: Any, info: ValidationInfo) -> int:
         if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Layer 3: what z/VM makes of the devices. ISFC logical links, and the SSI cluster."""
+"""Layer 3: how z/VM uses the devices. ISFC logical links and the SSI cluster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ Numbers = Annotated[tuple[Word, ...], Field(max_length=64)]  # more than 16 can 
 
 
 class IsfcLink(Thing):
-    """ACTIVATE ISLINK at both ends: each side's device numbers, in the order in which they are activated."""
+    """ACTIVATE ISLINK at both ends: the device numbers of each side, in the order in which they are
+    activated.
+    """
 
     kind: Literal["link"] = "link"
     ends: tuple[Id, Id]  # LPARs
@@ -20,7 +22,7 @@ class IsfcLink(Thing):
 
 
 class Cluster(Thing):
-    """An SSI cluster: an LPAR, or None, in each slot from 1 on."""
+    """An SSI cluster: an LPAR, or None, in each slot, counted from 1."""
 
     kind: Literal["cluster"] = "cluster"
     name: Annotated[str, Field(pattern=r"^[A-Z0-9@#$]{1,8}$")]

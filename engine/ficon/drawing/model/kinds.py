@@ -1,4 +1,4 @@
-"""Every kind of thing, in the order in which they are written, and how they hang together."""
+"""All kinds of things, in the order in which they are written, and how they refer to each other."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ RANK = {kind: place for place, kind in enumerate(KINDS)}
 
 
 def kind_name(kind: type[Thing]) -> str:
-    """Return the word for a kind in files and ids."""
+    """Return the word for a kind that files and ids use."""
     return str(kind.model_fields["kind"].default)
 
 
 def parent(thing: Thing) -> str:
-    """Id of the container that holds a thing; "" = it stands by itself."""
+    """Return the id of the container that holds a thing; "" = it has no container."""
     match thing:
         case Channel():
             return thing.card or thing.cec
@@ -61,7 +61,7 @@ def parent(thing: Thing) -> str:
 
 
 def refers(thing: Thing) -> Iterator[str]:
-    """Yield the ids of all things that a thing names; some more than once."""
+    """Yield the ids of all things that a thing refers to; some more than once."""
     match thing:
         case Css() | ChannelCard() | KeptCards():
             yield thing.cec

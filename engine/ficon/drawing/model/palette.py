@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PaletteItem:
-    """A kind of thing. layer: cabling, iocp or isfc; "" = on the paper only."""
+    """A kind of thing. layer: cabling, iocp or isfc; "" = on paper only."""
 
     key: str
     title: str

@@ -1,4 +1,4 @@
-"""Things that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
+"""Elements that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.ficon.drawing.model.fields import Id, Name, Text, Thing
 
 
 class PaperNote(Thing):
-    """Free text: on a paper, or a label written on the drawing itself, plain or as a heading."""
+    """Free text: on a sheet of paper, or a label written on the drawing itself, plain or as a heading."""
 
     kind: Literal["note"] = "note"
     text: Text = ""
@@ -18,7 +18,7 @@ class PaperNote(Thing):
 
 
 class PaperGroup(Thing):
-    """Things that are selected and moved together."""
+    """Elements that are selected and moved together."""
 
     kind: Literal["group"] = "group"
     name: Name = ""
@@ -26,7 +26,7 @@ class PaperGroup(Thing):
 
 
 class TitleBlock(Thing):
-    """The corner of a printed picture; a drawing has at most one, whose id is title1."""
+    """The title block in the corner of a printed picture; a drawing has at most one, whose id is title1."""
 
     kind: Literal["title"] = "title"
     title: Name = ""
@@ -37,7 +37,9 @@ class TitleBlock(Thing):
 
 
 class Waiver(Thing):
-    """A problem that is accepted. of: its check, things: those it concerns; both must fit. reason: why."""
+    """A problem that is accepted. of: its check, things: the things it concerns; both must match. reason:
+    why it is accepted.
+    """
 
     kind: Literal["waiver"] = "waiver"
     of: Annotated[str, Field(max_length=40)]
@@ -46,7 +48,9 @@ class Waiver(Thing):
 
 
 class SeverityRule(Thing):
-    """The severity of the problems of a check in this drawing, in place of the check's own; off: hidden."""
+    """The severity of the problems of a check in this drawing, which replaces the severity set by the
+    check; off: hidden.
+    """
 
     kind: Literal["rule"] = "rule"
     of: Annotated[str, Field(max_length=40)]

@@ -1,9 +1,10 @@
-"""Number schemes: control units and devices get numbers by a template; both sides of a connection equal ones.
+"""Number schemes: control units and devices get numbers from a template; both sides of a connection get equal
+numbers.
 
-A template is hexadecimal digits and fields in braces, together four digits: with 5{c}{n}0 the second
+A template consists of hexadecimal digits and fields in braces, together four digits: with 5{c}{n}0 the second
 connection over CHPID 3C gets the devices from 5C10 on. A field may have a width, {chpid:1} = the last digit
-of the CHPID, and what is added, {n+8}; both, {n+8:2}. A connection's fields are those of its first end: of
-the system whose name is the lesser one, as in ISFC's rule of who writes first.
+of the CHPID, and an increment, {n+8}, or both, {n+8:2}. The fields of a connection are those of its first
+end: the system with the lower name, as in the ISFC rule for which side writes first.
 
 | field | digits | of a device range | of a control unit |
 |---|---|---|---|

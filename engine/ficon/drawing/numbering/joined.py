@@ -1,4 +1,4 @@
-"""Device ranges that belong together: what is connected gets numbers together."""
+"""Device ranges that belong together: connected ranges are numbered together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ Key = tuple[str, str, int, int]
 
 @dataclass(frozen=True)
 class Joined:
-    """Ranges that are connected with each other. offsets: by id, from the number of the first end's range."""
+    """Ranges that are connected with each other. offsets: by id, relative to the number of the range at
+    the first end.
+    """
 
     pair: tuple[str, str]  # LPARs of the first and the second end; "" = there is none
     channels: tuple[str, str]
@@ -29,7 +31,7 @@ class Joined:
 
 
 def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
-    """Device ranges that things stand for: what they hold, see or connect; of nothing, all."""
+    """Return the device ranges that things hold, see or connect; without things, all ranges."""
     names = [name for name in ids if name in drawing]
     if not names:
         return {device_range.id for device_range in drawing.of(DeviceRange)}
@@ -49,7 +51,7 @@ def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
 
 
 def groups(drawing: Drawing, ids: set[str]) -> list[Joined]:
-    """Return all groups with one of these ranges in them, in the order of their first ends."""
+    """Return all groups that contain one of these ranges, in the order of their first ends."""
     edges: dict[str, list[tuple[ConnectionRun, int]]] = {}
     for stretch in resolve(drawing).stretches:
         for side in (0, 1):
@@ -95,7 +97,7 @@ def _joined(
 def _offsets(
     drawing: Drawing, start: str, edges: dict[str, list[tuple[ConnectionRun, int]]]
 ) -> dict[str, int]:
-    """So that both devices of each connection have the same number."""
+    """Return number offsets that give both devices of each connection the same number."""
     offsets, waiting = {start: 0}, [start]
     while waiting:
         name = waiting.pop()
@@ -112,7 +114,7 @@ def _within(drawing: Drawing, end: End) -> int:
 
 
 def _alone(drawing: Drawing, name: str) -> Joined:
-    """Return a range without a connection: its control unit decides."""
+    """Return the group of an unconnected range, as defined by its control unit."""
     device = drawing.get(name, DeviceRange)
     unit = drawing.get(device.control_units[0], ControlUnit)
     viewer = drawing.derived(_viewers).get(name, "")
@@ -138,7 +140,7 @@ def _keys(drawing: Drawing, first: End, second: End) -> tuple[Key, Key]:
 
 
 def _key(drawing: Drawing, end: End) -> Key:
-    """Return the sort key of an end: system names as in EBCDIC, letters before digits."""
+    """Return the sort key of an end: system names in EBCDIC order, letters before digits."""
     lpar, channel = drawing.find(end.lpar), drawing.find(end.channel)
     name = (lpar.system or lpar.name) if isinstance(lpar, Lpar) else ""
     cec = drawing.get(channel.cec, Cec).name if isinstance(channel, Channel) else ""
@@ -153,12 +155,12 @@ def chpid(drawing: Drawing, name: str) -> int:
 
 
 def image(drawing: Drawing, lpar: str) -> int:
-    """CSS and MIF id of an LPAR; 0 = there is none."""
+    """Return the CSS and MIF ID of an LPAR; 0 = there is none."""
     return (images(drawing).cuadd(lpar) or 0) if lpar in drawing else 0
 
 
 def units_of(drawing: Drawing, ids: Iterable[str], devices: set[str]) -> Iterator[ControlUnit]:
-    """Return the control units to renumber: those of the ranges, and those that things hold."""
+    """Return the control units to renumber: those of the ranges, and those that the things hold."""
     names = {name for id_ in ids if id_ in drawing for name in (id_, *held(drawing, id_))}
     used = {unit for device in devices for unit in drawing.get(device, DeviceRange).control_units}
     return (unit for unit in drawing.of(ControlUnit) if unit.id in names or unit.id in used)

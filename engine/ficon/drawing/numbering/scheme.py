@@ -1,4 +1,4 @@
-"""A scheme, what it would do, and the change that does it."""
+"""A numbering scheme, its preview, and the change that applies it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ END = 0x10000
 
 
 def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
-    """Return sentences by id. now: the drawing with the numbers of the plan, as far as possible."""
+    """Return a sentence for each clash, by id. now: the drawing with the planned numbers, as far as
+    possible.
+    """
     found = {}
     for name, new in plan.items():
         thing = now[name]
@@ -79,7 +81,7 @@ FIELDS = (  # name, what it is for a device range
 
 @dataclass(frozen=True)
 class Scheme:
-    """Templates; "" = those numbers stay."""
+    """Templates; "" = these numbers stay unchanged."""
 
     devices: str = ""
     units: str = ""
@@ -95,7 +97,9 @@ SCHEMES = (
 
 @dataclass(frozen=True)
 class Renumber:
-    """A range or control unit, its number now and then, and why that cannot be; new None = there is none."""
+    """A range or control unit, its old and new numbers, and why the new number is not possible; new None
+    = there is no new number.
+    """
 
     thing: str
     old: int
@@ -104,10 +108,11 @@ class Renumber:
 
 
 def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
-    """Return the numbers of a scheme for the devices and units of things; without things for all.
+    """Return the numbers that a scheme gives to the devices and units of these things; without things, to
+    all.
 
-    Both sides of a connection are there, also when one side is not of these things. Raises DrawingError when
-    a template is wrong.
+    Both sides of a connection are included, even when one side is not among these things. Raises DrawingError
+    when a template is wrong.
     """
     chosen = tuple(ids)
     plan = _plan(drawing, scheme, chosen)
@@ -118,7 +123,7 @@ def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[
 
 
 def renumber(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> Change:
-    """Carry a scheme out; lists of ISFC links follow. Raises DrawingError when numbers would clash."""
+    """Apply a scheme; device lists of ISFC links follow. Raises DrawingError when numbers would clash."""
     rows = preview(drawing, scheme, ids)
     wrong = [row for row in rows if row.clash]
     if wrong:
@@ -139,7 +144,7 @@ def _old(drawing: Drawing, name: str) -> int:
 
 
 def _plan(drawing: Drawing, scheme: Scheme, ids: tuple[str, ...]) -> dict[str, int | None]:
-    """New numbers by id; None = a field does not fit."""
+    """Return the new numbers by id; None = a field does not fit."""
     templates = parts(scheme.devices) if scheme.devices else (), parts(scheme.units) if scheme.units else ()
     joined = of.groups(drawing, of.wanted(drawing, ids))
     plan: dict[str, int | None] = {}
@@ -212,7 +217,7 @@ def _unit_key(drawing: Drawing, unit: ControlUnit) -> tuple[object, ...]:
 
 
 def _carry_out(draft: Draft, plan: dict[str, int]) -> None:
-    """Renumber devices; unit addresses stay, since they join them; device lists of links follow."""
+    """Renumber devices; unit addresses stay, since they connect the devices; device lists of links follow."""
     before = draft.now.copy()
     for name, new in plan.items():
         thing = before[name]

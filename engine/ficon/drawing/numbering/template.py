@@ -1,4 +1,4 @@
-"""The little language of number templates, like 5{c}{n}0."""
+"""The small language of number templates, like 5{c}{n}0."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PART = re.compile(r"([0-9A-Fa-f])|\{([a-z]{1,8})(?:\+([0-9A-Fa-f]{1,2}))?(?::([
 
 @dataclass(frozen=True)
 class TemplatePart:
-    """Digits as they are, or a field: what is added to it, and how many digits it takes."""
+    """Literal digits, or a field with its increment and its number of digits."""
 
     digits: str = ""
     field: str = ""
@@ -26,7 +26,7 @@ class TemplatePart:
     width: int = 1
 
     def fill(self, values: Mapping[str, int]) -> str | None:
-        """Return the digits; None if the value does not fit and is no CHPID or address."""
+        """Return the digits; None if the value does not fit and is not a CHPID or an address."""
         if not self.field:
             return self.digits
         value = values[self.field] + self.more
@@ -37,7 +37,7 @@ class TemplatePart:
 
 
 def parts(template: str) -> tuple[TemplatePart, ...]:
-    """Return a template's parts. Raises DrawingError with the place of the error."""
+    """Return the parts of a template. Raises DrawingError with the position of the error."""
     if len(template) > MAX_LENGTH:
         raise DrawingError(
             say("A template has {0} characters; expected at most {1}", len(template), MAX_LENGTH)
@@ -77,7 +77,7 @@ def _part(found: re.Match[str], template: str) -> TemplatePart:
 
 
 def wrong(template: str) -> str:
-    """Return the error of a template; "" if it is right or empty: then numbers stay."""
+    """Return the error in a template; "" if it is correct or empty, in which case the numbers stay."""
     try:
         parts(template) if template else ()
     except DrawingError as error:
@@ -86,6 +86,6 @@ def wrong(template: str) -> str:
 
 
 def number(found: tuple[TemplatePart, ...], values: Mapping[str, int]) -> int | None:
-    """Return the number that a template makes; None if a field has too many digits."""
+    """Return the number that a template produces; None if a field has too many digits."""
     digits = [part.fill(values) for part in found]
     return None if None in digits else int("".join(digit or "" for digit in digits), 16)

@@ -21,7 +21,7 @@ _ABOUT = later(
 
 
 def ctc(drawing: Drawing) -> DrawingReport:
-    """Return a row for each stretch of connections, and one for each of devices without a mirror."""
+    """Return a row for each run of connections, and a row for each run of devices without a mirror."""
     known = resolve(drawing)
     rows = [
         _row(drawing, run.ends, run.address, run.count, run.fault or say("open")) for run in known.stretches

@@ -1,4 +1,4 @@
-"""Access lists: which LPARs have a channel after a reset, which may have it, and what paths they miss."""
+"""Access lists: which LPARs have a channel after a reset, which may have it, and which paths they lack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ABOUT = later(
 
 
 def resets(drawing: Drawing) -> DrawingReport:
-    """Return a row for each channel with candidates that have to configure it on."""
+    """Return a row for each channel with candidates that have to configure it online."""
     null = {channel.id for channel in null_channels(drawing)}
     rows = [_row(drawing, channel, channel.id in null) for channel in drawing.of(Channel)]
     heads = (

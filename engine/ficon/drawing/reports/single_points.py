@@ -1,4 +1,6 @@
-"""Single points of failure: what all paths of a control unit, or of two linked systems, have in common."""
+"""Single points of failure: components that all paths of a control unit, or of two linked systems, have
+in common.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,9 @@ _KINDS = (Channel, ChannelCard, Director)
 
 
 def single_points(drawing: Drawing) -> DrawingReport:
-    """Return a row for each control unit of disks, tapes and FCP, and one for each pair of linked systems."""
+    """Return a row for each control unit of disks, tapes and FCP, and a row for each pair of linked
+    systems.
+    """
     heads = (
         say("What"), say("Open paths"), say("One channel"), say("One card"), say("One director"),
         say("One power domain"), say("Power domain not stated"),
@@ -78,6 +82,8 @@ def _row(drawing: Drawing, what: str, things: tuple[str, ...], ways: Sequence[Wa
 
 
 def _powers(drawing: Drawing, way: Iterable[str]) -> set[str]:
-    """Return the power domains of the cards and directors of a way; "" = one of them states none."""
+    """Return the power domains of the cards and directors on a path; "" = one of them does not state a
+    domain.
+    """
     parts = (drawing[name] for name in way)
     return {part.power for part in parts if isinstance(part, (ChannelCard, Director))}

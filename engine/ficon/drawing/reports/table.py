@@ -1,4 +1,4 @@
-"""A report as a table, and its forms as CSV and HTML."""
+"""A report as a table, with CSV and HTML output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STYLE = (
 
 
 class ReportRow(NamedTuple):
-    """A row, and the things of the drawing that it is about."""
+    """A row, and the drawing things that it describes."""
 
     cells: tuple[str, ...]
     things: tuple[str, ...]
@@ -25,7 +25,7 @@ class ReportRow(NamedTuple):
 
 @dataclass(frozen=True)
 class DrawingReport:
-    """A table. about: what its rows are, and what an empty cell means."""
+    """A table. about: what its rows represent, and what an empty cell means."""
 
     title: str
     about: str
@@ -35,17 +35,19 @@ class DrawingReport:
 
     @property
     def count(self) -> int:
-        """The number that stands beside the title: of faults, else of rows."""
+        """The count shown next to the title: the number of faults, otherwise of rows."""
         return len(self.rows) if self.findings is None else self.findings
 
 
 def csv_text(report: DrawingReport) -> str:
-    """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
+    """Return the table with CR LF line ends (RFC 4180), such that a spreadsheet interprets no cell as a
+    formula.
+    """
     return rows_text([report.heads, *(row.cells for row in report.rows)], end="\r\n")
 
 
 def html(report: DrawingReport, name: str, day: str) -> str:
-    """Return a whole page about the drawing of a name, as it was on a day."""
+    """Return a complete page about the drawing with this name, dated with this day."""
     lines = [_line("th", report.heads), *(_line("td", row.cells) for row in report.rows)]
     table = f"<table>{''.join(lines)}</table>" if report.rows else f"<p>{escape(say('None.'))}</p>"
     return (

@@ -1,1 +1,1 @@
-"""From a drawing to a scenario that runs, and what came of the run."""
+"""From a drawing to a scenario that runs, and the outcome of the run."""

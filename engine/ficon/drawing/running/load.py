@@ -16,7 +16,7 @@ NO_LIMIT = 3600.0  # s, as MAXQUIESCE: longer than any run
 
 
 class GuestLoad(NamedTuple):
-    """A kind of guest of the relocation study. rate: MiB/s, 0 = it has none; gb: as in the study."""
+    """A kind of guest in the relocation study. rate: MiB/s, 0 = it has none; gb: as in the study."""
 
     title: str
     rate: float
@@ -37,7 +37,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class DrawnRelocation:
-    """A relocation: VMRELOCATE MOVE. Times in s; None = as CP has it."""
+    """A relocation: VMRELOCATE MOVE. Times in s; None = the CP default."""
 
     at: float
     to: str  # id of the LPAR
@@ -49,7 +49,7 @@ class DrawnRelocation:
 
 @dataclass(frozen=True)
 class Guests:
-    """Guests that are alike. rate: MiB/s of what KINDS says, None = as in the study."""
+    """Identical guests. rate: rate in MiB/s of the activity named in KINDS, None = as in the study."""
 
     kind: str
     lpar: str  # id of the LPAR on which they are at time 0
@@ -60,7 +60,7 @@ class Guests:
 
     @property
     def speed(self) -> float:
-        """The rate, MiB/s."""
+        """The rate in MiB/s."""
         return KINDS[self.kind].rate if self.rate is None else self.rate
 
 
@@ -74,12 +74,12 @@ class DrawnLoad:
 
     @property
     def lpars(self) -> tuple[str, ...]:
-        """LPARs that guests are on or go to, in the order in which they are named."""
+        """The LPARs that guests are on or move to, in the order in which they are named."""
         named = (name for guest in self.guests for name in (guest.lpar, *(move.to for move in guest.moves)))
         return tuple(dict.fromkeys(named))
 
     def check(self, drawing: Drawing) -> None:
-        """Raise DrawingError for the first entry that cannot be."""
+        """Raise DrawingError for the first entry that is not possible."""
         if not self.guests:
             raise DrawingError(without_guests(drawing))
         if not 0 < self.until <= LATEST:
@@ -117,7 +117,7 @@ def _check(drawing: Drawing, what: str, group: Guests) -> None:
 
 
 def without_guests(drawing: Drawing) -> str:
-    """Return what to do before a drawing can run: draw a link, or add a guest."""
+    """Return the missing step before a drawing can run: draw a link, or add a guest."""
     if not drawing.of(IsfcLink):
         return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
     return say("There is nothing to run: add a guest, for example Java at one end of a link")
@@ -134,7 +134,7 @@ def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
 
 
 def load_table(load: DrawnLoad) -> dict[str, Any]:
-    """Return a load as JSON has it; `read_load` makes an equal one."""
+    """Return a load in JSON form; `read_load` restores an equal load."""
     guests = [
         {"kind": g.kind, "lpar": g.lpar, "count": g.count, "gb": g.gb, "rate": g.rate}
         | {"moves": [vars(move) for move in g.moves]}
@@ -144,7 +144,7 @@ def load_table(load: DrawnLoad) -> dict[str, Any]:
 
 
 def read_load(table: dict[str, Any]) -> DrawnLoad:
-    """Return the load of a table that load_table has written."""
+    """Return the load from a table that load_table has written."""
     guests = tuple(
         Guests(**(item | {"moves": tuple(DrawnRelocation(**move) for move in item["moves"])}))
         for item in table["guests"]

@@ -1,7 +1,7 @@
 """A drawing as a scenario of the engine: its systems, channels, cards and logical links, and a load on them.
 
-What is drawn runs as far as `resolve` says that it is up. What cannot run is left out with the reason; what
-leaves nothing to run is refused.
+The drawn parts run if `resolve` reports them as up. A part that cannot run is left out with the reason; if
+nothing is left to run, the drawing is refused.
 """
 
 from __future__ import annotations
@@ -34,9 +34,10 @@ TITLE = "Drawn machine"
 
 
 class Crossed(NamedTuple):
-    """A trunk that connections cross. wires: their numbers, and True if the link's first end is at its first.
+    """A trunk that connections cross. wires: their numbers, and True if the first end of the link is at the
+    first end of the trunk.
 
-    If the rates of all its links are stated, the run sends no more over it than it carries.
+    If the rates of all its links are stated, the run sends no more over the trunk than it can carry.
     """
 
     name: str
@@ -46,7 +47,7 @@ class Crossed(NamedTuple):
 
 @dataclass(frozen=True)
 class DrawnMachine:
-    """A scenario, and which of its parts is which thing of the drawing."""
+    """A scenario, and the drawing thing that each of its parts represents."""
 
     scenario: Scenario
     text: str  # of a scenario file that is this scenario
@@ -59,16 +60,16 @@ class DrawnMachine:
 
     @property
     def caution(self) -> str:
-        """What differs in a later release of z/VM that is drawn and not simulated; "" = nothing does."""
+        """The differences of a later z/VM release that is drawn but not simulated; "" = there are none."""
         return caution(self.scenario.lpar)
 
     def channel_number(self, thing: str) -> int:
-        """Return the place of a channel in the engine's tables; -1 if it does not run."""
+        """Return the index of a channel in the engine's tables; -1 if it does not run."""
         return list(self.channels.values()).index(thing) if thing in self.channels.values() else -1
 
 
 def machine(drawing: Drawing, load: DrawnLoad, title: str = "") -> DrawnMachine:
-    """Return the machine of a drawing. Raises DrawingError when nothing can run."""
+    """Return the machine for a drawing. Raises DrawingError when nothing can run."""
     load.check(drawing)
     left_out: list[LeftOut] = []
     lpars = _lpars(drawing, load, left_out)
@@ -105,7 +106,7 @@ def _crossed(drawing: Drawing, wires: tuple[Wire, ...]) -> Iterator[Crossed]:
 
 
 def _trunk_tables(drawing: Drawing, wires: Wires, crossed: tuple[Crossed, ...]) -> Table:
-    """Return the tables of trunks whose rate is known, and of channels with the directors that they need."""
+    """Return the tables of trunks with a known rate, and of channels with the directors that they need."""
     limited = [item.trunk for item in crossed if item.trunk.capacity]
     if not limited:
         return {}
@@ -124,14 +125,16 @@ def _trunk_tables(drawing: Drawing, wires: Wires, crossed: tuple[Crossed, ...]) 
 
 
 def _name(drawing: Drawing, director: str) -> str:
-    """Return the switch id of a director, or its own id if another one has that switch id too."""
+    """Return the switch ID of a director, or its element id if another director has the same switch ID."""
     switch = drawing.get(director, Director).switch
     alone = sum(director.switch == switch for director in drawing.of(Director)) == 1
     return f"{switch:02X}" if alone else director
 
 
 def _lpars(drawing: Drawing, load: DrawnLoad, left_out: list[LeftOut]) -> list[Lpar]:
-    """Return the LPARs that run: those of the load, then of links, up to the model's limit."""
+    """Return the LPARs that run: first those of the load, then those of links, up to the limit of the
+    model.
+    """
     ends = dict.fromkeys(end for link in drawing.of(IsfcLink) for end in link.ends)
     found: list[Lpar] = []
     for name in dict.fromkeys((*load.lpars, *ends)):
@@ -176,7 +179,7 @@ def _nothing(left_out: list[LeftOut]) -> str:
 
 
 def _file(drawing: Drawing, load: DrawnLoad, lpars: list[Lpar], wires: Wires, title: str) -> Table:
-    """Return the table of a scenario file: the study's cluster with the drawing's own systems."""
+    """Return the table of a scenario file: the study's cluster with the systems of the drawing."""
     tables = software()
     for name in ("systems", "links", "phases", "guests", "timeline"):
         tables.pop(name, None)
@@ -195,19 +198,19 @@ def _file(drawing: Drawing, load: DrawnLoad, lpars: list[Lpar], wires: Wires, ti
 
 
 def _later_release(lpars: list[Lpar]) -> dict[str, str]:
-    """Return the latest release of z/VM that is drawn, if it is later than all that are simulated."""
+    """Return the latest z/VM release in the drawing, if it is later than all simulated releases."""
     said = [lpar.release for lpar in lpars if lpar.release and is_later(lpar.release)]
     return {"site_release": max(said, key=parsed_release)} if said else {}
 
 
 def later_release(lpars: list[Lpar]) -> str:
-    """Return in one sentence that a release is drawn that is later than the simulated one; "" = none is."""
+    """Return a sentence that a drawn release is later than the simulated one; "" = no drawn release is."""
     site = _later_release(lpars).get("site_release")
     return short_caution_for(site, software()["lpar"]["release"])
 
 
 def _check_kinds(own: Table, kinds: Table) -> None:
-    """Refuse kinds whose names the extended file already has."""
+    """Refuse kinds whose names already exist in the extended file."""
     assert not set(own["kinds"]) & set(kinds)
 
 
@@ -230,12 +233,12 @@ def _system(drawing: Drawing, lpar: Lpar) -> dict[str, Any]:
 
 
 def _meshed(systems: dict[str, Any], wires: Wires) -> bool:
-    """Return True if each pair of systems has a link that runs."""
+    """Return True if each pair of systems has a running link."""
     joined = {frozenset(link["systems"]) for link in wires.links.values()}
     return all(frozenset(pair) in joined for pair in combinations(systems, 2))
 
 
 def _cluster_name(drawing: Drawing, lpars: set[str]) -> dict[str, str]:
-    """Return the SSI cluster of which the LPARs are members, if one is drawn."""
+    """Return the SSI cluster that the LPARs are members of, if one is drawn."""
     found = [cluster for cluster in drawing.of(Cluster) if lpars & set(cluster.slots)]
     return {"ssi": found[0].name} if found else {}

@@ -1,4 +1,4 @@
-"""The outcome of a run of a drawing: times, and how even the load of its channels was."""
+"""The outcome of a run of a drawing: times, and how evenly the load was spread over its channels."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MB = 1e-6
 
 @dataclass(frozen=True)
 class DrawingOutcome:
-    """Times in s, rates in MB/s. Of several relocations: from the first command to the last end.
+    """Times in s, rates in MB/s. For several relocations: from the first command to the last end.
 
-    channels: of the links that carried something: name -> MB/s out and in together, share of time in which
-    its adapter works. curve: times, and MB/s of all links. queue: transfers under way, on the average.
+    channels: of the links that carried data: name -> MB/s out and in together, share of time in which its
+    adapter works. curve: times, and MB/s of all links. queue: average number of transfers under way.
     """
 
     relocation: float
@@ -48,14 +48,16 @@ class DrawingOutcome:
 
     @property
     def balance(self) -> float:
-        """Least of what a channel carries / most: 1 = the load is even."""
+        """The lowest load of a channel divided by the highest: 1 = the load is even."""
         rates = [rate for rate, _ in self.channels.values()]
         most = max(rates, default=0.0)
         return min(rates) / most if most else 1.0
 
 
 def outcome(scenario: Scenario, notify: Callable[[float], None] = lambda share: None) -> DrawingOutcome:
-    """Run until all relocations have ended. Raises SimulationError, and ValueError when there is none."""
+    """Run until all relocations have ended. Raises SimulationError, and ValueError when there are no
+    relocations.
+    """
     for found in steps(scenario):
         if isinstance(found, DrawingOutcome):
             return found
@@ -64,7 +66,7 @@ def outcome(scenario: Scenario, notify: Callable[[float], None] = lambda share: 
 
 
 def steps(scenario: Scenario) -> Iterator[float | DrawingOutcome]:
-    """Yield the progress, 0..1 of the longest duration, and finally the outcome."""
+    """Yield the progress, 0..1 of the longest duration, and then the outcome."""
     asked = sum(
         len(group.userids) * sum(name in step.guests for step in scenario.timeline if step.do == "relocate")
         for name, group in scenario.groups.items()
@@ -131,7 +133,7 @@ def _channels(recording: Recording, first: int, last: int) -> dict[str, tuple[fl
 
 
 def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
-    """MB/s of all links, over as many stretches of the run as a picture can show."""
+    """Return the MB/s of all links, over as many intervals of the run as a picture can show."""
     sent = recording.links["sent"].sum(axis=(1, 2))
     places = np.unique(np.linspace(0, len(sent) - 1, min(len(sent), POINTS + 1)).astype(int))
     times = recording.time[places] / SECOND
@@ -145,7 +147,7 @@ def _curve(recording: Recording) -> tuple[tuple[float, float], ...]:
 
 
 def translated(load: DrawnLoad, own: Drawing, other: Drawing) -> DrawnLoad:
-    """Return the load for another drawing, whose LPARs are found by system or name. Raises DrawingError."""
+    """Return the load for another drawing, whose LPARs are matched by system or name. Raises DrawingError."""
     found = {name: _counterpart(own.get(name, Lpar), other) for name in load.lpars}
     guests = tuple(
         replace(
@@ -172,7 +174,9 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
 
 
 def differences(own: DrawnMachine, other: DrawnMachine) -> tuple[str, ...]:
-    """Return the differences of two machines, a sentence each; the second comes after "instead of"."""
+    """Return the differences between two machines, one sentence each; the value of the second machine
+    follows "instead of".
+    """
     said = []
     for what, take in _ASPECTS.items():
         mine, theirs = take(own.scenario), take(other.scenario)
@@ -188,7 +192,7 @@ def _connections(scenario: Scenario) -> str:
 
 
 def _pairs(scenario: Scenario) -> str:
-    """Return the number of connections of each pair of channels, by device number."""
+    """Return the number of connections for each pair of channels, by device number."""
     parts = []
     for link in scenario.links.values():
         for connection in sorted(link.connections, key=lambda item: int(item.device, 16)):

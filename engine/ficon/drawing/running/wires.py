@@ -1,4 +1,6 @@
-"""The connections of a drawing that run: which device on which channels, and why others do not."""
+"""The connections of a drawing that run: each device and its channels, and why other connections do not
+run.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,16 @@ FICON = "FC"
 
 
 class LeftOut(NamedTuple):
-    """A part that does not run: one sentence with reason and remedy, and the things concerned."""
+    """A part that does not run: one sentence with the reason and the remedy, and the things concerned."""
 
     text: str
     things: tuple[str, ...]
 
 
 class Wire(NamedTuple):
-    """A connection that runs. Pairs are in the order of the link's ends; all but the number are ids."""
+    """A connection that runs. Pairs are in the order of the link's ends; all fields but the number are
+    ids.
+    """
 
     number: int  # device number, the same at both ends
     link: str
@@ -40,10 +44,10 @@ class Wire(NamedTuple):
 
 
 class Wires:
-    """All that run, in the order of the engine's tables: link by link, then by device number."""
+    """All connections that run, in the order of the engine's tables: by link, then by device number."""
 
     def __init__(self, drawing: Drawing, systems: dict[str, str], left_out: list[LeftOut]) -> None:
-        """Take `systems`: LPAR -> system, of those that run."""
+        """Collect the connections. `systems`: LPAR -> system, for those that run."""
         self._drawing, self._systems, self._left_out = drawing, systems, left_out
         self._resolved = resolve(drawing)
         found = [wire for link in self._links() for wire in self._of(link)]
@@ -58,7 +62,7 @@ class Wires:
     # ---- connections
 
     def _links(self) -> Iterator[IsfcLink]:
-        """Return the links whose ends run, one between each two systems."""
+        """Yield the links whose ends run, one for each pair of systems."""
         pairs: dict[frozenset[str], IsfcLink] = {}
         for link in self._drawing.of(IsfcLink):
             if not set(link.ends) <= set(self._systems):
@@ -194,7 +198,7 @@ class Wires:
         return [cec.id for cec in self._drawing.of(Cec)].index(channel.cec), channel.chpid
 
     def _name(self, name: str) -> str:
-        """Return the CHPID, with the CEC where others have it too."""
+        """Return the CHPID, with the CEC where other CECs have this CHPID too."""
         channel = self._drawing.get(name, Channel)
         alike = [id_ for id_ in self._channels if self._drawing.get(id_, Channel).chpid == channel.chpid]
         return (
@@ -220,7 +224,7 @@ class Wires:
         return table | ({"systems": systems} if systems else {})
 
     def _open_to(self, channel: Channel) -> list[str]:
-        """Return the systems that have the channel; none: all of its CEC that run."""
+        """Return the systems that have the channel; an empty list: all running systems of its CEC."""
         inside = [lpar for lpar in self._running() if self._cec_of(lpar) == channel.cec]
         allowed = [lpar for lpar in inside if _may_use(channel, lpar, self._drawing.get(lpar.css, Css))]
         return [] if len(allowed) == len(inside) else [self._systems[lpar.id] for lpar in allowed]
@@ -251,7 +255,7 @@ class Wires:
         return {"systems": [self._systems[end] for end in ends], "connections": list(self._stretches(own))}
 
     def _stretches(self, wires: list[Wire]) -> Iterator[Table]:
-        """Merge neighbors with the same channels and numbers into one entry."""
+        """Merge adjacent connections that have the same channels and consecutive numbers into one entry."""
         for (channels, _), some in groupby(
             enumerate(wires), key=lambda pair: (pair[1].channels, pair[1].number - pair[0])
         ):
@@ -261,12 +265,12 @@ class Wires:
 
 
 def safe(text: str) -> str:
-    """Return the letters, digits and "-" of a text, as ids of a scenario allow them."""
+    """Return only the letters, digits and "-" of a text, which are the characters allowed in scenario ids."""
     return re.sub(r"[^A-Za-z0-9]+", "-", text).strip("-")[:40].strip("-")
 
 
 def cec_name(drawing: Drawing, name: str) -> str:
-    """Return the name of a CEC in a scenario; its id when another one has the same name."""
+    """Return the name of a CEC in a scenario; its id when another CEC has the same name."""
     names = [safe(cec.name) for cec in drawing.of(Cec)]
     own = safe(drawing.get(name, Cec).name)
     return own if own and names.count(own) == 1 else name

@@ -1,4 +1,4 @@
-"""A load -> the tables of a scenario: kinds of guests, guests, the timeline, phases."""
+"""Conversion of a load to scenario tables: kinds of guests, guests, the timeline, phases."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _cluster() -> Table:
 
 
 def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
-    """Return tables kinds (own ones only), guests, timeline, phases. names: LPAR -> system."""
+    """Return the tables kinds (custom kinds only), guests, timeline, phases. names: LPAR -> system."""
     kinds = _kinds(load)
     userids = _userids(load)
     guests = {
@@ -53,13 +53,13 @@ def load_tables(load: DrawnLoad, names: dict[str, str]) -> Table:
 
 
 def _variant(group: Guests) -> tuple[str, int, float]:
-    """Kind, size and rate; what is as in the study is so for every size that does not count."""
+    """Return kind, size and rate; a kind to which size does not matter has the same size as in the study."""
     size = group.gb if group.kind in _GROWS or group.kind == "oltp" else KINDS[group.kind].gb
     return group.kind, size, group.speed
 
 
 def _kinds(load: DrawnLoad) -> dict[tuple[str, int, float], str]:
-    """Return the name of each variant; the study's own keep their names."""
+    """Return the name of each variant; those that match the study keep its names."""
     found: dict[tuple[str, int, float], str] = {}
     for guest in load.guests:
         key = _variant(guest)
@@ -74,7 +74,7 @@ def _kinds(load: DrawnLoad) -> dict[tuple[str, int, float], str]:
 
 @lru_cache(maxsize=64)
 def kind_table(kind: str, gb: int, rate: float) -> Table:
-    """Return the table of a kind at another size (GiB) and rate (MiB/s)."""
+    """Return the table of a kind with a different size (GiB) and rate (MiB/s)."""
     layers = Layers(shipped_file(CLUSTER), CLUSTER)
     if kind in workloads.FILES:
         _set(layers, workloads.preset(kind, rate))
@@ -94,7 +94,7 @@ def _set(layers: Layers, settings: Any) -> None:
 
 
 def _faster(kind: Table, times: float) -> None:
-    """Multiply the work of a kind: its touches, except the system's own, and its disks."""
+    """Multiply the work of a kind: its page touches, except those of the system, and its disk rate."""
     load = kind["activities"][_LOAD]
     first, *others = load["touches"]
     load["touches"] = [first, *(round(each * times, 1) for each in others)]
@@ -111,7 +111,7 @@ def _larger(kind: Table, times: float, tiers: tuple[str, ...]) -> None:
 
 
 def _userids(load: DrawnLoad) -> list[list[str]]:
-    """LNXJAVA1, LNXJAVA2 ... of each entry."""
+    """Return the user IDs of each entry: LNXJAVA1, LNXJAVA2 ..."""
     counts: dict[str, int] = {}
     found = []
     for guest in load.guests:
@@ -126,7 +126,9 @@ def _userid(kind: str, number: int) -> str:
 
 
 def _labels(load: DrawnLoad) -> list[str]:
-    """JAVA for the first entry with this workload, JAVA-2 for the next: no two guests have the same label."""
+    """Return the labels: JAVA for the first entry with this workload, JAVA-2 for the next, so that all
+    labels are distinct.
+    """
     counts: dict[str, int] = {}
     found = []
     for guest in load.guests:

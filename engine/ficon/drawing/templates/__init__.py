@@ -1,4 +1,4 @@
-"""Templates: ready layouts to begin with; one file each, found by walking this folder."""
+"""Templates: ready-made layouts to start with; one file each, found by scanning this folder."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def templates() -> tuple[Template, ...]:
 
 
 def template(key: str) -> Template:
-    """Return the template of this key. Raises KeyError."""
+    """Return the template with this key. Raises KeyError."""
     return {template.key: template for template in templates()}[key]

@@ -1,4 +1,4 @@
-"""A cluster of two to four members, each on a CEC of its own, with a link between each two."""
+"""A cluster of two to four members, each on a separate CEC, with a link between every two."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ def _mesh(
 
 
 def _name(draft: Draft, made: Sequence[str], systems: str, cecs: str, cluster: str) -> None:
-    """Give a cluster, its members and their CECs the names that were typed. made: the cluster, the CECs."""
+    """Give a cluster, its members and their CECs the names that were typed. made: the cluster, followed
+    by the CECs.
+    """
     ssi = draft.now.get(made[0], Cluster)
     rename(draft, [slot for slot in ssi.slots if slot], systems, SYSTEMS.title)
     rename(draft, made[1:], cecs, CECS.title)

@@ -1,4 +1,4 @@
-"""The names that a template's things are to have, as they are typed: one after the other, blanks between."""
+"""The names for the things of a template, as typed: one after the other, separated by blanks."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from engine.language import say
 
 
 def rename(draft: Draft, things: Sequence[str], text: str, title: str) -> None:
-    """Name elements, and systems as their LPARs; without a text, they keep their current names.
+    """Name elements, and give systems the names of their LPARs; without a text, they keep their current
+    names.
 
-    things: ids. title: of the field. Raises DrawingError.
+    things: ids. title: title of the field. Raises DrawingError.
     """
     names = text.upper().split()
     if names and (len(names) != len(things) or len({*names}) != len(names)):

@@ -22,7 +22,7 @@ def cec(draft: Draft, place: Place) -> Css:
 
 
 def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
-    """Add an LPAR with a z/VM system; its name is this one if free, else another."""
+    """Add an LPAR with a z/VM system; it gets this name if it is free, otherwise another name."""
     taken = {lpar.name for lpar in draft.now.of(Lpar)}
     chosen = name if name and name not in taken else free_names.lpar_name(draft.now)
     mif = free_names.mif(draft.now, css.id)
@@ -30,7 +30,7 @@ def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
 
 
 def card(draft: Draft, css: Css, slot: int) -> ChannelCard:
-    """Return the card of a slot; add it if missing."""
+    """Return the card in a slot; add it if missing."""
     found = (card for card in draft.now.of(ChannelCard) if card.cec == css.cec and card.slot == slot)
     return next(found, None) or add_card(draft, css.cec, slot)
 

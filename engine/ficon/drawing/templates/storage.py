@@ -1,4 +1,4 @@
-"""A storage unit at directors: drawn ones or new ones; with its definitions if channels reach it."""
+"""A storage unit on existing or new directors; it includes its definitions if channels reach it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _storage(draft: Draft, at: Place, holds: str, directors: int, cables: int) -
 
 
 def _fits(draft: Draft, box: Storage) -> bool:
-    """Return whether a channel of the right type reaches a storage unit."""
+    """Return whether a channel of the right type can reach a storage unit."""
     return any(
         draft.now.get(text, Channel).type == CONTENTS[box.holds].channel
         for text in reaching(draft.now, box.id)

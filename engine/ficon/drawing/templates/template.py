@@ -15,7 +15,7 @@ MOST_TEXT = 200  # characters
 
 @dataclass(frozen=True)
 class Field:
-    """One value of the form: a number within bounds, one of some choices, or a text (a default of "")."""
+    """A form field: a number within bounds, one of several choices, or a text (with "" as the default)."""
 
     name: str
     title: str
@@ -26,13 +26,15 @@ class Field:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Return what the form shows and translates."""
+        """The texts of the form, which are translated."""
         return self.title, *self.choices
 
 
 @dataclass(frozen=True)
 class Template:
-    """order: its place in the palette. build puts things into a draft; returns what is selected then."""
+    """A template for part of a drawing. order: its place in the palette. build adds things to a draft and
+    returns the things to select.
+    """
 
     key: str
     title: str

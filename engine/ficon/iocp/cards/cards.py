@@ -1,9 +1,10 @@
-"""Statements from cards of 80 columns, by the rules of the assembler that IOCP keeps.
+"""Statements from 80-column cards, by the assembler rules that IOCP follows.
 
-Text stands in columns 1-71, a character in column 72 continues the card, the next one continues in column 16;
-columns 73-80 are ignored. Operands may be broken behind a comma, the rest of the card being a comment, or
-filled to column 71: pieces are joined with nothing between. What IOCP would refuse is noted and, where the
-meaning is plain, read all the same, so that one slip does not hide what comes behind it.
+Text is in columns 1-71, a character in column 72 continues the card, and the next card continues in column
+16; columns 73-80 are ignored. Operands may be broken after a comma, in which case the rest of the card is a
+comment, or they may fill the card to column 71: the pieces are joined with nothing in between. Input that
+IOCP would refuse is noted and, where the meaning is plain, read all the same, so that one slip does not hide
+problems after it.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _COMMENT_CARDS = 3  # one, and two that continue it
 
 
 class CardReader:
-    """Takes one part after another from the lines of a deck; `trial` gives up at the first problem."""
+    """Takes one part after another from the lines of a deck; with `trial`, it stops at the first problem."""
 
     def __init__(self, lines: list[str], notes: Notes, shifts: list[int] | None = None) -> None:
         self.lines = lines
@@ -43,7 +44,7 @@ class CardReader:
         self.trial = False
 
     def parts(self) -> Iterator[Part]:
-        """Return all parts of the deck in their order."""
+        """Return all parts of the deck in order."""
         at = 0
         while at < len(self.lines):
             part, at = self.take(at)
@@ -51,11 +52,13 @@ class CardReader:
                 yield part
 
     def place(self, at: int, column: int) -> tuple[int, int]:
-        """Place in the deck as it was given: line index and column index."""
+        """Return the place in the original deck: line index and column index."""
         return (at + 1, column + 1 + (self.shifts[at] if self.shifts else 0))
 
     def take(self, at: int) -> tuple[Part | None, int]:
-        """Return the part that starts on a line and the next line; the part is None for a blank card."""
+        """Return the part that starts on a line, and the index of the line after it; the part is None for
+        a blank card.
+        """
         line = self.lines[at]
         if not line[:TEXT].strip(" "):
             if self.marked(at):
@@ -68,7 +71,7 @@ class CardReader:
         return self.statement(at)
 
     def marked(self, at: int) -> bool:
-        """Return True if column 72 continues a card."""
+        """Return True if a mark in column 72 continues a card."""
         return self.lines[at][TEXT : TEXT + 1].strip(" ") != ""
 
     # ---- comments
@@ -137,7 +140,7 @@ class CardReader:
             self.notes.error("", why, self.place(at, 0), CODING)
 
     def _operands(self, statement: Statement, at: int, start: int) -> int:
-        """Add the operands from a card on; returns the line that follows the statement."""
+        """Add the operands from a card on; return the line that follows the statement."""
         quoted = False
         while True:
             text = self.lines[at][:TEXT].ljust(TEXT)
@@ -154,7 +157,7 @@ class CardReader:
                 return at
 
     def _remark(self, statement: Statement, at: int, end: int, text: str) -> None:
-        """Keep the comment behind the operands; report it when it looks like more of them."""
+        """Keep the comment after the operands; report it when it looks like more operands."""
         remark = text[end:].strip(" ")
         statement.remark(remark)
         found = _OPERAND.match(remark)
@@ -163,7 +166,7 @@ class CardReader:
             self.notes.warn("", why, self.place(at, text.index(remark, end)), CODING)
 
     def _next(self, statement: Statement, at: int, full: bool, quoted: bool) -> int | None:
-        """Return the index of operands in the next card; None: none; -1: comment cards follow."""
+        """Return the index of operands in the next card; None: no more operands; -1: comment cards follow."""
         more = at + 1 < len(self.lines)
         if self.marked(at):
             if not more:
@@ -207,7 +210,7 @@ class CardReader:
         self.notes.warn("ICP116I", what, self.place(at, first(self.lines[at])))
 
     def _comment_cards(self, statement: Statement, at: int) -> int:
-        """Pass over continuation cards that are comments."""
+        """Skip continuation cards that are comments."""
         while True:
             statement.remark(self.lines[at][:TEXT].strip(" "))
             if not self.marked(at) or at + 1 >= len(self.lines) or (self.trial and self.notes.problems):
@@ -215,7 +218,7 @@ class CardReader:
             at += 1
 
     def _unmarked(self, at: int, why: str) -> int | None:
-        """Return the column of more operands although column 72 is blank; None when there are none."""
+        """Return the column where operands continue although column 72 is blank; None when there are none."""
         self.notes.error("ICP131I", say("{0}, but column 72 is blank", why), self.place(at, TEXT))
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         if not following.startswith(" ") or starts_statement(following) or not following.strip(" "):
@@ -223,7 +226,7 @@ class CardReader:
         return first(following)
 
     def _no_comma(self, statement: Statement, at: int) -> int | None:
-        """Report a card that reads like operands although nothing continues the card before it."""
+        """Report a card that looks like operands although nothing continues the card before it."""
         following = self.lines[at + 1] if at + 1 < len(self.lines) else ""
         start = first(following)
         if not start or start >= len(following) or not _OPERAND.match(following, start):
@@ -240,7 +243,9 @@ class CardReader:
 
 
 def starts_statement(line: str) -> bool:
-    """Return True if a line reads like a first card: an operation, or a name and an operation."""
+    """Return True if a line looks like the first card of a statement: an operation, or a name and an
+    operation.
+    """
     words = line[: TEXT + 1].split(None, 2)
     if not words:
         return False

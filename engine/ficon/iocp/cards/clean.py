@@ -1,4 +1,4 @@
-"""Lines of a deck that came through mail or a web page, made plain again; each repair is noted."""
+"""Cleanup of deck lines that came through mail or a web page; each repair is noted."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
 
 
 class Clean:
-    """The lines, and for each how many columns were taken off at its left."""
+    """The lines, and the number of columns removed at the left of each line."""
 
     def __init__(self, lines: list[str], notes: Notes, *, numbers: bool = True) -> None:
         self.given = lines
@@ -87,24 +87,24 @@ class Clean:
         self.bold = _bold(self.lines)
 
     def place(self, at: int, column: int) -> tuple[int, int]:
-        """Place in the deck as it was given: line index and column index."""
+        """Return the place in the original deck: line index and column index."""
         return (at + 1, column + 1 + self.shifts[at])
 
     def following(self, at: int) -> int:
-        """Return the next line that is not blank, at most a few lines on; else the end."""
+        """Return the next nonblank line, at most a few lines ahead; otherwise the end."""
         end = min(at + _FEW, len(self.lines))
         while at < end and not self.lines[at].strip():
             at += 1
         return at if at < end else len(self.lines)
 
     def unmask(self, at: int) -> None:
-        """Take the asterisks of bold text off a line."""
+        """Remove the asterisks of bold text from a line."""
         start, self.lines[at] = bold_body(self.lines[at])
         self.shifts[at] += start
         self.notes.repair(say("asterisks of bold text removed"), (at + 1, start))
 
     def _unquote(self) -> None:
-        """Decode a mail's quoted-printable form; a line that was broken takes what belongs to it."""
+        """Decode quoted-printable mail text; a broken line is joined with its continuation."""
         self.notes.repair(say("quoted-printable text of an e-mail decoded"), (1, 1))
         lines = self.lines
         for at in range(len(lines) - 1, -1, -1):
@@ -150,7 +150,7 @@ class Clean:
 
 
 def _is_quoted_printable(lines: list[str]) -> bool:
-    """Return True if nearly each "=" is written =3D, as no intact deck has it."""
+    """Return True if nearly every "=" is written as =3D, which does not occur in an intact deck."""
     signs = sum(line.count("=") for line in lines)
     coded = sum(line.count("=3D") + line.endswith("=") for line in lines)
     return coded >= _MIN_LINES and coded * 10 >= signs * 9
@@ -162,7 +162,7 @@ def _decoded(digits: str) -> str:
 
 
 def _numbered(lines: list[str]) -> int:
-    """Width of the line numbers that stand at the left of all lines; 0 when they do not."""
+    """Return the width of the line numbers at the left of all lines; 0 when there are none."""
     last, widths, count = -1, set(), 0
     for line in lines:
         if not line.strip():
@@ -176,13 +176,15 @@ def _numbered(lines: list[str]) -> int:
 
 
 def _runs_on(line: str, found: re.Match[str]) -> bool:
-    """Return True if an apparent line number starts a word; six digits and more are no word here."""
+    """Return True if an apparent line number starts a word; six or more digits do not count as part of a
+    word here.
+    """
     glued = found.end() < len(line) and line[found.end() - 1].isdigit()
     return glued and len(found.group(1)) < _SEQUENCE
 
 
 def bold_body(line: str) -> tuple[int, str]:
-    """Return the start of a bold line behind its asterisks, and its text without those at the end."""
+    """Return the start of a bold line after its asterisks, and its text without the asterisks at the end."""
     start = first(line)
     stars = 2 if line.startswith("**", start) else 1
     body = line[start + stars :].rstrip(" ")
@@ -191,9 +193,9 @@ def bold_body(line: str) -> tuple[int, str]:
 
 
 def _bold(lines: list[str]) -> bool:
-    """Return True if a mail's bold text put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
+    """Return True if bold text in a mail put asterisks around statements, as *CHPID PATH=50,TYPE=FC*.
 
-    Where no statement stands without them, asterisks at the start alone show it: bold may go over lines.
+    Where no statement is without asterisks, those at the start are enough: bold text may span lines.
     """
     masked = started = plain = 0
     for line in lines:

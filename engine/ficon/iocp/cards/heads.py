@@ -1,4 +1,4 @@
-"""The first words of damaged lines: does a line start a statement, and which one?"""
+"""The first words of damaged lines: whether a line starts a statement, and which statement."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ _LABEL = re.compile(r"[A-Z#@$][A-Z0-9#@$]{0,7}$", re.IGNORECASE)
 
 
 def find_operation(line: str) -> tuple[str, str, int, int] | None:
-    """Name, operation, its column and that of the operands, when a line starts a statement; else None."""
+    """Return the name, operation, its column and that of the operands, when a line starts a statement;
+    otherwise None.
+    """
     start = first(line)
     end = end_of_word(line, start)
     word = line[start:end]
@@ -32,7 +34,7 @@ def _is_operation(word: str) -> bool:
 
 
 def _reads(line: str, start: int) -> bool:
-    """Return True if the text behind an operation reads like operands."""
+    """Return True if the text after an operation looks like operands."""
     word = line[start : end_of_word(line, start)]
     return not word or "=" in word or word.startswith("..") or bool(MARK.match(word))
 
@@ -43,6 +45,6 @@ def word_of(text: str) -> str:
 
 
 def end_of_word(text: str, start: int) -> int:
-    """Return the column behind a word that begins at `start`."""
+    """Return the column after a word that begins at `start`."""
     end = text.find(" ", start)
     return len(text) if end < 0 else end

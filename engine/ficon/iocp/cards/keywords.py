@@ -1,4 +1,4 @@
-"""The operands of each statement that IOCP or HCD know."""
+"""The operands of each statement that IOCP or HCD recognizes."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Cards of 80 columns from operands.
+"""Cards of 80 columns built from operands.
 
-The operation stands in column 10, ID padded to six characters. Operands follow on the same card; one that
-does not fit starts a new card in column 16. A card that is continued has "*" in column 72. HCD lays them so.
-An operand that is longer than a card is broken behind a comma, so that every name and number stands on one
-card: the decks of HCD that were seen cut it at column 71, which reads the same.
+The operation is in column 10, with ID padded to six characters. Operands follow on the same card; an operand
+that does not fit starts a new card in column 16. A card that is continued has "*" in column 72. This is the
+HCD layout. An operand that is longer than a card is broken after a comma, so that every name and number is on
+one card: the HCD decks that were seen cut it at column 71, which reads the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _NO_BREAK = r"(?![0-9A-F]{1,3}\))"  # behind a comma: (name,number) stays togeth
 
 
 def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]:
-    """Return the cards of a statement; operands as "NAME=VALUE" or "NAME", in their order."""
+    """Return the cards of a statement; operands are given as "NAME=VALUE" or "NAME", in order."""
     done: list[str] = []
     card = f"{label:<9}{operation:<5} "
     last = len(operands) - 1
@@ -38,7 +38,7 @@ def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]
 
 
 def _cut(piece: str, room: int) -> int:
-    """Return how many characters of an operand go on a card: up to a comma where there is one."""
+    """Return how many characters of an operand fit on a card, ending at a comma if possible."""
     plain = _TEXT_IN_QUOTES.sub(lambda found: "x" * len(found.group()), piece)
     upto = f".{{0,{room - 1}}},"
     found = re.match(upto + _NO_BREAK, plain) or re.match(upto, plain)
@@ -46,7 +46,7 @@ def _cut(piece: str, room: int) -> int:
 
 
 def comment(text: str) -> list[str]:
-    """Comment cards that hold a text, broken between words where it is longer than a card."""
+    """Return comment cards that hold a text, broken between words where it is longer than a card."""
     done, card = [], "*"
     for word in text.split():
         if len(card) + 1 + len(word) > TEXT and card != "*":

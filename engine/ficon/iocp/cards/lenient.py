@@ -1,8 +1,8 @@
 """Statements from a deck that lost its columns: pasted from mail, a web page or a manual.
 
-Each part is first taken by the rules of cards; only where these find fault is it put together by meaning: a
+Each part is first read by the card rules; only if these rules find a problem is it assembled by meaning: a
 comma at the end, an open parenthesis or a lone continuation character means that the next line continues. A
-deck that is in order reads as it does strictly, with no repair.
+deck that is in order gives the same result as in strict reading, with no repair.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
 
 
 class LenientReader:
-    """Takes the parts of a deck, well or badly written; what it put right is in the notes."""
+    """Takes the parts of a deck, well or badly formed; its repairs are in the notes."""
 
     def __init__(self, lines: list[str], notes: Notes) -> None:
         self.page = Clean(lines, notes)
@@ -37,7 +37,7 @@ class LenientReader:
         self.cards.trial = True
 
     def parts(self) -> Iterator[Part]:
-        """Return all parts of the deck in their order."""
+        """Return all parts of the deck in order."""
         at = 0
         while at < len(self.lines):
             part, end = self._card(at)
@@ -54,7 +54,7 @@ class LenientReader:
     # ---- parts that are in order
 
     def _card(self, at: int) -> tuple[Part | None, int]:
-        """Return the part by the rules of cards, or the same line when it breaks them."""
+        """Return the part and the next line by the card rules; None and the same line when it breaks them."""
         line = self.lines[at]
         if self.page.bold and line.lstrip(" ").startswith("*"):
             return None, at
@@ -71,7 +71,7 @@ class LenientReader:
         return (part, end) if fine else (None, at)
 
     def _loose(self, statement: Statement, end: int) -> bool:
-        """Return True if the text behind a blank, or after it, reads like more operands."""
+        """Return True if the text after a blank, or on the next line, looks like more operands."""
         if any(_LEFT_OUT.match(remark, 2) for remark in statement.remarks):
             return True
         following = self.page.following(end)
@@ -113,7 +113,9 @@ class LenientReader:
 
 
 def _masked(line: str) -> list[str]:
-    """Comment cards of a line that is none, so that it is one when the deck is written again."""
+    """Return a line that is not a statement as comment cards, so that it stays a comment when the deck is
+    written again.
+    """
     text = line.strip()
     text = text[1:] if text.startswith("*") else text
     return [f"* {name}" for name in textwrap.wrap(text, TEXT - 2, break_on_hyphens=False)] or ["*"]

@@ -1,4 +1,4 @@
-"""The operand field of a statement, taken apart into its operands."""
+"""The operand field of a statement, split into its operands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SYNONYMS = {"PARTITION": "PART", "PROTOCOL": "PROTOCL"}  # the second as HCD sp
 
 @dataclass(slots=True)
 class CardOperand:
-    """Name and value of an operand, with the indices where they start; a flag has no "=" and no value."""
+    """The name and value of an operand, with the indices where they start; a flag has no "=" and no value."""
 
     name: str
     value: str
@@ -31,7 +31,7 @@ class CardOperand:
 
 
 def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
-    """Return the operands by name; the first of those given twice. PART stands for PARTITION too."""
+    """Return the operands by name; if one is given twice, the first. PART also stands for PARTITION."""
     text = _upper(statement, statement.text, notes)
     operands: dict[str, CardOperand] = {}
     for start, end, missing in _spans(statement, text, notes):
@@ -51,7 +51,7 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
 
 
 def pieces(statement: Statement) -> list[str]:
-    """Return the operands as written, with the parentheses that they lack."""
+    """Return the operands as written, with missing parentheses added."""
     text, ignored = statement.text, Notes(True)
     return [text[start:end] + ")" * missing for start, end, missing in _spans(statement, text, ignored)]
 
@@ -73,7 +73,9 @@ def _upper(statement: Statement, text: str, notes: Notes) -> str:
 
 
 def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int, int]]:
-    """Start and end of each operand, between commas outside parentheses, and how many of these it lacks."""
+    """Return the start and end of each operand, between commas outside parentheses, and how many
+    parentheses it lacks.
+    """
     spans, start, depth, at = [], 0, 0, 0
     while found := _STOP.search(text, at):
         mark, at = found.group(), found.end()
@@ -93,7 +95,9 @@ def _spans(statement: Statement, text: str, notes: Notes) -> list[tuple[int, int
 
 
 def still_open(text: str) -> int:
-    """Return the number of parentheses that the last operand leaves open; earlier operands do not count."""
+    """Return the number of parentheses that are open at the end of the last operand; earlier operands do
+    not count.
+    """
     depth = at = 0
     while found := _STOP.search(text, at):
         mark, at = found.group(), found.end()
@@ -113,7 +117,7 @@ def _starts_operand(text: str, at: int) -> bool:
 
 
 def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
-    """Return True if an operand starts inside an open parenthesis; note the missing one."""
+    """Return True if an operand starts inside an open parenthesis; note the missing parenthesis."""
     if not _starts_operand(text, at):
         return False
     why = say("a right parenthesis is missing before {0}", text[at : text.index("=", at)])

@@ -31,7 +31,7 @@ _LOOK_AHEAD = 64  # lines of blanks and comments inside a statement
 
 
 class Joiner:
-    """Puts statements together; it may leave a second one on a line, to be taken next."""
+    """Joins lines into statements; it may leave a second statement on a line, to be read next."""
 
     def __init__(self, page: Clean) -> None:
         self.page = page
@@ -69,7 +69,9 @@ class Joiner:
             at, start = end
 
     def _line(self, statement: Statement, at: int, start: int, quoted: bool) -> tuple[int, bool]:
-        """Add the operands of one line; returns the column of its mark (-1: none), and if a quote is open."""
+        """Add the operands of one line; return the column of its continuation mark (-1: none), and
+        whether a quote is open.
+        """
         line = self._without_sequence(at)
         while True:
             end, quoted = operand_end(line, start, quoted)
@@ -109,7 +111,7 @@ class Joiner:
         return line[: found.start() + 1] if found and found.start() > TEXT - 16 else line
 
     def _glued(self, statement: Statement, at: int, start: int, piece: str) -> int:
-        """Add a piece that ends its line; a continuation character may stand right behind it."""
+        """Add a piece that ends its line; a continuation character may follow it directly."""
         mark = -1
         if self._is_glued(statement, at, piece):
             piece, mark = piece[:-1], start + len(piece) - 1
@@ -138,14 +140,14 @@ class Joiner:
         return piece.endswith("(*") and text[:1] not in ",)" and statement.depth >= 0
 
     def _is_cut(self, statement: Statement, piece: str, word: str) -> bool:
-        """Return True if a keyword or value is cut in two: its rest is the first word of the next line."""
+        """Return True if a keyword or value is split: the rest is the first word of the next line."""
         tail = piece.rsplit(",", 1)[-1]
         if "=" in tail:
             return self._operand(statement, tail) and not _KEYWORD.match(word) and bool(_OPERANDS.match(word))
         return self._operand(statement, tail + word) and not self._operand(statement, word)
 
     def _more(self, statement: Statement, rest: str) -> bool:
-        """Return True if the text behind a blank continues the operands before it."""
+        """Return True if the text after a blank continues the operands before it."""
         word = word_of(rest)
         if statement.depth > 0:
             return _plain(word)
@@ -168,7 +170,7 @@ class Joiner:
     # ---- from line to line
 
     def _goes_on(self, statement: Statement, at: int, mark: int) -> tuple[int, int] | None:
-        """Return line and column of the operands' continuation; None when they end here."""
+        """Return the line and column where the operands continue; None when they end here."""
         end, comments = at + 1, []
         while end < len(self.page.lines):
             text = self.page.lines[end].strip()
@@ -251,7 +253,7 @@ class Joiner:
             )
 
     def _close(self, statement: Statement, at: int, quoted: bool, marked: bool) -> None:
-        """Close what a statement that was cut off left open."""
+        """Close the open quotes and parentheses of a statement that was cut off."""
         place = self.page.place(at, len(self.page.lines[at].rstrip()))
         end = place[1] - 1
         if quoted:
@@ -272,7 +274,7 @@ class Joiner:
             self.notes.repair(say("a comma at the end of a statement, with nothing after it"), place)
 
     def _rest(self, statement: Statement, at: int, marked: bool) -> int:
-        """Return the length of the end of a cut statement that waits for more; 0 in a whole one."""
+        """Return the length of the incomplete end of a cut-off statement; 0 for a complete one."""
         following = self.page.following(at + 1)
         text = self.page.lines[following] if following < len(self.page.lines) else ""
         dots = bool(text.strip()) and bool(_DOT.match(text.strip()))
@@ -282,7 +284,7 @@ class Joiner:
 
 
 def unfinished(statement: Statement) -> int:
-    """Return the length of a keyword at the end that is cut in two or has no value; 0 if none is."""
+    """Return the length of a keyword at the end that is cut off or has no value; 0 if there is none."""
     tail = statement.text.rsplit(",", 1)[-1]
     if not tail or tail.upper() in _FLAGS or ("=" in tail and not tail.endswith("=")):
         return 0
@@ -291,7 +293,7 @@ def unfinished(statement: Statement) -> int:
 
 
 def _half(statement: Statement) -> int:
-    """Return the length of the end of an open list that means nothing without its continuation."""
+    """Return the length of the end of an open list that has no meaning without its continuation."""
     text = statement.text
     found = _HALF.search(text[-_NEAR:])
     if found is None:
@@ -302,5 +304,5 @@ def _half(statement: Statement) -> int:
 
 
 def _plain(word: str) -> bool:
-    """Return True if a word can belong to operands; text in apostrophes may be anything."""
+    """Return True if a word can be part of operands; text in apostrophes may be anything."""
     return bool(_OPERANDS.match(_QUOTED.sub("''", word) if "'" in word else word))

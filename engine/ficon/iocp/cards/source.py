@@ -1,7 +1,8 @@
-"""The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; what is not text is refused.
+"""The text of a deck from a file: UTF-8, UTF-16 or EBCDIC records of 80 bytes; anything that is not text is
+refused.
 
-The size is bounded before anything is read: 4 MB are 50,000 cards, more than the 8,192 control units of the
-largest machine and their devices take, and some seconds of work.
+The size is checked before anything is read: 4 MB are 50,000 cards, more than the 8,192 control units of the
+largest machine and their devices need, and take a few seconds to process.
 """
 
 from __future__ import annotations
@@ -38,12 +39,12 @@ _STATEMENT = re.compile(r"\b(?:ID|RESOURCE|CHPID|CNTLUNIT|IODEVICE)(?:[\s*]|&nbs
 
 
 class DeckFileError(ValueError):
-    """A file that is no deck; the text is one sentence."""
+    """A file that is not a deck; the text is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class DeckText:
-    """The text, and what had to be done to get it."""
+    """The text, and the steps that were necessary to get it."""
 
     text: str
     repairs: tuple[str, ...] = ()
@@ -91,7 +92,7 @@ def _too_large(name: str) -> str:
 
 
 def decode(data: bytes) -> DeckText:
-    """Return the text of bytes. Raises DeckFileError with the place of the first byte that is not text."""
+    """Return bytes as text. Raises DeckFileError with the position of the first byte that is not text."""
     for magic, kind in _KINDS:
         if data.startswith(magic):
             raise DeckFileError(say("is {0}; expected the text of a deck", say(kind)))
@@ -144,7 +145,7 @@ def _wide(data: bytes, coding: str) -> DeckText:
 
 
 def _is_ebcdic(data: bytes) -> bool:
-    """Return True if nearly all bytes are letters, digits and signs of EBCDIC."""
+    """Return True if nearly all bytes are EBCDIC letters, digits and special characters."""
     sample = data[:_SAMPLE]
     letters = sum(sample.count(item) for item in _LETTERS | _SMALL)
     signs = sum(sample.count(number) for number in _EBCDIC)
@@ -152,7 +153,7 @@ def _is_ebcdic(data: bytes) -> bool:
 
 
 def _ebcdic(data: bytes) -> DeckText:
-    """Code pages 037 and 1047, which agree in all characters of IOCP statements."""
+    """Decode code pages 037 and 1047, which agree in all characters of IOCP statements."""
     text = data.decode("cp037")
     if re.search("[\n\x85]", text):
         return DeckText(text, (say("EBCDIC read (code page 037/1047)"),))

@@ -1,4 +1,4 @@
-"""A statement put together from its cards, which still knows where each character stood."""
+"""A statement assembled from its cards, which records the original place of each character."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _QUOTED = re.compile(r"'[^']*'?")
 
 @dataclass(slots=True)
 class Statement:
-    """One statement: its operand field in pieces, and for each piece of it the place in the deck."""
+    """One statement: its operand field in pieces, and the place in the deck of each piece."""
 
     operation: str
     label: str
@@ -42,17 +42,17 @@ class Statement:
         self.depth += plain.count("(") - plain.count(")")
 
     def remark(self, text: str) -> None:
-        """Keep a comment that stands behind the operands."""
+        """Keep a comment that follows the operands."""
         if len(text) > 1:
             self.remarks.append(f"* {text}")
 
     def cut_comma(self) -> None:
-        """Take a comma at the end away."""
+        """Remove a comma at the end."""
         if self.last == ",":
             self.cut(1)
 
     def cut(self, count: int) -> None:
-        """Take characters at the end away."""
+        """Remove characters at the end."""
         while count > 0 and self.pieces:
             taken = min(count, len(self.pieces[-1]))
             self.pieces[-1] = self.pieces[-1][:-taken]
@@ -64,21 +64,21 @@ class Statement:
 
     @property
     def text(self) -> str:
-        """The operand field in one piece."""
+        """The complete operand field."""
         return "".join(self.pieces)
 
     @property
     def last(self) -> str:
-        """Its last character so far."""
+        """The last character so far."""
         return self.pieces[-1][-1] if self.pieces else ""
 
     @property
     def where(self) -> tuple[int, int]:
-        """Line and column of the operation."""
+        """The line and column of the operation."""
         return (self.line, self.column)
 
     def place(self, at: int) -> tuple[int, int]:
-        """Line and column of a character of the operand field."""
+        """Return the line and column of a character of the operand field."""
         index = bisect_right(self.starts, at) - 1
         if index < 0:
             return self.where
@@ -88,7 +88,7 @@ class Statement:
 
 @dataclass(slots=True)
 class Remark:
-    """Cards that are no statement: comments and what is not understood, verbatim."""
+    """Cards that are not statements: comments and unrecognized text, verbatim."""
 
     cards: list[str]
     line: int
@@ -98,7 +98,9 @@ Part = Statement | Remark
 
 
 def operand_end(text: str, start: int, quoted: bool) -> tuple[int, bool]:
-    """Index of the first blank outside quotes (or the length), and whether a quote is open there."""
+    """Return the index of the first blank outside quotes (or the length), and whether a quote is open
+    there.
+    """
     at = start
     while True:
         if quoted:
@@ -116,6 +118,6 @@ def operand_end(text: str, start: int, quoted: bool) -> tuple[int, bool]:
 
 
 def first(text: str, start: int = 0) -> int:
-    """Index of the first character from start on that is no blank; the length when there is none."""
+    """Return the index of the first nonblank character from start on; the length when there is none."""
     found = _NOT_BLANK.search(text, start)
     return found.start() if found else len(text)

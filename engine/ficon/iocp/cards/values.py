@@ -14,7 +14,7 @@ _TOKEN = re.compile(r"[(),]|'[^']*'?|[^(),']+")
 
 
 class ValueProblem(Exception):
-    """A value that does not fit: message of IOCP, text and index of the character."""
+    """A value that does not fit: IOCP message, text and index of the character."""
 
     def __init__(self, code: str, text: str, at: int) -> None:
         super().__init__(text)
@@ -31,7 +31,7 @@ class Value:
     head: str = ""
 
     def __iter__(self) -> Iterator[Value]:
-        """Iterate over the items; a word is a list of one, as for IOCP."""
+        """Iterate over the items; a word is a list with one item, as in IOCP."""
         return iter([self] if self.items is None else self.items)
 
     @property
@@ -41,7 +41,7 @@ class Value:
 
     @property
     def lone(self) -> Value:
-        """Itself, or the only item in its parentheses, however many there are."""
+        """The value itself, or the only item in its parentheses, at any nesting depth."""
         value = self
         while value.items is not None and len(value.items) == 1 and not value.head:
             value = value.items[0]
@@ -49,7 +49,7 @@ class Value:
 
     @property
     def shown(self) -> str:
-        """As it is written, shortened."""
+        """The value as written, shortened."""
         if self.items is None:
             return self.word[:24]
         return f"{self.head}({','.join(item.shown for item in self.items[:4])})"[:48]

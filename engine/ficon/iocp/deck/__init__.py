@@ -1,1 +1,1 @@
-"""Definitions of a deck as plain values, and problems of a deck. No text and no drawing."""
+"""Definitions of a deck as plain values, and problems of a deck. Independent of text and drawing."""

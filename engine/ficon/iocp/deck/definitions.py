@@ -1,9 +1,9 @@
 """Definitions of an IOCP deck: partitions, channels, control units, devices. Plain values only.
 
-Two definitions are equal when they mean the same: `origin`, where one comes from, is not compared. Numbers
-are plain integers, whatever their base in a deck (addresses are hexadecimal there, counts decimal). Names
-stand as coded. Source of the operands: IBM, Input/Output Configuration Program User's Guide, chapter "Coding
-IOCP statements"; those marked HCD: Hardware Configuration Definition User's Guide, migration.
+Two definitions are equal when they mean the same: `origin`, the source of a definition, is not compared.
+Numbers are plain integers, whatever their base in a deck (addresses are hexadecimal there, counts decimal).
+Names are kept as coded. Source of the operands: IBM, Input/Output Configuration Program User's Guide, chapter
+"Coding IOCP statements"; for operands marked HCD: Hardware Configuration Definition User's Guide, migration.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def devices_named(first: int, count: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The origin of a definition: a place in a text, counted from 1 (0: no text), or a thing drawn."""
+    """The origin of a definition: a place in a text, counted from 1 (0: no text), or a thing of a drawing."""
 
     line: int = 0
     column: int = 0
@@ -45,7 +45,7 @@ def _origin() -> Origin:
 
 @dataclass(frozen=True, slots=True)
 class Ident:
-    """ID: messages, machine type and the token of the data set that the deck was written from."""
+    """ID: messages, machine type, and the token of the data set that the deck was written from."""
 
     msg1: str = ""
     msg2: str = ""
@@ -59,7 +59,7 @@ class Ident:
 
 @dataclass(frozen=True, slots=True)
 class Resource:
-    """The operands of RESOURCE beside partitions and MAXDEV."""
+    """The operands of RESOURCE other than partitions and MAXDEV."""
 
     label: str = ""
     others: Others = ()
@@ -68,7 +68,7 @@ class Resource:
 
 @dataclass(frozen=True, slots=True)
 class Partition:
-    """A logical partition. The name "*" reserves a MIF id; mif None: IOCP is to choose one (1-F)."""
+    """A logical partition. The name "*" reserves a MIF ID; mif None: IOCP chooses a MIF ID (1-F)."""
 
     name: str
     mif: int | None = None
@@ -77,15 +77,17 @@ class Partition:
 
     @property
     def reserved(self) -> bool:
-        """True for a place kept free: no name, and no channel."""
+        """True for a reserved entry: no name, and no channel."""
         return self.name == "*"
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """Who has a channel in one CSS: from activation on (access), and who may configure it on (candidate).
+    """Access to a channel in one CSS: partitions that have it from activation on (access), and partitions
+    that may configure it online (candidate).
 
-    () is no partition, coded 0. candidate None: no such list coded; same: coded (=), the list is as access.
+    () is no partition, coded 0. candidate None: no such list is coded; same: coded (=), the list equals
+    access.
     """
 
     css: int
@@ -95,13 +97,13 @@ class Access:
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """Everybody who may have the channel, in order, each once."""
+        """All partitions that may have the channel, in order, each once."""
         return tuple(dict.fromkeys((*self.access, *(self.candidate or ()))))
 
 
 @dataclass(frozen=True, slots=True)
 class Chpid:
-    """A channel path. `shared` says that SHARED is coded; see `is_shared` for what follows from the lists."""
+    """A channel path. `shared` is true if SHARED is coded; see `is_shared` for the result of the lists."""
 
     number: int
     css: tuple[int, ...] = (0,)
@@ -129,12 +131,12 @@ class Chpid:
 
     @property
     def spanned(self) -> bool:
-        """True if several CSSs have it."""
+        """True if several CSSs have the channel."""
         return len(self.css) > 1
 
     @property
     def is_shared(self) -> bool:
-        """Shared as coded, or because of several CSSs, two lists or several partitions in one.
+        """True if shared as coded, or because of several CSSs, two lists or several partitions in one list.
 
         With REC it is an unshared channel that moves between the partitions of its lists.
         """
@@ -145,7 +147,7 @@ class Chpid:
 
 @dataclass(frozen=True, slots=True)
 class DeckPath:
-    """A channel of a control unit (or a device), with its link: "" none, "C0", "21C0", "**" or "****"."""
+    """A channel of a control unit (or a device), with its link: "" for none, "C0", "21C0", "**" or "****"."""
 
     css: int
     chpid: int
@@ -154,7 +156,7 @@ class DeckPath:
 
 @dataclass(frozen=True, slots=True)
 class DeckControlUnit:
-    """A control unit, as one channel subsystem or several see it."""
+    """A control unit, as seen by one or more channel subsystems."""
 
     number: int
     unit: str = ""
@@ -200,16 +202,16 @@ class DeckDevice:
 
     @property
     def first_address(self) -> int:
-        """Unit address of its first device."""
+        """The unit address of the first device."""
         return self.number & 0xFF if self.address is None else self.address
 
 
 @dataclass(frozen=True, slots=True)
 class UnknownCards:
-    """Cards kept as they stand: comments, UUID, FUNCTION and statements that are not known.
+    """Cards kept unchanged: comments, UUID, FUNCTION and unknown statements.
 
-    They stand before statement number `before` (from 0) of Deck.order; at its length: at the end.
-    A comment behind the operands of a statement is kept as a comment card before it.
+    They belong before statement number `before` (from 0) of Deck.order; if it equals the length: at the end.
+    A comment after the operands of a statement is kept as a comment card before it.
     """
 
     text: tuple[str, ...]
@@ -219,7 +221,7 @@ class UnknownCards:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """One I/O configuration: what one machine's deck defines."""
+    """One I/O configuration: the definitions in the deck of one machine."""
 
     ident: Ident | None = None
     partitions: tuple[Partition, ...] = ()
@@ -234,6 +236,6 @@ class Deck:
     """Operation ("CHPID") and index in its table, as read; empty: ID, RESOURCE, chpids, units, devices."""
 
     def lines(self) -> frozenset[int]:
-        """Return the lines at which the definitions begin, in the text that the deck was read from."""
+        """Return the line numbers at which the definitions begin, in the text that the deck was read from."""
         tables = self.partitions, self.chpids, self.units, self.devices
         return frozenset(item.origin.line for table in tables for item in table)

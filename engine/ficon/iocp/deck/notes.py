@@ -1,4 +1,4 @@
-"""Findings of a reader: problems and repairs, collected on the way."""
+"""Findings of a reader: problems and repairs, collected during reading."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Notes:
     def problem(
         self, severity: Severity, code: str, text: str, place: tuple[int, int], source: str = MESSAGES
     ) -> None:
-        """Note what is wrong at a place."""
+        """Note a problem at a place."""
         if len(self.problems) >= MAX_NOTES:
             self._end(place)
             return
@@ -31,15 +31,15 @@ class Notes:
         self.problems.append(Problem(severity, code, text, *place, (origin,), source))
 
     def error(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
-        """Note what IOCP refuses."""
+        """Note an error that IOCP refuses."""
         self.problem("error", code, text, place, source)
 
     def warn(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
-        """Note what IOCP takes, but the writer of the deck may not have meant."""
+        """Note input that IOCP accepts, but that the author of the deck may not have intended."""
         self.problem("warning", code, text, place, source)
 
     def repair(self, text: str, place: tuple[int, int]) -> None:
-        """Note what was taken otherwise than it is written."""
+        """Note input that was read differently from the way it is written."""
         if len(self.repairs) < MAX_NOTES:
             self.repairs.append(Repair(*place, text))
         elif len(self.repairs) == MAX_NOTES:

@@ -1,4 +1,4 @@
-"""Problems of a deck, and repairs made to read it."""
+"""Problems of a deck, and repairs made while reading it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Severity = Literal["error", "warning", "info"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A finding: what, where (place in the text, or things of a drawing), why, and who says so."""
+    """A finding: what, where (place in the text, or things of a drawing), why, and the source of the rule."""
 
     severity: Severity
     code: str  # message of IOCP, like "ICP239I"; "" where IOCP has none
@@ -25,7 +25,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """A place that lenient reading took otherwise than it is written."""
+    """A place that lenient reading interpreted differently from the way it is written."""
 
     line: int
     column: int

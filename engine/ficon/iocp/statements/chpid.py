@@ -54,7 +54,7 @@ def chpid(taking: Taking, default: int) -> Chpid | None:
 
 
 def _path(taking: Taking, default: int) -> tuple[tuple[int, ...], int] | None:
-    """CSS ids and number of (CSS(0,1),50), (50) or 50."""
+    """Return the CSS IDs and number from (CSS(0,1),50), (50) or 50."""
     value = taking.value("PATH")
     if value is None:
         return None
@@ -99,7 +99,7 @@ def _chparm(taking: Taking) -> int | None:
 
 
 def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Access, ...], bool]:
-    """Return the lists of each CSS, and True if REC stands among them."""
+    """Return the lists of each CSS, and True if REC is among them."""
     value = taking.value(name)
     if value is None:
         return (), False
@@ -114,7 +114,7 @@ def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Acces
 
 
 def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tuple[int, list[Value]]]:
-    """Return groups; lists that name no CSS are for each CSS of the channel."""
+    """Return groups; lists that name no CSS apply to each CSS of the channel."""
     items = list(value)
     named = any(item.head == "CSS" or (item.items and item.items[0].head == "CSS") for item in items)
     if named:
@@ -129,7 +129,7 @@ def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tupl
 
 
 def _access(taking: Taking, css: int, items: list[Value]) -> Access:
-    """Return one list (A,B), or two ((A),(B)); (=) repeats the list."""
+    """Return the access from one list, (A,B), or from two, ((A),(B)); (=) repeats the list."""
     if all(item.is_word for item in items):
         return Access(css, names(taking, items))
     first = names(taking, list(items[0]))

@@ -17,7 +17,9 @@ _ANY = "**"
 
 
 def cntlunit(taking: Taking, default: int) -> DeckControlUnit | None:
-    """Return the unit of CNTLUNIT; None without a number. `default`: the CSS if none is named."""
+    """Return the control unit that CNTLUNIT defines; None without a number. `default`: the CSS if none is
+    named.
+    """
     if not ("SWPORT" in taking.given and "PATH" not in taking.given):
         taking.missing("CUNUMBR", "PATH", "UNIT")
     number = taking.number("CUNUMBR", MAX_UNIT, "ICP117I")
@@ -44,7 +46,9 @@ def cntlunit(taking: Taking, default: int) -> DeckControlUnit | None:
 
 
 def _paths(taking: Taking, default: int) -> tuple[tuple[DeckPath, ...], tuple[tuple[int, int], ...]]:
-    """Return the channels with their links, and the places that each CSS leaves to managed channels."""
+    """Return the channels with their links, and the number of paths that each CSS reserves for managed
+    channels.
+    """
     value, link = taking.value("PATH"), taking.value("LINK")
     if value is None:
         return (), ()
@@ -98,7 +102,7 @@ def _link(taking: Taking, value: Value) -> str:
 
 
 def _ranges(taking: Taking) -> tuple[tuple[int, int], ...]:
-    """First address and count of ((00,16),(20,8)), ((0A)), (0A) or 0A."""
+    """Return the first address and count from ((00,16),(20,8)), ((0A)), (0A) or 0A."""
     value = taking.value("UNITADD")
     if value is None:
         return ()

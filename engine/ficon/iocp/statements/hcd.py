@@ -1,9 +1,9 @@
-"""Entries that HCD writes into a deck and IOCP does not know: ports, serial numbers, descriptions.
+"""Entries that HCD writes into a deck and IOCP ignores: ports, serial numbers, descriptions.
 
-HCD marks them as comments of IOCP that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware
-configuration definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide,
-control unit statement). How a card continues behind the tag was not found: it is read as operands, or as a
-statement, and where that gives nothing the card stays a comment.
+HCD writes them as IOCP comments that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware configuration
+definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide, control unit
+statement). No source was found for how a card continues after the tag: it is read as operands, or as a
+statement, and where neither works the card stays a comment.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TEXT = 71
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """An entry of HCD for a channel or a control unit; number None: the one defined last."""
+    """An HCD entry for a channel or a control unit; number None: the definition before it."""
 
     operation: str
     number: int | None
@@ -33,7 +33,7 @@ class Extra:
 
 
 def extras(cards: list[str], last: str) -> Iterator[tuple[str, Extra | None]]:
-    """Yield each card with HCD's entry on it; `last` is the operation of the statement before."""
+    """Yield each card with its HCD entry; `last` is the operation of the preceding statement."""
     for card in cards:
         tag = next((tag for tag in _TAGS if card.startswith(tag)), None)
         yield card, None if tag is None else _extra(card[len(tag) : _TEXT].strip(" "), last)

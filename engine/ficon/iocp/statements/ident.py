@@ -14,7 +14,7 @@ _MAX_DEVICES = 65536
 
 
 def ident(taking: Taking) -> Ident:
-    """Return the identification that ID states."""
+    """Return the identification from the ID statement."""
     if not taking.given and not taking.statement.elided:
         taking.error("ICP122I", say("expected at least one operand"), 0)
     return Ident(
@@ -57,7 +57,7 @@ def _partitions(taking: Taking, value: Value) -> tuple[Partition, ...]:
 
 
 def _is_pair(items: list[Value]) -> bool:
-    """Return True for one partition and its MIF id without the outer parentheses: (LP1,1)."""
+    """Return True for a single partition and its MIF ID without the outer parentheses: (LP1,1)."""
     return len(items) == 2 and all(item.is_word for item in items) and items[1].word[:1].isdigit()
 
 

@@ -13,7 +13,9 @@ Lists = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def iodevice(taking: Taking, default: int) -> DeckDevice | None:
-    """Return the devices of IODEVICE; None without a number. `default`: the CSS if none is named."""
+    """Return the devices that IODEVICE defines; None without a number. `default`: the CSS if none is
+    named.
+    """
     taking.missing("ADDRESS", "CUNUMBR", "UNIT")
     address = _address(taking)
     units = _units(taking)
@@ -43,7 +45,7 @@ def iodevice(taking: Taking, default: int) -> DeckDevice | None:
 
 
 def _address(taking: Taking) -> tuple[int, int] | None:
-    """Number and count of (2400,80) or 2400."""
+    """Return the number and count from (2400,80) or 2400."""
     value = taking.value("ADDRESS")
     if value is None:
         return None

@@ -1,4 +1,4 @@
-"""Lists that several statements share: by CSS, names of partitions, ports of switches."""
+"""Lists that several statements share: by CSS, partition names, switch ports."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from engine.language import say
 
 
 def groups(taking: Taking, value: Value, default: int) -> Iterator[tuple[int, list[Value]]]:
-    """Yield (CSS, items) of (CSS(0),a,b) or ((CSS(0),a,b),(CSS(1),c)); without CSS the default's."""
+    """Yield (CSS, items) from (CSS(0),a,b) or ((CSS(0),a,b),(CSS(1),c)); without CSS, the default CSS
+    applies.
+    """
     if value.items is None:
         yield default, [value]
         return
@@ -38,7 +40,7 @@ def _group(taking: Taking, items: list[Value]) -> Iterator[tuple[int, list[Value
 
 
 def names(taking: Taking, items: list[Value]) -> tuple[str, ...]:
-    """Return names of partitions; 0 is no partition."""
+    """Return partition names; 0 means no partition."""
     found = [item.word for item in items if _is_name(taking, item)]
     return tuple(found)
 
@@ -53,7 +55,7 @@ def _is_name(taking: Taking, item: Value) -> bool:
 
 
 def ports(taking: Taking, name: str = "SWPORT") -> tuple[tuple[int, int], ...]:
-    """Switch and port of (sw,port) or ((sw,port),...), as HCD writes them."""
+    """Return the switches and ports from (sw,port) or ((sw,port),...), as HCD writes them."""
     value = taking.value(name)
     if value is None:
         return ()

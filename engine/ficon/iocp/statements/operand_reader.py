@@ -1,4 +1,6 @@
-"""Taking typed values out of the operands of one statement; what does not fit is noted with its place."""
+"""Reading typed values from the operands of one statement; values that do not fit are noted with their
+place.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ _WORD = re.compile(r"[A-Z0-9#@$*_-]+$")
 
 
 class Taking:
-    """The operands of one statement; those that no rule takes are the others."""
+    """The operands of one statement; operands that are not taken are available as `others`."""
 
     def __init__(self, statement: Statement, notes: Notes) -> None:
         self.statement = statement
@@ -33,7 +35,7 @@ class Taking:
         self.notes.error(code, f"{self.statement.operation}: {text}", self.statement.place(at))
 
     def missing(self, *names: str) -> bool:
-        """Note those operands that must be there and are not; true when one is missing."""
+        """Note required operands that are absent; return True when any is missing."""
         absent = [name for name in names if name not in self.given]
         if self.statement.elided:
             return bool(absent)
@@ -66,7 +68,7 @@ class Taking:
         return operand is not None
 
     def word(self, name: str, longest: int = 24) -> str:
-        """Return a word as it is written."""
+        """Return a word as written."""
         value = self.value(name)
         if value is None:
             return ""
@@ -84,7 +86,7 @@ class Taking:
         return "" if value is None else unquoted(value.word) if value.is_word else value.shown
 
     def yes(self, name: str) -> bool | None:
-        """Y or N; None when it is not there."""
+        """Return whether the value is Y or N; None when it is missing."""
         value = self.value(name)
         if value is None:
             return None
@@ -100,7 +102,7 @@ class Taking:
         return None if value is None else self.hexadecimal(name, value.lone, highest, code)
 
     def hexadecimal(self, name: str, value: Value, highest: int, code: str = "") -> int | None:
-        """Return the hexadecimal number of a word; None, and a note, when it is none."""
+        """Return the hexadecimal number of a word; None, with a note, when it is not a number."""
         word = value.word
         if value.is_word and len(word) <= 8 and _HEXADECIMAL.match(word) and int(word, 16) <= highest:
             return int(word, 16)
@@ -113,7 +115,7 @@ class Taking:
         return None
 
     def placeholder(self, name: str, value: Value) -> bool:
-        """Return True if a word like XXXX stands for a number, as manuals write it; note it."""
+        """Return True if a word like XXXX stands for a number, as it does in manuals; note it."""
         if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
             return False
         place = self.statement.place(value.at)
@@ -123,7 +125,9 @@ class Taking:
         return True
 
     def decimal(self, name: str, value: Value, lowest: int, highest: int, code: str = "") -> int | None:
-        """Return the decimal number of a word, as 16, 016 or 40K; None, and a note, when it is none."""
+        """Return the decimal number of a word, as 16, 016 or 40K; None, with a note, when it is not a
+        number.
+        """
         word = value.word
         unit = 1024 if word.endswith("K") else 1
         digits = word.removesuffix("K")
@@ -142,7 +146,7 @@ class Taking:
     # ---- the rest
 
     def css(self, value: Value) -> tuple[int, ...] | None:
-        """Return the CSS ids of a head like CSS(0,1); None when it is none."""
+        """Return the CSS IDs of a head like CSS(0,1); None when it is not such a head."""
         if value.head != "CSS" or value.items is None:
             return None
         ids = (self.hexadecimal("CSS", item, 15) for item in value.items)
@@ -154,7 +158,7 @@ class Taking:
         return Origin(*self.statement.where)
 
     def others(self, known: frozenset[str]) -> Others:
-        """Return the operands that no rule took, as written; report unknown ones."""
+        """Return the operands that were not taken, as written; report unknown operands."""
         for name, operand in self.left.items():
             if name not in known:
                 why = say("{0}: {1} is unknown; it is kept unchanged", self.statement.operation, name)
@@ -163,5 +167,5 @@ class Taking:
 
 
 def unquoted(word: str) -> str:
-    """Return a text without its apostrophes; two of them inside stand for one."""
+    """Return a text without its apostrophes; two apostrophes inside it stand for one."""
     return word[1:-1].replace("''", "'") if len(word) > 1 and word[0] == word[-1] == "'" else word
