@@ -631,6 +631,7 @@ def test_the_window_that_serves_all_tests_is_as_new(
 
 def shown(qtbot: QtBot, lab: Lab) -> list[SeenWidget]:
     """Return what is to be seen once charts and texts are as new as the recording."""
+    lab.window.open_panel("runs")  # behind a tab: it is made when it is first seen
     for chart in lab.views.charts.values():
         chart.arrange_controls()  # switches of legends are made when a chart has its turn to paint
     switches = lab.views.charts["memory"].findChildren(QToolButton)

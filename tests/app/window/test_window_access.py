@@ -228,12 +228,15 @@ def test_nothing_of_the_console_is_cut_off(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-def test_nothing_of_relocations_is_cut_off(make_lab: Callable[..., Lab], size: tuple[int, int]) -> None:
+def test_nothing_of_relocations_is_cut_off(
+    qtbot: QtBot, make_lab: Callable[..., Lab], size: tuple[int, int]
+) -> None:
     lab = make_lab(size=size, scenario="relocation-java")
     assert lab.views is not None
+    panel = lab.views.panels["moves"]
+    qtbot.waitUntil(panel.guest.isEnabled)  # the panel is filled after those before it
     lab.views.text()
     QApplication.processEvents()
-    panel = lab.views.panels["moves"]
     assert is_seen(panel.table)
     assert all(is_seen(button) for button in panel.buttons.values())
     assert cut_off(lab.window) == []
