@@ -32281,7 +32281,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Meine Installation</translation>
     </message>
     <message>
-        <source>Paging s&amp;pace…</source>
+        <source>Pa&amp;ging space…</source>
         <translation>&amp;Paging-Platz…</translation>
     </message>
     <message>

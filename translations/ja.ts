@@ -32281,7 +32281,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>自分のサイト</translation>
     </message>
     <message>
-        <source>Paging s&amp;pace…</source>
+        <source>Pa&amp;ging space…</source>
         <translation>ページング・スペース(&amp;P)…</translation>
     </message>
     <message>

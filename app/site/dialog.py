@@ -172,7 +172,7 @@ class SiteDialog(QDialog):
         self.note.setObjectName("caption")
         self.tabs = QTabWidget(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.space = self.buttons.addButton(self.tr("Paging s&pace…"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.space = self.buttons.addButton(self.tr("Pa&ging space…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
         make_accessible(self.title, self.tr("Scenario title"))
