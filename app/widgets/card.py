@@ -122,6 +122,11 @@ class Card(QDockWidget):
         self.visibilityChanged.connect(self._fill_if_visible)
         self.fill_if_seen()
 
+    @property
+    def is_filled(self) -> bool:
+        """True unless the body is still to be made."""
+        return self._fill is None
+
     def fill_if_seen(self) -> bool:
         """Fill the card if it can be seen and is still empty; return whether it was filled now."""
         seen = self.isVisible() and not self.visibleRegion().isEmpty()

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from app.frame.docks import settle
+from app.frame.docks import is_seen, settle
 from app.lab.lab import Lab
 from app.window.layouts.first_places import STRIP
 from app.window.layouts.kinds import kind_of
@@ -44,13 +45,14 @@ def _pointed_at_in_all() -> dict[str, set[str]]:
     return found
 
 
-def test_the_panel_of_each_step_is_seen_whole(lab: Lab) -> None:
+def test_the_panel_of_each_step_is_seen_whole(qtbot: QtBot, lab: Lab) -> None:
     """Layouts follow the kind of scenario: one lesson of each kind points at all that lessons do."""
     lessons, arranging = lab.teaching.lessons, lab.window.arranging
     assert lessons is not None
     for kind, charts in _pointed_at_in_all().items():
         arranging.show_kind(kind)
         lessons.layouts.enter(f"all-{kind}")
+        qtbot.waitUntil(lambda: all(card.is_filled for card in lab.window.cards.values() if is_seen(card)))
         for chart in sorted(charts):
             lab.views.spotlight(chart)
             settle(lab.window.desk)
