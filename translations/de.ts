@@ -1731,8 +1731,8 @@
         <translation>Lektionen durchsuchen</translation>
     </message>
     <message>
-        <source>Shows lessons that contain these words.</source>
-        <translation>Zeigt die Lektionen mit diesen Wörtern.</translation>
+        <source>Shows lessons with these words in their title or summary, or else in their text.</source>
+        <translation>Zeigt Lektionen mit diesen Wörtern im Titel oder in der Zusammenfassung, sonst im Text.</translation>
     </message>
     <message>
         <source>Shows the lessons of a course first, with their dates.</source>

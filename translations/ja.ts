@@ -1731,8 +1731,8 @@
         <translation>レッスンを検索</translation>
     </message>
     <message>
-        <source>Shows lessons that contain these words.</source>
-        <translation>この語を含むレッスンを表示します。</translation>
+        <source>Shows lessons with these words in their title or summary, or else in their text.</source>
+        <translation>この語をタイトルか要約に含むレッスンを表示します。なければ本文を検索します。</translation>
     </message>
     <message>
         <source>Shows the lessons of a course first, with their dates.</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import cached_property
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
@@ -24,10 +25,12 @@ from app import language
 from app.lesson.standing import standing_text
 from app.lesson.store import WorkStore
 from app.look import theme
+from app.widgets.elided import keep_upright
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible, tab_through
 from lessons.format.course import Course
-from lessons.format.load import LessonEntry, catalog
+from lessons.format.error import LessonError
+from lessons.format.load import LessonEntry, catalog, searched_text
 from lessons.play.work import StudentWork
 
 LEFT, RIGHT = 16, 12  # px beside the list
@@ -62,7 +65,7 @@ class LessonTile(QFrame):
         self.needs = QLabel(self.tr("First: {0}").format(", ".join(needs)), self, wordWrap=True)
         self.needs.setObjectName("caption")
         self.needs.setVisible(bool(needs))
-        self.state = QLabel(self._state_text(begun), self)
+        self.state = QLabel(self._state_text(begun), self, wordWrap=True)
         self.state.setObjectName("caption")
         self.go = self._go_button(begun)
         help_text = self.tr(
@@ -92,6 +95,17 @@ class LessonTile(QFrame):
         text = f"{self.entry.number} {self.entry.title} {self.entry.summary}".casefold()
         return all(word in text for word in words)
 
+    def text_matches(self, words: Sequence[str]) -> bool:
+        """Return True if the text of the lesson contains all words."""
+        return all(word in self._whole_text for word in words)
+
+    @cached_property
+    def _whole_text(self) -> str:
+        try:
+            return searched_text(self.entry.folder, language.current())
+        except LessonError:  # the fault is shown when the lesson is opened
+            return ""
+
     def _state_text(self, begun: bool) -> str:
         minutes = self.tr("{0} minutes").format(self.entry.minutes)
         if self._by:
@@ -114,9 +128,9 @@ class LessonTile(QFrame):
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self.state, 1)
-        foot.addWidget(self.afresh)
-        foot.addWidget(self.go)
+        foot.addWidget(self.go, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(foot)
+        whole.addWidget(self.afresh, 0, Qt.AlignmentFlag.AlignRight)  # below: large texts have no room beside
 
     def _bar(self, work: StudentWork) -> QProgressBar:
         bar = QProgressBar(self, textVisible=False)
@@ -150,12 +164,14 @@ class PathPart(QWidget):
         whole = self.tr("{0} h {1} min").format(minutes // 60, f"{minutes % 60:02d}")
         return self.tr("{0} of {1} done  ·  {2}").format(done, len(self.tiles), whole)
 
-    def filter(self, words: Sequence[str]) -> bool:
+    def filter(self, words: Sequence[str], in_text: bool = False) -> bool:
         """Show the lessons that contain all words, or all lessons if the title contains them; return True
         if any is shown.
+
+        in_text: search the whole texts of the lessons.
         """
         whole = all(word in self.title.text().casefold() for word in words)
-        found = [whole or tile.matches(words) for tile in self.tiles]
+        found = [whole or (tile.text_matches if in_text else tile.matches)(words) for tile in self.tiles]
         for tile, shown in zip(self.tiles, found, strict=True):
             tile.setVisible(shown)
         self.setVisible(any(found))
@@ -177,7 +193,7 @@ class Catalogue(QScrollArea):
         self._store = store
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_upright(self)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.tiles: list[LessonTile] = []
         self.parts: list[PathPart] = []
@@ -186,7 +202,9 @@ class Catalogue(QScrollArea):
         self.onward.clicked.connect(self._go_on)
         self.search = QLineEdit(self, placeholderText=self.tr("Search the lessons"), clearButtonEnabled=True)
         make_accessible(
-            self.search, self.tr("Search the lessons"), self.tr("Shows lessons that contain these words.")
+            self.search,
+            self.tr("Search the lessons"),
+            self.tr("Shows lessons with these words in their title or summary, or else in their text."),
         )
         self.search.textChanged.connect(self._filter)
         self.nothing = QLabel(self.tr("No lesson contains these words."), self, wordWrap=True)
@@ -317,8 +335,13 @@ class Catalogue(QScrollArea):
             self.chosen.emit(self.next.entry.folder, False)
 
     def _filter(self) -> None:
-        words = self.search.text().casefold().split()
+        """Show the lessons with the words, which may follow a number with a period; search texts only if
+        no title or sentence matches, since most words occur in many texts.
+        """
+        words = [word.rstrip(".") for word in self.search.text().casefold().split()]
         shown = [part.filter(words) for part in self.parts]
+        if not any(shown):
+            shown = [part.filter(words, in_text=True) for part in self.parts]
         self.nothing.setVisible(not any(shown))
 
     def _replace(self, inside: QWidget) -> None:

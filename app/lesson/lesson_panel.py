@@ -42,7 +42,12 @@ class LessonPanel(QStackedWidget):
         return super().minimumSizeHint().expandedTo(QSize(MIN_WIDTH, 0))
 
     def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Scroll to the widget that gets the focus; Qt does so only when the focus moves within the area."""
+        """Scroll to the widget that gets the focus; Qt does so only when the focus moves within the area.
+
+        A box that gets the focus back from its own list was in sight; its choice may have scrolled the area.
+        """
+        if new is not None and old is not None and old.window().parentWidget() is new:
+            return
         shown = self.currentWidget()
         area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
         if new is not None and area.isAncestorOf(new):

@@ -31,6 +31,7 @@ from app.lesson.standing import standing_text
 from app.lesson.steps_menu import StepsMenu
 from app.look import theme
 from app.widgets.announce import announce
+from app.widgets.elided import keep_upright
 from app.widgets.looks import button, set_look
 from app.widgets.reach import next_by_tab, stops_in, tab_through
 from lessons.play.guide import title_over
@@ -129,7 +130,7 @@ class LessonPage(QWidget):
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        keep_upright(self.area)
         self.area.setWidget(inside)
         bar = self.area.verticalScrollBar()
         for changed in (bar.valueChanged, bar.rangeChanged):  # later: its layout is under way

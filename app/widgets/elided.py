@@ -32,6 +32,15 @@ class ElidedLabel(QLabel):
             painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, shown)
 
 
+def keep_upright(area: QScrollArea) -> None:
+    """Let an area scroll only up and down: without a horizontal bar, users could not scroll back from where
+    the focus shifts contents that are too wide.
+    """
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    bar = area.horizontalScrollBar()
+    bar.rangeChanged.connect(lambda: bar.setRange(0, 0))
+
+
 class Scrolled(QScrollArea):
     """Shows a widget without a frame, requesting all the room that the widget needs and the screen has."""
 

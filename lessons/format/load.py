@@ -65,6 +65,17 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
     return entries
 
 
+def searched_text(path: Path, language: str = ENGLISH) -> str:
+    """Return the text of a lesson, in English and as translated, in lower case for a search.
+
+    Raises LessonError.
+    """
+    files = Folder(path)
+    translation = read_translation(files, language)
+    translated = [entry.text for entry in translation.entries.values()] if translation is not None else []
+    return "\n".join((files.text(TEXT), *translated)).casefold()
+
+
 def following(path: Path, language: str = ENGLISH) -> LessonEntry | None:
     """Return the shipped lesson after the one in a folder; None after the last lesson, and for other
     folders.

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lesson.catalogue import Catalogue
+from app.lesson.lesson_panel import LessonPanel
 from app.lesson.store import WorkStore
 from app.look import theme
 from lessons.format.course import load_course
@@ -108,22 +109,43 @@ def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: WorkStore) -
     QTest.keyClicks(catalogue.search, f"{one.entry.number} {one.entry.title.upper()}")
     assert [tile for tile in catalogue.tiles if tile.isVisible()] == [one]
     assert catalogue.nothing.isHidden()
-    catalogue.search.setText("no lesson has this")
+    catalogue.search.setText(f"{one.entry.number}. {one.entry.title}")
+    assert [tile for tile in catalogue.tiles if tile.isVisible()] == [one]
+    catalogue.search.setText("nolessonhasthis")
     assert catalogue.nothing.isVisible()
     catalogue.search.clear()
     assert all(tile.isVisible() for tile in catalogue.tiles)
 
 
+def test_a_search_that_no_title_matches_finds_texts(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    QTest.keyClicks(catalogue.search, "AGELIST")
+    found = [tile.entry.folder for tile in catalogue.tiles if tile.isVisible()]
+    texts = {tile.entry.folder: (tile.entry.folder / "lesson.md").read_text() for tile in catalogue.tiles}
+    assert found == [folder for folder, text in texts.items() if "agelist" in text.casefold()] != []
+    assert catalogue.nothing.isHidden()
+
+
 def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplication, store: WorkStore) -> None:
     theme.resize_text(qapp, 200)
     theme.apply(qapp, "dark")
+    begin(store, 1, standing=Standing(earned=5.5, counted=6, done=True))
+    begin(store, 2, standing=Standing(earned=2, counted=6, hints=3, open_steps=12))
     catalogue = shown(qtbot, store)
     wide, room = catalogue.widget().minimumSizeHint().width(), catalogue.viewport().width()
     named = catalogue.onward.accessibleName()
     theme.resize_text(qapp, 100)
     theme.apply(qapp, "dark")
     assert wide <= room
-    assert named == f"Start: 1 {catalogue.tiles[0].entry.title}"
+    assert named == f"Continue: 2 {catalogue.tiles[1].entry.title}"
+
+
+def test_the_focus_never_shifts_the_list_to_the_side(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    catalogue.widget().setMinimumWidth(2 * catalogue.width())
+    qtbot.waitUntil(lambda: catalogue.widget().width() == 2 * catalogue.width())
+    catalogue.ensureWidgetVisible(catalogue.tiles[3].go)
+    assert catalogue.widget().x() == 0 > catalogue.widget().y()
 
 
 def test_lessons_of_a_course_come_first_with_their_dates(
@@ -168,5 +190,25 @@ def test_a_part_is_one_choice_away(qtbot: QtBot, store: WorkStore) -> None:
     catalogue.jump.setFocus()
     for _ in range(4):
         QTest.keyClick(catalogue.jump, Qt.Key.Key_Down)
+    top = catalogue.parts[4].mapTo(catalogue.viewport(), QPoint(0, 0)).y()
+    assert abs(top) <= 2
+
+
+def test_a_part_chosen_in_the_open_list_stays_in_sight(qtbot: QtBot, store: WorkStore) -> None:
+    panel = LessonPanel(store)
+    qtbot.addWidget(panel)
+    panel.resize(360, 700)
+    panel.show_catalogue()
+    with qtbot.waitActive(panel):
+        panel.show()
+        panel.activateWindow()
+    catalogue = panel.catalogue
+    QTest.mouseClick(catalogue.jump, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is catalogue.jump.view())
+    for key in (*4 * [Qt.Key.Key_Down], Qt.Key.Key_Return):
+        QTest.keyClick(catalogue.jump.view(), key)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is catalogue.jump)
+    QApplication.processEvents()
     top = catalogue.parts[4].mapTo(catalogue.viewport(), QPoint(0, 0)).y()
     assert abs(top) <= 2

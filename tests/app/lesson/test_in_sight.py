@@ -61,6 +61,17 @@ def test_a_rubric_is_no_wider_than_the_page(qtbot: QtBot, lab: Lab) -> None:
     qtbot.waitUntil(lambda: page.inside.width() <= page.area.viewport().width())
 
 
+def test_the_list_is_not_shifted_after_a_lesson(qtbot: QtBot, lab: Lab) -> None:
+    lessons = opened(qtbot, lab, SHIPPED / "78_resource_pools")
+    QTest.mouseClick(lessons.panel.page.lessons, LEFT)
+    catalogue = lessons.panel.catalogue
+    begun = next(tile for tile in catalogue.tiles if tile.begun)
+    begun.afresh.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: is_seen(begun.go))
+    assert catalogue.widget().x() == 0
+    assert catalogue.widget().width() <= catalogue.viewport().width()
+
+
 def _graded(points: int) -> dict[str, Any]:
     figure = {"title": "A figure", "unit": "ms", "untouched": 9.0, "yours": 5.0, "solution": 1.0}
     areas = {"resources": {"points": points, "of": 100}}

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from app.command import main
 from lessons.format.error import LessonError
 from lessons.format.folder import Folder
-from lessons.format.load import catalog, load_lesson
+from lessons.format.load import catalog, load_lesson, searched_text
 from lessons.format.translating import update
 from lessons.format.translation import Translation, TranslationEntry, file_name, read
 from tests.lessons.example import write
@@ -69,6 +69,14 @@ def test_a_translated_option_keeps_its_id_and_whether_it_is_right(folder: Path) 
     option = load_lesson(folder, "de").steps[english.index(step.id)].options[0]
     assert option.text == "**Auf** Deutsch"
     assert option.model_copy(update={"text": step.options[0].text}) == step.options[0]
+
+
+def test_a_search_finds_the_words_of_both_languages(folder: Path) -> None:
+    translate(folder, steps_intro_title="Zu Beginn")
+    text = searched_text(folder, "de")
+    assert "zu beginn" in text
+    assert "# an example" in text
+    assert "zu beginn" not in searched_text(folder)
 
 
 def test_the_catalogue_is_translated(folder: Path) -> None:
