@@ -25,7 +25,7 @@ def help_text(word: str = "") -> str:
         found = []
     if not tokens:
         return "\n".join(
-            [*(f"{_short(syntax(command)):60} {_title(command)}" for command in all_commands()), "", NOTE]
+            [*(f"{_short(syntax(command)):60} {summary(command)}" for command in all_commands()), "", NOTE]
         )
     if not found:
         return _nothing(tokens)
@@ -76,7 +76,8 @@ def _about(command: Command, tokens: list[str]) -> bool:
     return len(command.fit(tokens)) == min(len(tokens), len(command.words))
 
 
-def _title(command: Command) -> str:
+def summary(command: Command) -> str:
+    """Return the first sentence of the help on a command."""
     return (inspect.getdoc(command.function) or "").split("\n")[0]
 
 

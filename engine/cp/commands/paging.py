@@ -30,8 +30,8 @@ def query_paging(call: Call) -> Iterator[str]:
 def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: paging I/Os may use HyperPAV aliases of their control units. OFF: only bases.
 
-    I/Os already on aliases finish there. That CP uses no aliases by default is published; the command, its
-    class and its answer are not certain.
+    I/Os already on aliases finish there. CP uses no aliases by default (published); the command, its class
+    and its answer are not certain.
     """
     g = _paging(call)
     on = switch == "ON"
@@ -46,8 +46,8 @@ def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
 def set_paging_hpf(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: paging I/Os use transport mode (High Performance FICON). OFF: command mode.
 
-    I/Os already started finish in their mode. That CP uses command mode by default is published; the command,
-    its class and its answer are not certain.
+    I/Os already started finish in their mode. CP uses command mode by default (published); the command, its
+    class and its answer are not certain.
     """
     g = _paging(call)
     g["hpf"] = switch == "ON"

@@ -33,8 +33,8 @@ def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
     """Reserve this many resident 4 KB pages for a guest; a demand scan takes them only in an emergency.
 
     No pages are brought in: the guest keeps those it has touched. LOGOFF ends the reservation. A page of the
-    model may represent several of CP's; the number is rounded up. That CP answers with the new setting is not
-    certain.
+    model may represent several of CP's; the number is rounded up. It is not certain that CP
+    answers with the new setting.
     """
     call.guests[int(user)]["reserved"] = -(-pages // call.granule)
     return query_reserved_user(call, user)
@@ -42,7 +42,7 @@ def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
 
 @command("SET RESERved user OFF", classes="A", acts=True)
 def set_reserved_off(call: Call, user: Guest) -> Iterator[str]:
-    """Reserve no pages for a guest. That CP answers with the new setting is not certain."""
+    """Reserve no pages for a guest. It is not certain that CP answers with the new setting."""
     return set_reserved(call, user, 0)
 
 
