@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>Its {0} processors run {1}.</source>
-        <translation>Auf ihren {0} Prozessoren laufen {1}.</translation>
+        <translation type="vanished">Auf ihren {0} Prozessoren laufen {1}.</translation>
     </message>
     <message>
         <source>Join {0} with {1}</source>
@@ -7559,6 +7559,14 @@
     <message>
         <source>a top screen</source>
         <translation>ein Bildschirm von top</translation>
+    </message>
+    <message>
+        <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
+        <translation>Alle Gäste zusammen haben währenddessen {0:.2f} von {1} Prozessoren benutzt; von den anderen am meisten: {2}.</translation>
+    </message>
+    <message>
+        <source>CP had parked {0:.2f} of the {1} processors on average.</source>
+        <translation>CP hatte im Mittel {0:.2f} der {1} Prozessoren geparkt.</translation>
     </message>
     <message>
         <source>It is in resource pool {0}.</source>
@@ -18155,7 +18163,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
-        <translation>Vorher waren {0:,} Frames verfügbar; unter dem unteren Schwellenwert von {1:,}, der dem Bedarf folgt, beginnt ein Demand-Scan.</translation>
+        <translation type="vanished">Vorher waren {0:,} Frames verfügbar; unter dem unteren Schwellenwert von {1:,}, der dem Bedarf folgt, beginnt ein Demand-Scan.</translation>
     </message>
     <message>
         <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
@@ -18266,12 +18274,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} weitere</translation>
     </message>
     <message>
+        <source>{0} of them {0:has|have} no physical core at the moment.</source>
+        <translation>{0} davon {0:hat|haben} im Moment keinen physischen Kern.</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
         <translation>{0} von {1} Geräten des Links zu {2}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} processors {0:runs|run} guests: {2}.</source>
+        <translation>{0} von {1} Prozessoren {0:führt|führen} Gäste aus: {2}.</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -18304,6 +18320,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} zu {1}: {2} von {3}</translation>
+    </message>
+    <message>
+        <source>{0} virtual {0:CPU|CPUs} with an earlier deadline {0:runs|run} before it: {1}.</source>
+        <translation>{0} virtuelle {0:CPU|CPUs} mit früherer Deadline {0:läuft|laufen} vorher: {1}.</translation>
     </message>
     <message>
         <source>{0} would see device {1:04X} {2} times</source>
@@ -19279,7 +19299,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
-        <translation>{0:,} Frames waren vorher verfügbar; unter der niedrigen Schwelle von {1:,} beginnt ein Demand Scan.</translation>
+        <translation type="vanished">{0:,} Frames waren vorher verfügbar; unter der niedrigen Schwelle von {1:,} beginnt ein Demand Scan.</translation>
     </message>
     <message>
         <source>{0:,} frames, low threshold {1:,}</source>
@@ -20003,7 +20023,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>This is its home, and {0}.</source>
-        <translation>Das ist ihre Heimat, und {0}.</translation>
+        <translation type="vanished">Das ist ihre Heimat, und {0}.</translation>
     </message>
     <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
@@ -20267,7 +20287,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Processors used meanwhile, of {0}: {1}.</source>
-        <translation>Währenddessen benutzte Prozessoren, von {0}: {1}.</translation>
+        <translation type="vanished">Währenddessen benutzte Prozessoren, von {0}: {1}.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -20304,6 +20324,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>Summe: Leistungsbericht von z/VM 6.3, &quot;Performance Considerations&quot; (veröffentlicht). Der Teil für Seiten des Systems ist angenommen: soweit bekannt, aus demselben Bericht (nicht geprüft).</translation>
+    </message>
+    <message>
+        <source>The low threshold follows the demand.</source>
+        <translation>Der untere Schwellenwert folgt dem Bedarf.</translation>
+    </message>
+    <message>
+        <source>The processor is its home and is {0}.</source>
+        <translation>Der Prozessor ist ihre Heimat und ist {0}.</translation>
     </message>
     <message>
         <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
@@ -20742,8 +20770,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
     </message>
     <message>
+        <source>{0:,} frames were available before; the frames that this event took brought them down to the low threshold of {1:,}, and a demand scan began.</source>
+        <translation>Vorher waren {0:,} Frames verfügbar; die Frames, die dieses Ereignis nahm, brachten sie auf den unteren Schwellenwert von {1:,}, und ein Demand-Scan begann.</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began.</source>
+        <translation>{0:,} Frames waren verfügbar, nicht mehr als der untere Schwellenwert von {1:,}; daher begann ein Demand-Scan.</translation>
+    </message>
+    <message>
         <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
         <translation>{0:,} {0:Wert ist|Werte sind} nicht endlich oder mehr als 292 Jahre von 1970 entfernt</translation>
+    </message>
+    <message>
+        <source>{0:.2f} of the {1} processors on average had work and no physical core.</source>
+        <translation>Im Mittel hatten {0:.2f} der {1} Prozessoren Arbeit und keinen physischen Kern.</translation>
     </message>
     <message>
         <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
@@ -21363,7 +21403,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
-        <translation>{0} virtuelle CPUs mit früherer Deadline laufen vorher: {1}.</translation>
+        <translation type="vanished">{0} virtuelle CPUs mit früherer Deadline laufen vorher: {1}.</translation>
     </message>
     <message>
         <source>{0} was changed here but removed in the file: it stays</source>
@@ -24069,6 +24109,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Documentation – LPAR Lab</source>
         <translation>Dokumentation – LPAR Lab</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words.</source>
+        <translation>Keine Seite enthält alle diese Wörter.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -31835,6 +31879,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>Search</name>
+    <message>
+        <source>CP command</source>
+        <translation>CP-Befehl</translation>
+    </message>
     <message>
         <source>Guest</source>
         <translation>Gast</translation>

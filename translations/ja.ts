@@ -6554,7 +6554,7 @@
     </message>
     <message>
         <source>Its {0} processors run {1}.</source>
-        <translation>{0} 個のプロセッサーでは {1} が走っています。</translation>
+        <translation type="vanished">{0} 個のプロセッサーでは {1} が走っています。</translation>
     </message>
     <message>
         <source>Join {0} with {1}</source>
@@ -7559,6 +7559,14 @@
     <message>
         <source>a top screen</source>
         <translation>top の画面</translation>
+    </message>
+    <message>
+        <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
+        <translation>その間に全ゲストが合わせて {1} 個中 {0:.2f} 個のプロセッサーを使用しました。他のゲストで多い順: {2}。</translation>
+    </message>
+    <message>
+        <source>CP had parked {0:.2f} of the {1} processors on average.</source>
+        <translation>CP は平均で {1} 個中 {0:.2f} 個のプロセッサーをパークしていました。</translation>
     </message>
     <message>
         <source>It is in resource pool {0}.</source>
@@ -18155,7 +18163,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
-        <translation>その前の使用可能フレームは{0:,}でした。需要に従う下限しきい値{1:,}を下回ると、デマンド・スキャンが始まります。</translation>
+        <translation type="vanished">その前の使用可能フレームは{0:,}でした。需要に従う下限しきい値{1:,}を下回ると、デマンド・スキャンが始まります。</translation>
     </message>
     <message>
         <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
@@ -18266,12 +18274,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0}</translation>
     </message>
     <message>
+        <source>{0} of them {0:has|have} no physical core at the moment.</source>
+        <translation>そのうち {0} 個には今、物理コアがありません。</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{1} の {0}</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
         <translation>{2} へのリンクの {1} 装置のうち {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} processors {0:runs|run} guests: {2}.</source>
+        <translation>{1} 個中 {0} 個のプロセッサーがゲストを実行しています: {2}。</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -18304,6 +18320,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} から {1}: {3} 中 {2}</translation>
+    </message>
+    <message>
+        <source>{0} virtual {0:CPU|CPUs} with an earlier deadline {0:runs|run} before it: {1}.</source>
+        <translation>期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
     </message>
     <message>
         <source>{0} would see device {1:04X} {2} times</source>
@@ -19279,7 +19299,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
-        <translation>その前の空きフレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
+        <translation type="vanished">その前の空きフレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
     </message>
     <message>
         <source>{0:,} frames, low threshold {1:,}</source>
@@ -20003,7 +20023,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>This is its home, and {0}.</source>
-        <translation>これがホームで、{0} です。</translation>
+        <translation type="vanished">これがホームで、{0} です。</translation>
     </message>
     <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
@@ -20267,7 +20287,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Processors used meanwhile, of {0}: {1}.</source>
-        <translation>その間に使用されたプロセッサー ({0} 個中): {1}。</translation>
+        <translation type="vanished">その間に使用されたプロセッサー ({0} 個中): {1}。</translation>
     </message>
     <message>
         <source>Property</source>
@@ -20304,6 +20324,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>合計: z/VM 6.3 パフォーマンス・レポート、&quot;Performance Considerations&quot; (公表)。システムのページの部分は仮定です: 知られている限り同じレポートからのものです (未検証)。</translation>
+    </message>
+    <message>
+        <source>The low threshold follows the demand.</source>
+        <translation>下限しきい値は需要に従います。</translation>
+    </message>
+    <message>
+        <source>The processor is its home and is {0}.</source>
+        <translation>このプロセッサーがホームで、{0} です。</translation>
     </message>
     <message>
         <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
@@ -20742,8 +20770,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
     </message>
     <message>
+        <source>{0:,} frames were available before; the frames that this event took brought them down to the low threshold of {1:,}, and a demand scan began.</source>
+        <translation>その前の使用可能フレームは{0:,}でした。このイベントがフレームを取って下限しきい値{1:,}に達し、デマンド・スキャンが始まりました。</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began.</source>
+        <translation>使用可能フレームは{0:,}で、下限しきい値{1:,}を超えていなかったため、デマンド・スキャンが始まりました。</translation>
+    </message>
+    <message>
         <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
         <translation>{0:,} 個の値が有限でないか、1970 年から 292 年を超えて離れています</translation>
+    </message>
+    <message>
+        <source>{0:.2f} of the {1} processors on average had work and no physical core.</source>
+        <translation>平均で {1} 個中 {0:.2f} 個のプロセッサーに、仕事があるのに物理コアがありませんでした。</translation>
     </message>
     <message>
         <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
@@ -21363,7 +21403,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
-        <translation>期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
+        <translation type="vanished">期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
     </message>
     <message>
         <source>{0} was changed here but removed in the file: it stays</source>
@@ -24069,6 +24109,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Documentation – LPAR Lab</source>
         <translation>ドキュメント – LPAR Lab</translation>
+    </message>
+    <message>
+        <source>No page contains all of these words.</source>
+        <translation>これらの語をすべて含むページはありません。</translation>
     </message>
     <message>
         <source>Page</source>
@@ -31835,6 +31879,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 </context>
 <context>
     <name>Search</name>
+    <message>
+        <source>CP command</source>
+        <translation>CP コマンド</translation>
+    </message>
     <message>
         <source>Guest</source>
         <translation>ゲスト</translation>

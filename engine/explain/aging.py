@@ -53,12 +53,8 @@ def why_reclaimed(
     after = ListsBefore.of(s, guest, granule)
     name, pages = scenario.guests[guest].userid, after.stolen - before.stolen
     reasons = [
-        say(
-            "{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, "
-            "which follows the demand.",
-            before.available,
-            before.low,
-        ),
+        why_scanned(before.available, before.low),
+        say("The low threshold follows the demand."),
         say(
             "Of its resident pages {0:,} were active, {1:,} in the IBR section and {2:,} on the aging list.",
             before.active,
@@ -75,6 +71,20 @@ def why_reclaimed(
     headline = say("{0}: at {1} CP takes {2:,} of its pages.", name, moment_text(now), pages)
     steps = tuple(_steps(scenario, now, before, after, event, name))
     return CausalAnswer(headline, tuple(reasons), now, now, (name,), steps)
+
+
+def why_scanned(available: int, low: int) -> str:
+    """Return why a demand scan began in an event. available: frames before it; low: the sum of the low
+    thresholds of both available lists: a scan begins when neither list is above its own.
+    """
+    if available <= low:
+        text = "{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began."
+        return say(text, available, low)
+    text = (
+        "{0:,} frames were available before; the frames that this event took brought them down to the low "
+        "threshold of {1:,}, and a demand scan began."
+    )
+    return say(text, available, low)
 
 
 def _steps(

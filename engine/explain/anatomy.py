@@ -27,6 +27,7 @@ Stretch = tuple[int, int]
 BINS = 100  # of the span around a moment in which its peak is searched
 HALF = 0.5  # of the peak: as far as that it reaches
 LEAST = 0.0005  # share of the time that is a part
+LEAST_SHOWN = 0.005  # of a processor: what is not 0.00 with two decimals
 MOST = 3  # guests that are named
 _WAITS = {
     VcpuState.READY: later("other work had the processors"),
@@ -34,6 +35,10 @@ _WAITS = {
     VcpuState.ELIGIBLE: later("it was on the eligible list"),
     VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
     VcpuState.SIM_WAIT: later("CP worked for it while it waited"),
+}
+_LOST = {  # fields of a core that count the time in which it serves no guest
+    "parked_ns": later("CP had parked {0:.2f} of the {1} processors on average."),
+    "waited": later("{0:.2f} of the {1} processors on average had work and no physical core."),
 }
 CP, PRSM, QUIESCE = (
     later("CP worked on its processor"),
@@ -203,19 +208,36 @@ def _behind(recording: Recording, guest: int, what: str, start: int, end: int) -
 
 
 def _who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[str]:
-    """Yield which guests of its system used the processors most, with CP's work for them."""
+    """Yield how much its system's guests used, with CP's work for them, who used most, and which processors
+    did not serve them.
+    """
     time, place = np.asarray(recording.time, np.float64), recording.guest_system
     row = min(int(np.searchsorted(time, start)), len(time) - 1)
     used = (recording.guests["emul_ns"] + recording.guests["cp_ns"]).astype(np.float64)
-    found = []
+    found, total = [], 0.0
     for other in np.flatnonzero(place[row] == place[row, guest]):
         grown = float(np.diff(np.interp([start, end], time, used[:, other]))[0]) / (end - start)
+        total += grown
         if other != guest and grown >= LEAST:
             found.append((grown, recording.scenario.guests[int(other)].userid))
     named = [say("{0} {1:.2f}", name, cpus) for cpus, name in sorted(found)[::-1][:MOST]]
     count = systems(recording.scenario)[int(place[row, guest])].lpar.processors
     if named:
-        yield say("Processors used meanwhile, of {0}: {1}.", count, enumerated(named))
+        text = "All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}."
+        yield say(text, total, count, enumerated(named))
+    yield from _not_there(recording, count, start, end)
+
+
+def _not_there(recording: Recording, count: int, start: int, end: int) -> Iterator[str]:
+    """Yield how many processors were parked, and how many had no physical core, on average."""
+    if recording.cores.shape[1] == 0:
+        return
+    time = np.asarray(recording.time, np.float64)
+    for field, text in _LOST.items():
+        lost = recording.cores[field][:, :count].sum(axis=1).astype(np.float64)
+        grown = float(np.diff(np.interp([start, end], time, lost))[0]) / (end - start)
+        if grown >= LEAST_SHOWN:
+            yield say(text, grown, count)
 
 
 def _lpars(recording: Recording, start: int, end: int) -> Iterator[str]:

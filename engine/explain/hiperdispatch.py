@@ -47,7 +47,7 @@ def why_here(vcpu: Vcpu) -> list[str]:
     cpu, home = int(vcpu.row["cpu"]), int(vcpu.s["homed"]["home"][vcpu.v])
     kind = _kind(vcpu, cpu)
     if cpu == home:
-        return [say("This is its home, and {0}.", kind), *_core(vcpu, cpu)]
+        return [say("The processor is its home and is {0}.", kind), *_core(vcpu, cpu)]
     text = (
         "Its home is processor {0}; the current processor, {1} and {2}, had nothing to do and took it "
         "from there."

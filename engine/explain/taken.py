@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.explain.aging import ListsBefore, where_pages_are, why_reclaimed
+from engine.explain.aging import ListsBefore, where_pages_are, why_reclaimed, why_scanned
 from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.kernel.kinds import EVENT_LABELS, QueueList
 from engine.kernel.units import SECOND, size_text
@@ -90,6 +90,7 @@ class _Counters:
         self.list, self.wss = QueueList(int(u["list"])), int(u["wss"])
         self.dormant = int(s["now"]) - int(u["dropped_at"])
         self.available, self.ended = int(s["available"]), [int(n) for n in s["scan_ended"]]
+        self.low = int(s["param"]["low"]) + int(s["param"]["low_2g"])  # of both available lists
         self.taken, self.since = [int(n) for n in s["taken"]], int(u["dropped_at"])
         if self.list != QueueList.DORMANT:
             self.since = int(u["listed_at"])
@@ -101,11 +102,7 @@ def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happe
     ended = [int(after) - was for was, after in zip(before.ended, s["scan_ended"], strict=True)]
     last = max((number for number, count in enumerate(ended) if count > 0), default=0)
     reasons = [
-        say(
-            "{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.",
-            before.available * granule,
-            scenario.parameters.low,
-        ),
+        why_scanned(before.available * granule, before.low * granule),
         _place(before, granule, scenario.parameters.long_term),
         say("The scan ended in {0}.", say(PASSES[min(last, 2)])),
     ]
@@ -122,7 +119,7 @@ def _steps(
     userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
     yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")
-    low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)
+    low = say("{0:,} frames, low threshold {1:,}", before.available * granule, before.low * granule)
     yield CausalStep(say("available list"), low, now, now)
     for number, what in enumerate(PASSES[: last + 1]):
         found_all = "{0}: enough frames are found" if number == last else "{0}: too few frames are found"

@@ -95,22 +95,26 @@ def _lock_of(vcpu: Vcpu, cpu: int) -> str:
 
 
 def _ready(vcpu: Vcpu) -> _Found:
-    cpus = range(int(vcpu.s["n_cpu"]))
-    running = [(c, int(vcpu.s["cpu"]["vcpu"][c])) for c in cpus]
-    busy = [vcpu.userid(v) for _, v in running if v >= 0]
+    count = int(vcpu.s["n_cpu"])
+    busy = [vcpu.userid(int(v)) for v in vcpu.s["cpu"]["vcpu"][:count] if v >= 0]
     ahead = ahead_of(vcpu)
     reasons = [
-        say("Its {0} processors run {1}.", len(running), listed(busy))
+        say("{0} of {1} processors {0:runs|run} guests: {2}.", len(busy), count, listed(busy))
         if busy
         else say("No processor has looked for work yet.")
     ]
+    if off := int((vcpu.s["core"]["off"][:count] == 1).sum()) if int(vcpu.s["prsm"]["n_core"]) else 0:
+        reasons.append(say("{0} of them {0:has|have} no physical core at the moment.", off))
     if hiperdispatch.has_homes(vcpu):
         reasons += hiperdispatch.why_ready(vcpu)
     if int(vcpu.row["master_debt"]) > 0:
         reasons.append(say("Only the master processor, 0, may do part of its work."))
     if ahead:
         reasons.append(
-            say("{0} virtual CPUs with an earlier deadline run before it: {1}.", len(ahead), listed(ahead))
+            say(
+                "{0} virtual {0:CPU|CPUs} with an earlier deadline {0:runs|run} before it: {1}.",
+                *(len(ahead), listed(ahead)),
+            )
         )
     else:
         reasons.append(say("It is next: no other virtual CPU has an earlier deadline."))

@@ -26,6 +26,10 @@ def parts(sim: Simulation, guest: int, start: int, end: int) -> dict[str, StealP
     return {part.what: part for part in steal_parts(sim.recording(), guest, start, end)}
 
 
+def count(sim: Simulation) -> int:
+    return sim.scenario.lpar.processors
+
+
 @pytest.mark.parametrize("span", [(0, 50), (22, 30), (24, 26), (30, 50)])
 def test_the_parts_are_the_steal_of_a_relocated_guest(span: tuple[int, int]) -> None:
     sim = machine("relocation-steal", 50)
@@ -48,9 +52,24 @@ def test_the_parts_are_the_steal_by_cp_and_by_prsm(guest: int) -> None:
     assert 100 * prsm.share == pytest.approx(by_prsm, abs=0.01)
     assert 100 * sum(part.share for part in found.values()) == pytest.approx(by_cp, abs=0.2)
     assert "LPB" in prsm.reasons[0]
-    (who,) = found["other work had the processors"].reasons
+    who, away = found["other work had the processors"].reasons
     assert "COMP" in who
+    lost = find_measure("processor.away").value(sim.recording(), range(count(sim)), 5 * SECOND, 20 * SECOND)
+    assert away == f"{lost:.2f} of the {count(sim)} processors on average had work and no physical core."
     assert sim.scenario.guests[guest].userid not in who.replace(",", " ").split()
+
+
+def test_parked_processors_are_among_the_causes() -> None:
+    """The sum is that of all guests, and the parked processors are those that the measure counts."""
+    sim = machine("hiperdispatch-parking", 10)
+    guests, end = range(len(sim.scenario.guests)), 10 * SECOND
+    used, parked, *_ = parts(sim, 0, 0, end)["other work had the processors"].reasons
+    busy = find_measure("guest.cpu").value(sim.recording(), guests, 0, end)
+    assert used.startswith(f"All guests together used {busy:.2f} of {count(sim)} processors meanwhile")
+    lost = find_measure("processor.parked").value(sim.recording(), range(count(sim)), 0, end)
+    assert lost > 1
+    said = float(parked.removeprefix("CP had parked ").split()[0])
+    assert said == pytest.approx(lost, abs=0.1)
 
 
 def test_the_longest_stretch_is_the_longest_of_the_trace() -> None:

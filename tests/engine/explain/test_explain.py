@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
@@ -153,6 +154,18 @@ def test_pages_are_taken_at_the_moment_that_the_answer_names() -> None:
     assert f"it loses {_number(answer.headline)} pages" in answer.chain[-1].text
     assert "demand scan" in answer.text
     assert "pass" in answer.text
+
+
+@pytest.mark.parametrize("ms", [20_500, 24_000])
+def test_the_frames_that_were_available_fit_the_threshold_that_is_named(ms: int) -> None:
+    """The threshold is that of both lists together; more frames before than that were used up meanwhile."""
+    sim = machine(ms)
+    reason = why_taken(sim, 0).reasons[0]
+    available, low = (int(text) for text in re.findall(r"\d+", reason.replace(",", "")))
+    s = sim.state.tables[0]
+    assert low == int(s["param"]["low"] + s["param"]["low_2g"]) * sim.scenario.lpar.granule
+    assert ("no more than" in reason) == (available <= low)
+    assert ("brought them down" in reason) == (available > low)
 
 
 @pytest.mark.slow

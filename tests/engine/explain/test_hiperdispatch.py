@@ -83,3 +83,6 @@ def test_parked_processors_are_counted() -> None:
     parked = int(sim.state.tables[0]["core"]["parked"][:4].sum())
     assert parked > 0
     assert any(one.startswith(f"CP has parked {parked} of 4 processors") for one in answer.reasons)
+    running = int((sim.state.tables[0]["cpu"]["vcpu"][:4] >= 0).sum())
+    assert running <= 4 - parked
+    assert answer.reasons[0].startswith(f"{running} of 4 processors ")
