@@ -67,4 +67,4 @@ class SearchDialog(PopupList):
         thing: Findable | None = item.data(0, _THING)
         if thing is not None:
             self.close()
-            thing.do()
+            thing.do() if thing.do_at is None else thing.do_at(self.field.text())

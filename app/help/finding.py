@@ -1,4 +1,4 @@
-"""Search results from the documentation: its pages, and the measures listed on one of them."""
+"""Search results from the documentation: its pages, and the measures and CP commands listed on them."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QWidget
 from app.help import pages
 from app.language import with_keys
 from app.widgets.popup_list import Findable
+from app.widgets.word_fit import WordFit, fit
 from engine.measures import measures
 
 _tr = partial(QCoreApplication.translate, "Search")
 MEASURES = "reference/measures.md"
+CP_COMMANDS = "reference/cp-commands.md"
 
 
 def find_pages(parent: QWidget) -> Iterator[Findable]:
@@ -23,7 +25,8 @@ def find_pages(parent: QWidget) -> Iterator[Findable]:
     for address in pages.addresses():
         section = address.partition("/")[0].removesuffix(".md").replace("-", " ")
         here, content = _opener(parent, address), with_keys(pages.prose(address))
-        yield Findable(kind, pages.title(address), here, note=section, content=content)
+        title, there = pages.title(address), partial(_open_at, parent, address)
+        yield Findable(kind, title, here, note=section, content=content, do_at=there)
 
 
 def find_measures(parent: QWidget) -> Iterator[Findable]:
@@ -35,6 +38,24 @@ def find_measures(parent: QWidget) -> Iterator[Findable]:
         yield Findable(
             kind, text, _opener(parent, MEASURES, measure.id), note=f"{measure.id}: {measure.source}"
         )
+
+
+def find_cp_commands(parent: QWidget) -> Iterator[Findable]:
+    """Yield all simulated CP commands, which open the documentation at their help."""
+    from engine.cp.command import all_commands  # late: they take a moment
+    from engine.cp.help import summary, syntax
+
+    kind = _tr("CP command")
+    for command in all_commands():
+        here = _opener(parent, CP_COMMANDS, syntax(command))
+        yield Findable(kind, syntax(command), here, note=summary(command))
+
+
+def _open_at(parent: QWidget, address: str, typed: str) -> None:
+    """Open a page at the typed words that its title lacks."""
+    name = f"{_tr('Help')} {pages.title(address)}".casefold()
+    words = [word for word in typed.split() if fit([word.casefold()], name, name) <= WordFit.INSIDE]
+    _opener(parent, address, " ".join(words))()
 
 
 def _opener(parent: QWidget, address: str, words: str = "") -> Callable[[], None]:

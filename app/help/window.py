@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QLabel,
     QLineEdit,
     QSplitter,
     QTextBrowser,
@@ -20,7 +21,9 @@ from PySide6.QtWidgets import (
 
 from app.frame.files import take_drops
 from app.help import pages
+from app.help.seeking import seek
 from app.language import with_keys
+from app.widgets.word_fit import WordFit, fit
 
 FIRST = "index.md"
 SECTIONS = ("tutorial", "how-to", "reference", "explanation", "validation")
@@ -45,6 +48,7 @@ class HelpWindow(QWidget):
         self._past: list[str] = []
         self._sections: list[QTreeWidgetItem] = []
         self.search = QLineEdit()
+        self.nothing = QLabel(self.tr("No page contains all of these words."))
         self.tree = QTreeWidget()
         self.browser = QTextBrowser()
         self._prepare()
@@ -54,12 +58,15 @@ class HelpWindow(QWidget):
         self.tree.currentItemChanged.connect(self._choose)
         self.browser.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence.StandardKey.Back, self).activated.connect(self.back)
-        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self.search.setFocus)
+        self.tree.itemClicked.connect(self._seek_in)
+        QShortcut(QKeySequence.StandardKey.Find, self).activated.connect(self._search_anew)
         self.open(FIRST)
 
     def _prepare(self) -> None:
         self.search.setPlaceholderText(self.tr("Search all pages"))
         self.search.setClearButtonEnabled(True)
+        self.nothing.setWordWrap(True)
+        self.nothing.hide()
         self.tree.setHeaderHidden(True)
         self.browser.setOpenLinks(False)
         self.browser.document().setDefaultStyleSheet(_STYLE)
@@ -71,6 +78,7 @@ class HelpWindow(QWidget):
         side = QWidget()
         column = QVBoxLayout(side)
         column.addWidget(self.search)
+        column.addWidget(self.nothing)
         column.addWidget(self.tree)
         split = QSplitter()
         split.addWidget(side)
@@ -108,8 +116,7 @@ class HelpWindow(QWidget):
         if self.address and self.address != address:
             self._past.append(self.address)
         self._show(address)
-        if words:
-            self.browser.find(words)
+        seek(self.browser, words)
 
     def back(self) -> None:
         """Show the previous page; do nothing on the first page."""
@@ -127,7 +134,16 @@ class HelpWindow(QWidget):
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:
         if item is not None and item.data(0, _ADDRESS) not in (None, self.address):
-            self.open(item.data(0, _ADDRESS))
+            self.open(item.data(0, _ADDRESS), self.search.text())
+
+    def _seek_in(self, item: QTreeWidgetItem) -> None:
+        """Show the place of the searched words when the page that is open is clicked again."""
+        if item.data(0, _ADDRESS) == self.address:
+            seek(self.browser, self.search.text())
+
+    def _search_anew(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
 
     def _follow(self, url: QUrl) -> None:
         """Open the page to which a link points, relative to the current page; web addresses open in the
@@ -140,16 +156,24 @@ class HelpWindow(QWidget):
         self.open(posixpath.normpath(posixpath.join(here, url.path())))
 
     def _filter(self, words: str) -> None:
-        """Show only the pages that contain all words, and the headings above such pages."""
-        wanted = words.lower().split()
-        for item in self.items():
-            text = with_keys(pages.text(item.data(0, _ADDRESS))).lower() if wanted else ""
-            item.setHidden(not all(word in text for word in wanted))
+        """Show only the pages that contain all words, and the headings above such pages.
+
+        Pages that contain words only inside of other words are shown if there are no others.
+        """
+        wanted, items = words.casefold().split(), self.items()
+        fits = [fit(wanted, self._text(item)) if wanted else WordFit.WHOLE for item in items]
+        best = max(fits)
+        for item, its_fit in zip(items, fits, strict=True):
+            item.setHidden(its_fit < min(max(best, WordFit.INSIDE), WordFit.KIN))
         for heading in self._sections:
             heading.setHidden(True)
-        for item in self.items():
+        for item in items:
             if (section := item.parent()) is not None and not item.isHidden():
                 section.setHidden(False)
+        self.nothing.setVisible(best == WordFit.NONE)
+
+    def _text(self, item: QTreeWidgetItem) -> str:
+        return with_keys(pages.text(item.data(0, _ADDRESS))).casefold()
 
 
 def open_documentation(parent: QWidget, address: str = "", words: str = "") -> None:
@@ -162,7 +186,7 @@ def open_documentation(parent: QWidget, address: str = "", words: str = "") -> N
     if window is None:
         window = HelpWindow(parent)
         take_drops(window, parent)
-    window.open(address, words)
     window.show()
+    window.open(address, words)
     window.raise_()
     window.activateWindow()

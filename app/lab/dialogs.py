@@ -186,7 +186,7 @@ class LabDialogs(QObject):
 
     def find(self) -> Iterator[Findable]:
         """Yield the search results other than commands and panels."""
-        from app.help.finding import find_measures, find_pages
+        from app.help.finding import find_cp_commands, find_measures, find_pages
         from app.help.words import find_words
         from app.window import finding
 
@@ -196,6 +196,7 @@ class LabDialogs(QObject):
             yield from finding.find_lessons(self._teaching.open_lesson)
             yield from finding.find_guests(session.scenario, self._go_to_guest)
         yield from find_measures(window)
+        yield from find_cp_commands(window)
         yield from finding.find_settings(self._time_travel.ask_setting)
         yield from find_words(window.show_text)
         yield from find_pages(window)

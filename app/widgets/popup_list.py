@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QTreeWidget, QTreeWidgetItem, 
 from rapidfuzz import fuzz
 from rapidfuzz.utils import default_process
 
+from app.widgets.word_fit import WordFit, fit, is_found
+
 LISTED = 60  # at most
 NEAR = 8  # how many are listed when nothing fits
 NEAR_SCORE = 65.0  # of 100: what is less alike is not near
@@ -29,14 +31,24 @@ class Findable(NamedTuple):
     keys: str = ""
     note: str = ""  # a sentence about it, which is searched too
     content: str = ""  # what it says, which is searched and not shown
+    do_at: Callable[[str], object] | None = None  # opens it at the words that were typed
 
 
 def fitting(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the things that contain all typed words, best matches first."""
+    """Return the things that contain all typed words, best matches first.
+
+    Where some contain them as words, those that contain them only inside of words of a text are left out.
+    """
     words = typed.casefold().split()
-    found = [thing for thing in things if all(word in _everything(thing) for word in words)]
-    found.sort(key=lambda thing: _rank(words, thing), reverse=True)
-    return found[:LISTED]
+    found = [(_rank(words, thing), thing) for thing in things if _contains(thing, words)]
+    found.sort(key=lambda pair: pair[0], reverse=True)
+    as_words = any(rank[0] for rank, _ in found)
+    return [thing for rank, thing in found if rank[0] or rank[1] or not as_words][:LISTED]
+
+
+def _contains(thing: Findable, words: list[str]) -> bool:
+    text, name = _everything(thing), _name(thing)
+    return all(is_found(word, text, name) for word in words)
 
 
 def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
@@ -49,16 +61,15 @@ def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
     return [thing for _, thing in alike[:NEAR]]
 
 
-def _rank(words: list[str], thing: Findable) -> tuple[bool, bool, bool, float]:
-    """Return a sort key: names rank before notes, notes before content, word beginnings before other
-    parts, then similarity.
+def _rank(words: list[str], thing: Findable) -> tuple[bool, WordFit, WordFit, WordFit, float]:
+    """Return a sort key: things with words only inside of other words are last; names rank before notes,
+    notes before content, whole words before beginnings, then similarity.
     """
     name = _name(thing)
-    in_name = all(word in name for word in words)
-    parts = default_process(name).split()
-    begins = all(any(part.startswith(word) for part in parts) for word in words)
-    noted = all(word in f"{name} {thing.note.casefold()}" for word in words)
-    return in_name, noted, begins, fuzz.ratio(" ".join(words), thing.text.casefold())
+    noted = f"{name} {thing.note.casefold()}"
+    best = fit(words, _everything(thing), name)
+    likeness = fuzz.ratio(" ".join(words), thing.text.casefold())
+    return best > WordFit.INSIDE, fit(words, name, name), fit(words, noted, name), best, likeness
 
 
 def _likeness(typed: list[str], name: list[str]) -> float:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QWidget
 
+from app.help import pages
 from app.help.window import FIRST, HelpWindow, open_documentation
+
+ADDRESS = Qt.ItemDataRole.UserRole
 
 
 @pytest.fixture
@@ -18,7 +23,7 @@ def window(qtbot):
 
 
 def addresses(window):
-    return [item.data(0, Qt.ItemDataRole.UserRole) for item in window.items() if not item.isHidden()]
+    return [item.data(0, ADDRESS) for item in window.items() if not item.isHidden()]
 
 
 def test_it_opens_with_the_first_page(window):
@@ -52,6 +57,53 @@ def test_the_search_leaves_pages_with_all_words(window, qtbot):
     assert len(shown) < len(headings)
     window.search.clear()
     assert "how-to/check-a-deck.md" in addresses(window)
+
+
+def test_a_word_is_found_as_a_word_and_not_inside_of_others(window, qtbot):
+    qtbot.keyClicks(window.search, "IBR")
+    assert "explanation/aging.md" in addresses(window)
+    texts = {address: pages.text(address).casefold() for address in addresses(window)}
+    assert [address for address, text in texts.items() if not re.search(r"\bibr", text)] == []
+    assert any("calibrat" in pages.text(address) for address in pages.addresses() if address not in texts)
+
+
+def test_parts_of_words_are_found_if_no_word_fits(window, qtbot):
+    qtbot.keyClicks(window.search, "ithreadin")
+    assert "explanation/limits.md" in addresses(window)
+    assert not window.nothing.isVisible()
+
+
+def test_words_that_no_page_has_give_a_sentence(window, qtbot):
+    qtbot.keyClicks(window.search, "xyzzy")
+    assert addresses(window) == []
+    assert window.nothing.isVisible()
+    assert window.nothing.text() == "No page contains all of these words."
+    window.search.clear()
+    assert not window.nothing.isVisible()
+
+
+def test_a_page_opens_at_the_heading_with_the_words(window, qtbot):
+    """The first hit is a heading if one has all of the words; it is at the top of the view."""
+    qtbot.keyClicks(window.search, "set reserved")
+    assert "reference/cp-commands.md" in addresses(window)
+    page = next(item for item in window.items() if item.data(0, ADDRESS) == "reference/cp-commands.md")
+    qtbot.mouseClick(
+        window.tree.viewport(), Qt.MouseButton.LeftButton, pos=window.tree.visualItemRect(page).center()
+    )
+    assert window.address == "reference/cp-commands.md"
+    cursor = window.browser.textCursor()
+    assert cursor.selectedText().casefold() == "set reserved"
+    assert cursor.blockFormat().headingLevel() == 2
+    assert 0 <= window.browser.cursorRect().top() < 40
+    assert window.browser.verticalScrollBar().value() > 0
+
+
+def test_the_key_of_the_search_selects_the_old_words(window, qtbot):
+    qtbot.keyClicks(window.search, "paging")
+    window.browser.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(window.search, "timers")
+    assert window.search.text() == "timers"
 
 
 def test_an_unknown_address_leaves_the_page(window):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -97,14 +99,30 @@ def test_a_setting_gets_the_focus(qtbot: QtBot, lab: Lab) -> None:
     [
         ("help the first hour", "tutorial/first-hour.md", ""),
         ("measure channel.mbs_out", "reference/measures.md", "channel.mbs_out"),
+        ("set reserved user pages", "reference/cp-commands.md", "SET RESERved user pages"),
+        ("help resource pools licenses", "explanation/resource-pools.md", "licenses"),
     ],
 )
-def test_help_opens_at_a_page_and_at_a_measure(lab: Lab, words: str, address: str, selected: str) -> None:
+def test_help_opens_at_a_page_and_at_its_words(lab: Lab, words: str, address: str, selected: str) -> None:
     choose(lab, words)
     window = lab.window.findChild(HelpWindow)
     assert window.address == address
     assert window.browser.textCursor().selectedText() == selected
     window.close()
+
+
+def test_parts_of_words_come_last(lab: Lab) -> None:
+    """IBR is also inside of Calibrate, and page is another form of the word in Paging space."""
+    found = search(lab, "ibr")
+    names = [text.casefold() for _, text in rows(found)]
+    inside = [bool(re.search(r"[a-z]ibr", name)) for name in names]
+    assert any(inside)
+    assert not inside[0]
+    assert inside == sorted(inside)
+    found.close()
+    found = search(lab, "page space")
+    assert ("Command", "Paging space") in rows(found)
+    found.close()
 
 
 def test_a_word_is_explained(monkeypatch: pytest.MonkeyPatch, lab: Lab) -> None:
