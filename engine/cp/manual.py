@@ -29,7 +29,7 @@ _VIRTUAL = """
 MSGDevices MSGProc NIC OSA PAV PCIFunction PRinter PRT PUnch PCH Reader RDR SPACES STORage SWITCHes TApes
 TDSK UR XSTORe
 """
-OPTIONS = {  # the longest names first
+OPTIONS = {  # the longest names first; "*" is any word
     "Query Virtual": _VIRTUAL,
     "Query ALLOC": "DRCT MAP PAGE SPOOL TDISK",
     "Query DASD": "ACTIVE ALL ATTACHED DETAILS FREE OFFLINE SYSTEM",
@@ -37,6 +37,8 @@ OPTIONS = {  # the longest names first
     "Query MONitor": "EVENT SAMPLE",
     "Query Names": "AT",
     "Query PROCessors": "ALL EXPanded TOPOLOGY",
+    "Query PAV": "ALL",
+    "Query REServed": "DCSS NSS SYSMAX",
     "Query SRM": """
 CPUPAD DSPBUF DSPSLICE DSPWDMethod EXCESSUSE GPDVmtl IABIAS LDUBUF LIMITHARD MAXWSS POLARIZation STORBUF
 UNPARKing WARNINGTrack XSTORE
@@ -61,6 +63,8 @@ THROTTLE Time TIMEZones TOKEN TRACE TRACEFRames TRFILES TRSAVE TRSOurce UCR UNDE
 Users VARiable VCONFIG VDISK VECtor Virtual VMDUMP VMLAN VMRELOcate VSWITCH VTOD WNG WRKALLEG XSTORe
 """,
     "SET MDCache": "FLUSH INSERT MDISK RDEV STORage SYSTEM XSTORE",
+    "SET RESERved": "DCSS NSS SYSMAX",
+    "SET SHARE *": "CP ICF IFL ZAAP ZIIP",
     "SET SRM": """
 CPUPAD DSPBUF DSPSLICE DSPWDMethod EXCESSUSE GPDVmtl IABIAS LDUBUF LIMITHARD MAXWSS POLARIZation STORBUF
 UNPARKing WARNINGTrack XSTORE
@@ -100,7 +104,8 @@ def listed(tokens: list[str]) -> int:
         words = family.split()
         if len(tokens) > len(words) and _all(words, tokens):
             named = _among(options, tokens[len(words)]) or _is_device(family, tokens[len(words)])
-            return len(words) + named
+            if named or "*" not in words:
+                return len(words) + named
     if not _among(COMMANDS, tokens[0]):
         return 0
     partly = any(Keyword(word).takes(tokens[0]) for word in _PARTLY)
@@ -120,7 +125,8 @@ def explanation(name: list[str], why: str = "") -> str:
 
 
 def _all(words: list[str], tokens: list[str]) -> bool:
-    return all(Keyword(word).takes(token) for word, token in zip(words, tokens, strict=False))
+    pairs = zip(words, tokens, strict=False)
+    return all(word == "*" or Keyword(word).takes(token) for word, token in pairs)
 
 
 def _among(spelled: str, token: str) -> bool:
