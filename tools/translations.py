@@ -39,7 +39,7 @@ from engine.recording.relocations import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
-from engine.studies import names
+from engine.studies import names, predictions
 from engine.studies.ledger import load_ledger, studies
 from engine.studies.matrix import matrix_of
 from engine.studies.sweeps.grid import sweep_of, swept
@@ -255,7 +255,12 @@ def texts() -> list[Text]:
     found |= {("Scenarios", text) for text in _of_scenarios() if text}
     found |= {("Sweep", text) for text in _of_sweeps() if text}
     found |= {
-        ("Published", names.quantity(fact.quantity)) for one in studies() for fact in load_ledger(one).facts
+        ("Published", names.quantity(fact.quantity))
+        for facts in (
+            *(load_ledger(one).facts for one in studies()),
+            *map(predictions.of_folder, predictions.folders()),
+        )
+        for fact in facts
     }
     found |= {
         ("StudyTables", text) for study in with_tables() for text in _of_tables(study) if text.strip("{0}")

@@ -635,10 +635,6 @@
         <translation>W&amp;arum?</translation>
     </message>
     <message>
-        <source>Writes pictures of the open charts, the run&apos;s figures (CSV, Parquet) and traces to a folder.</source>
-        <translation type="vanished">Schreibt Bilder der offenen Diagramme, die Zahlen des Laufs (CSV, Parquet) und Traces in einen Ordner.</translation>
-    </message>
-    <message>
         <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
         <translation>Schreibt Plan, Folien mit Bildern des Laufs, Antworten und Fehlvorstellungen als PDF.</translation>
     </message>
@@ -6553,10 +6549,6 @@
         <translation>Ihr Programm hat Daten angefordert und hat sonst nichts zu tun.</translation>
     </message>
     <message>
-        <source>Its {0} processors run {1}.</source>
-        <translation type="vanished">Auf ihren {0} Prozessoren laufen {1}.</translation>
-    </message>
-    <message>
         <source>Join {0} with {1}</source>
         <translation>{0} mit {1} verbinden</translation>
     </message>
@@ -7561,12 +7553,24 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
+        <source>A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.</source>
+        <translation>Ein Lauf lagert nur die {0} dieser Gäste aus, nicht den Rest der Summe: Er kann den Platz nicht füllen.</translation>
+    </message>
+    <message>
         <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
         <translation>Alle Gäste zusammen haben währenddessen {0:.2f} von {1} Prozessoren benutzt; von den anderen am meisten: {2}.</translation>
     </message>
     <message>
         <source>CP had parked {0:.2f} of the {1} processors on average.</source>
         <translation>CP hatte im Mittel {0:.2f} der {1} Prozessoren geparkt.</translation>
+    </message>
+    <message>
+        <source>CPU time until a swapped page is needed</source>
+        <translation>CPU-Zeit, bis eine ausgelagerte Seite gebraucht wird</translation>
+    </message>
+    <message>
+        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
+        <translation>HyperPAV-Aliase jeder Steuereinheit, ab 6.4</translation>
     </message>
     <message>
         <source>It is in resource pool {0}.</source>
@@ -7851,10 +7855,6 @@
     <message>
         <source>dstat</source>
         <translation>dstat</translation>
-    </message>
-    <message>
-        <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
-        <translation>z. B. &quot;SOIW&quot;; None: jeder Gast erscheint mit seiner Userid</translation>
     </message>
     <message>
         <source>eligibility check</source>
@@ -9886,24 +9886,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>None = CP&apos;s default: 10 s, none when immediate</source>
-        <translation>None = Vorgabe von CP: 10 s, mit IMMEDIATE keine</translation>
-    </message>
-    <message>
-        <source>None = no limit</source>
-        <translation>None = keine Grenze</translation>
-    </message>
-    <message>
         <source>Nothing, if this is intended.</source>
         <translation>Nichts, wenn das so gewollt ist.</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>Keine.</translation>
-    </message>
-    <message>
-        <source>None: as many as user IDs</source>
-        <translation>None: so viele wie Userids</translation>
     </message>
     <message>
         <source>Not repaired, because the repair would cause another problem. {0}</source>
@@ -12030,10 +12018,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>beide</translation>
     </message>
     <message>
-        <source>buffer credits; None = enough</source>
-        <translation>Buffer Credits; None = genug</translation>
-    </message>
-    <message>
         <source>buffers</source>
         <translation>Buffers</translation>
     </message>
@@ -12104,10 +12088,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>cec</source>
         <translation>CEC</translation>
-    </message>
-    <message>
-        <source>central storage, which determines the number of frames; None: see frames</source>
-        <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt; None: siehe frames</translation>
     </message>
     <message>
         <source>change the {0}</source>
@@ -12408,10 +12388,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>device</source>
         <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>device that resume= names; None: the last</source>
-        <translation>Gerät, das resume= nennt; None: das letzte</translation>
     </message>
     <message>
         <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
@@ -15082,14 +15058,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ab 4.8</translation>
     </message>
     <message>
-        <source>from 7.1 on; None: default of the release</source>
-        <translation>ab 7.1; None: wie im Release</translation>
-    </message>
-    <message>
-        <source>from 7.3 on; None: on (assumed)</source>
-        <translation>ab 7.3; None: an (angenommen)</translation>
-    </message>
-    <message>
         <source>from the run log; 0 until then</source>
         <translation>aus dem Protokoll des Laufs; bis dahin 0</translation>
     </message>
@@ -16342,10 +16310,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>davon</translation>
     </message>
     <message>
-        <source>of these below 2 GB; None: as many as possible</source>
-        <translation>davon unter 2 GB; None: so viele wie möglich</translation>
-    </message>
-    <message>
         <source>of these, waiting for caches</source>
         <translation>davon Warten auf Caches</translation>
     </message>
@@ -16690,10 +16654,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Pfade</translation>
     </message>
     <message>
-        <source>per tier: mean time between touches of a page, ns; None = never</source>
-        <translation>je Stufe: mittlere Zeit zwischen Zugriffen auf eine Seite, ns; None = nie</translation>
-    </message>
-    <message>
         <source>per tier: share of touches that are writes</source>
         <translation>je Stufe: Anteil der Zugriffe, die schreiben</translation>
     </message>
@@ -16726,10 +16686,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} einstecken</translation>
     </message>
     <message>
-        <source>vertical polarization; False: horizontal</source>
-        <translation>Polarisation; False: horizontal</translation>
-    </message>
-    <message>
         <source>port</source>
         <translation>Port</translation>
     </message>
@@ -16744,10 +16700,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>power domain</source>
         <translation>Stromkreis</translation>
-    </message>
-    <message>
-        <source>limit for all jobs together, MiB/s; None = as fast as possible</source>
-        <translation>Vorgabe für alle Jobs zusammen, MiB/s; None = so schnell sie können</translation>
     </message>
     <message>
         <source>printers are not simulated</source>
@@ -16928,10 +16880,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>relocation asked for</source>
         <translation>Verlagerung verlangt</translation>
-    </message>
-    <message>
-        <source>relocation domain; None = all systems</source>
-        <translation>Relocation Domain; None = alle Systeme</translation>
     </message>
     <message>
         <source>relocation domains are not read from files: add a table [domains.NAME]</source>
@@ -17310,10 +17258,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil, in dem gehalten: die Zeitgebersperre</translation>
     </message>
     <message>
-        <source>share of time in which each logical core has work; None: all the time</source>
-        <translation>Anteil der Zeit, in der jeder logische Kern Arbeit hat; None: immer</translation>
-    </message>
-    <message>
         <source>share of time ready to run but not running</source>
         <translation>Zeitanteil, in dem er bereit ist, sein Code aber nicht läuft</translation>
     </message>
@@ -17684,10 +17628,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>that may use it; none = all LPARs of its CEC</source>
         <translation>die ihn benutzen dürfen; keine = alle seines CEC</translation>
-    </message>
-    <message>
-        <source>the FICON director it is cabled to; None = not stated</source>
-        <translation>der FICON-Director, zu dem seine Glasfaser führt; None = nicht angegeben</translation>
     </message>
     <message>
         <source>the IOCP deck defines the simulated devices</source>
@@ -18162,10 +18102,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
-        <translation type="vanished">Vorher waren {0:,} Frames verfügbar; unter dem unteren Schwellenwert von {1:,}, der dem Bedarf folgt, beginnt ein Demand-Scan.</translation>
-    </message>
-    <message>
         <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
         <translation>{0:,} seiner Seiten sind im IBR-Abschnitt und {1:,} auf der Aging-Liste: Die nächste Berührung holt jede ohne E/A zurück. Bei der bisherigen mittleren Rate durchläuft eine Seite die Aging-Liste in {2:,.0f} s.</translation>
     </message>
@@ -18240,6 +18176,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} hat {1} Verbindungen: {2} weitere wären mehr als {3}</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.</source>
+        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es fehlen {3}.</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.</source>
+        <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es bleiben {3} übrig.</translation>
     </message>
     <message>
         <source>{0} is changed by {1}</source>
@@ -19178,10 +19122,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was den Gast sonst noch steuert</translation>
     </message>
     <message>
-        <source>processor model; None: CP costs and guest work are times</source>
-        <translation>was er ist; None: Der Aufwand von CP und die Arbeit der Gäste sind Zeiten</translation>
-    </message>
-    <message>
         <source>a run of release {1} does not record when guests are {0}, because this changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a state that changes slowly, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>wann Gäste {0} sind, wird in einem Lauf von Release {1} nicht festgehalten: es wechselt zu oft; erwartet wird ein Zeitanteil, etwa guest.running of {2} &gt; 10 %, oder ein langsamer Zustand, etwa „dormant“ oder „on the dispatch list“</translation>
     </message>
@@ -19200,10 +19140,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>where is it highest?</source>
         <translation>wo ist es am höchsten?</translation>
-    </message>
-    <message>
-        <source>their system at time 0; None = the first system</source>
-        <translation>wo sie zum Zeitpunkt 0 sind; None = auf dem ersten</translation>
     </message>
     <message>
         <source>which bar is highest?</source>
@@ -19296,10 +19232,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0:,.0f} pages/s were read from paging volumes.</source>
         <translation>{0:,.0f} Seiten/s wurden von Paging-Datenträgern gelesen.</translation>
-    </message>
-    <message>
-        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
-        <translation type="vanished">{0:,} Frames waren vorher verfügbar; unter der niedrigen Schwelle von {1:,} beginnt ein Demand Scan.</translation>
     </message>
     <message>
         <source>{0:,} frames, low threshold {1:,}</source>
@@ -20022,10 +19954,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SRM</translation>
     </message>
     <message>
-        <source>This is its home, and {0}.</source>
-        <translation type="vanished">Das ist ihre Heimat, und {0}.</translation>
-    </message>
-    <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
     </message>
@@ -20114,10 +20042,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP stürzt um {0} mit PGT004 ab: Der Paging-Platz von {1} ist voll.</translation>
     </message>
     <message>
-        <source>CP cannot run out of paging space: it holds all {0} of these guests.</source>
-        <translation>Der Paging-Platz von CP kann nicht ausgehen: Er fasst alle {0} dieser Gäste.</translation>
-    </message>
-    <message>
         <source>CP directory</source>
         <translation>CP-Verzeichnis</translation>
     </message>
@@ -20140,10 +20064,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Command: {0}</source>
         <translation>Befehl: {0}</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation type="vanished">Kurve</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -20286,10 +20206,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Processors used meanwhile, of {0}: {1}.</source>
-        <translation type="vanished">Währenddessen benutzte Prozessoren, von {0}: {1}.</translation>
-    </message>
-    <message>
         <source>Property</source>
         <translation>Eigenschaft</translation>
     </message>
@@ -20402,6 +20318,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>und {0:,} weitere Entscheidungen, die nicht aufgelistet sind</translation>
     </message>
     <message>
+        <source>application servers of each guest</source>
+        <translation>Anwendungsserver jedes Gastes</translation>
+    </message>
+    <message>
+        <source>architecture level of its CEC: higher levels have more facilities</source>
+        <translation>Architekturstufe seines CEC: Höhere Stufen haben mehr Einrichtungen</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>wie angegeben</translation>
     </message>
@@ -20414,12 +20338,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen</translation>
     </message>
     <message>
+        <source>between two touches of a page, as CP sees them: the working set follows from it</source>
+        <translation>zwischen zwei Zugriffen auf eine Seite, wie CP sie sieht: Daraus folgt das Working Set</translation>
+    </message>
+    <message>
+        <source>buffer credits; if not given, enough</source>
+        <translation>Buffer Credits; ohne Angabe genug</translation>
+    </message>
+    <message>
         <source>card {0} of {1}</source>
         <translation>Karte {0} von {1}</translation>
     </message>
     <message>
         <source>central storage</source>
         <translation>Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>central storage from which on 6.2 and later leave those below 2 GB unused</source>
+        <translation>Hauptspeicher, ab dem 6.2 und spätere Releases die Frames unter 2 GB nicht benutzen</translation>
+    </message>
+    <message>
+        <source>central storage, which determines the number of frames if frames is 0</source>
+        <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt, wenn frames 0 ist</translation>
+    </message>
+    <message>
+        <source>channel path ID, if the name is not</source>
+        <translation>Kanalpfad-ID, wenn der Name es nicht ist</translation>
     </message>
     <message>
         <source>channel subsystems in {0}</source>
@@ -20430,12 +20374,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Spalte {0}</translation>
     </message>
     <message>
+        <source>concurrent transactions for each CPU it finds</source>
+        <translation>gleichzeitige Transaktionen für jede CPU, die er vorfindet</translation>
+    </message>
+    <message>
+        <source>control units of the paging volumes</source>
+        <translation>Steuereinheiten der Paging-Volumes</translation>
+    </message>
+    <message>
+        <source>cores that all its LPARs together may use</source>
+        <translation>Kerne, die alle ihre LPARs zusammen verwenden dürfen</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>abgeleitet</translation>
     </message>
     <message>
+        <source>digest of the scenario that was compared; with any other the comparison does not hold</source>
+        <translation>Prüfsumme des verglichenen Szenarios; für jedes andere gilt der Vergleich nicht</translation>
+    </message>
+    <message>
         <source>doubtful</source>
         <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>e.g. &quot;SOIW&quot;; if not given, each guest is shown by its user ID</source>
+        <translation>z. B. „SOIW“; ohne Angabe erscheint jeder Gast mit seiner Benutzer-ID</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20450,24 +20414,84 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden Systeme von {0}: {1}</translation>
     </message>
     <message>
+        <source>from 7.1 on; if not given, the default of the release</source>
+        <translation>ab 7.1; ohne Angabe der Standardwert des Releases</translation>
+    </message>
+    <message>
+        <source>from 7.3 on; if not given, on (assumed)</source>
+        <translation>ab 7.3; ohne Angabe an (angenommen)</translation>
+    </message>
+    <message>
         <source>given by you</source>
         <translation>von Ihnen angegeben</translation>
+    </message>
+    <message>
+        <source>guests; if not given, as many as user IDs</source>
+        <translation>Gäste; ohne Angabe so viele wie Benutzer-IDs</translation>
+    </message>
+    <message>
+        <source>instead of the value in [lpar]</source>
+        <translation>statt des Werts in [lpar]</translation>
     </message>
     <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
         <translation>gehört zu einer weiteren Lektion; erwartet werden Berichte zu höchstens {0} Lektionen. Fragen Sie Ihren Trainer</translation>
     </message>
     <message>
+        <source>its part of the shared physical cores, relative to the weights of the other LPARs</source>
+        <translation>ihr Teil der gemeinsamen physischen Kerne, im Verhältnis zu den Gewichten der anderen LPARs</translation>
+    </message>
+    <message>
+        <source>jobs at the same time</source>
+        <translation>gleichzeitige Jobs</translation>
+    </message>
+    <message>
+        <source>least and most pages of CP&apos;s state of the guest that a relocation sends</source>
+        <translation>kleinste und größte Zahl von Seiten mit dem Zustand des Gastes in CP, die eine Verlegung sendet</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>limit for all jobs, MiB/s; if not given, as fast as possible</source>
+        <translation>Grenze für alle Jobs, MiB/s; ohne Angabe so schnell wie möglich</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
         <translation>Grenze des Pools, 0 = keine</translation>
     </message>
     <message>
+        <source>logical processors</source>
+        <translation>logische Prozessoren</translation>
+    </message>
+    <message>
         <source>longest stretch, {0}</source>
         <translation>längster Abschnitt, {0}</translation>
+    </message>
+    <message>
+        <source>method of starting the kernel again</source>
+        <translation>Art, den Kernel wieder zu starten</translation>
+    </message>
+    <message>
+        <source>model; without one, CP costs and guest work are times</source>
+        <translation>Modell; ohne eines sind die Kosten von CP und die Arbeit der Gäste Zeiten</translation>
+    </message>
+    <message>
+        <source>name of its CEC</source>
+        <translation>Name seines CEC</translation>
+    </message>
+    <message>
+        <source>names of both FICON directors</source>
+        <translation>Namen beider FICON-Direktoren</translation>
+    </message>
+    <message>
+        <source>names of both systems</source>
+        <translation>Namen beider Systeme</translation>
+    </message>
+    <message>
+        <source>names of its members</source>
+        <translation>Namen ihrer Mitglieder</translation>
     </message>
     <message>
         <source>names, units, measures and time zone are those of the last file with these headings</source>
@@ -20514,12 +20538,56 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>noch ist nichts aufgezeichnet; spielen Sie den Lauf zuerst ab</translation>
     </message>
     <message>
+        <source>number of connections</source>
+        <translation>Zahl der Verbindungen</translation>
+    </message>
+    <message>
+        <source>number of the device that resume= names; else the last</source>
+        <translation>Nummer des Geräts, das resume= nennt; sonst das letzte</translation>
+    </message>
+    <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
         <translation>von RESPOOL; LIMITHARD folgt den Prozessoren, die online sind</translation>
     </message>
     <message>
+        <source>of a transaction</source>
+        <translation>einer Transaktion</translation>
+    </message>
+    <message>
+        <source>of each file</source>
+        <translation>jeder Datei</translation>
+    </message>
+    <message>
+        <source>of each guest</source>
+        <translation>jedes Gastes</translation>
+    </message>
+    <message>
+        <source>of each guest of the first station</source>
+        <translation>jedes Gastes der ersten Station</translation>
+    </message>
+    <message>
+        <source>of its guests; if they do not suffice, the last one is counted on</source>
+        <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
+    </message>
+    <message>
+        <source>of the FICON card</source>
+        <translation>der FICON-Karte</translation>
+    </message>
+    <message>
+        <source>of the device</source>
+        <translation>des Geräts</translation>
+    </message>
+    <message>
+        <source>of these below 2 GB; if not given, as many as possible</source>
+        <translation>davon unter 2 GB; ohne Angabe so viele wie möglich</translation>
+    </message>
+    <message>
         <source>other work had the processors</source>
         <translation>andere Arbeit hatte die Prozessoren</translation>
+    </message>
+    <message>
+        <source>pages of running Linux guests that do not fit in frames were paged out before time 0</source>
+        <translation>Seiten laufender Linux-Gäste, die nicht in Frames passen, wurden vor der Zeit 0 ausgelagert</translation>
     </message>
     <message>
         <source>paging I/O uses it unchanged for the whole run</source>
@@ -20542,12 +20610,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging nutzt laut {0} Aliasse, aber keine Antwort zeigt, wie viele es gibt</translation>
     </message>
     <message>
+        <source>paging volumes</source>
+        <translation>Paging-Volumes</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>geparkt</translation>
     </message>
     <message>
         <source>parked processors</source>
         <translation>geparkte Prozessoren</translation>
+    </message>
+    <message>
+        <source>per tier: mean time between touches of a page, or &quot;never&quot;</source>
+        <translation>je Stufe: mittlere Zeit zwischen Zugriffen auf eine Seite, oder &quot;never&quot;</translation>
     </message>
     <message>
         <source>percent of a core; used only without GPD</source>
@@ -20560,6 +20636,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>physical cores of a chip; assumed</source>
         <translation>physische Kerne eines Chips; angenommen</translation>
+    </message>
+    <message>
+        <source>physical cores that LPARs share or have dedicated</source>
+        <translation>physische Kerne, die LPARs gemeinsam oder dediziert haben</translation>
     </message>
     <message>
         <source>port {0:02X} of {1} is blocked</source>
@@ -20606,6 +20686,30 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>als EBCDIC gelesen, Codepage 037</translation>
     </message>
     <message>
+        <source>relocate: checks whose failure does not matter</source>
+        <translation>relocate: Prüfungen, deren Scheitern nicht zählt</translation>
+    </message>
+    <message>
+        <source>relocate: maximum stop; if not given, CP&apos;s: 10 s, none if immediate</source>
+        <translation>relocate: längster Halt; ohne Angabe der von CP: 10 s, keiner bei immediate</translation>
+    </message>
+    <message>
+        <source>relocate: maximum time in all; if not given, no limit</source>
+        <translation>relocate: längste Zeit insgesamt; ohne Angabe keine Grenze</translation>
+    </message>
+    <message>
+        <source>relocate: one pass, then the stop</source>
+        <translation>relocate: ein Durchgang, dann der Halt</translation>
+    </message>
+    <message>
+        <source>relocation domain; if not given, all systems</source>
+        <translation>Relocation Domain; ohne Angabe alle Systeme</translation>
+    </message>
+    <message>
+        <source>resident at the start: equal amounts of each guest, most used pages first</source>
+        <translation>am Anfang resident: von jedem Gast gleich viel, am meisten benutzte Seiten zuerst</translation>
+    </message>
+    <message>
         <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
         <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
     </message>
@@ -20638,8 +20742,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit, in der die Grenze virtuelle CPUs aufhält</translation>
     </message>
     <message>
+        <source>share of time in which each logical core has work from then on</source>
+        <translation>Anteil der Zeit, in der jeder logische Kern von da an Arbeit hat</translation>
+    </message>
+    <message>
+        <source>share of time in which each logical core has work; if not given, all the time</source>
+        <translation>Anteil der Zeit, in der jeder logische Kern Arbeit hat; ohne Angabe immer</translation>
+    </message>
+    <message>
         <source>single stretches are not recorded</source>
         <translation>einzelne Abschnitte sind nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>software, as in [kinds]</source>
+        <translation>Software, wie in [kinds]</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -20660,6 +20776,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>summed over time by the simulated paging subsystem</source>
         <translation>vom simulierten Paging-Subsystem über die Zeit summiert</translation>
+    </message>
+    <message>
+        <source>the FICON director it is cabled to, if that is known</source>
+        <translation>der FICON-Direktor, mit dem er verkabelt ist, falls bekannt</translation>
     </message>
     <message>
         <source>the column &quot;{0}&quot; is not used</source>
@@ -20706,6 +20826,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Trainer sammelt zurzeit keine Berichte</translation>
     </message>
     <message>
+        <source>their system at time 0; if not given, the first system</source>
+        <translation>ihr System zur Zeit 0; ohne Angabe das erste System</translation>
+    </message>
+    <message>
         <source>there are more than {0} templates</source>
         <translation>es gibt mehr als {0} Vorlagen</translation>
     </message>
@@ -20714,12 +20838,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dieser Schritt wurde nicht ganz geschrieben, weil das Programm endete; die Schritte davor werden verwendet</translation>
     </message>
     <message>
+        <source>time at which it begins</source>
+        <translation>Zeit, zu der sie beginnt</translation>
+    </message>
+    <message>
+        <source>time at which it ends</source>
+        <translation>Zeit, zu der sie endet</translation>
+    </message>
+    <message>
+        <source>time of the change</source>
+        <translation>Zeit der Änderung</translation>
+    </message>
+    <message>
+        <source>time of the moment</source>
+        <translation>Zeit des Zeitpunkts</translation>
+    </message>
+    <message>
+        <source>time of the step</source>
+        <translation>Zeit des Schritts</translation>
+    </message>
+    <message>
         <source>to each control unit</source>
         <translation>zu jeder Steuereinheit</translation>
     </message>
     <message>
         <source>too many reports come at once; send it again in a few seconds</source>
         <translation>zu viele Berichte kommen auf einmal; senden Sie ihn in einigen Sekunden noch einmal</translation>
+    </message>
+    <message>
+        <source>touches in it, relative to other work of equal CPU time</source>
+        <translation>Zugriffe darin, im Verhältnis zu anderer Arbeit mit gleicher CPU-Zeit</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20732,6 +20880,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>vertical medium</source>
         <translation>vertikal mittel</translation>
+    </message>
+    <message>
+        <source>vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds</source>
+        <translation>vertikale Polarisierung; ohne Wirkung auf die LPAR von z/VM: Dort gilt polarization von [srm]</translation>
+    </message>
+    <message>
+        <source>virtual CPUs of each guest</source>
+        <translation>virtuelle CPUs jedes Gastes</translation>
     </message>
     <message>
         <source>virtual CPUs taken from a vector on another chip of the node</source>
@@ -20760,6 +20916,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>virtual CPUs that the limit of the pool holds</source>
         <translation>virtuelle CPUs, die die Grenze des Pools aufhält</translation>
+    </message>
+    <message>
+        <source>what happens</source>
+        <translation>was geschieht</translation>
+    </message>
+    <message>
+        <source>what it waits for</source>
+        <translation>worauf sie wartet</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -20804,14 +20968,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space and needs {2}: {3} are missing.</source>
-        <translation>{0} hat {1} Paging-Platz und braucht {2}: Es fehlen {3}.</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space and needs {2}: {3} to spare.</source>
-        <translation>{0} hat {1} Paging-Platz und braucht {2}: {3} bleiben übrig.</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -21400,10 +21556,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} users, {1} allowed</source>
         <translation>{0} Benutzer, {1} erlaubt</translation>
-    </message>
-    <message>
-        <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
-        <translation type="vanished">{0} virtuelle CPUs mit früherer Deadline laufen vorher: {1}.</translation>
     </message>
     <message>
         <source>{0} was changed here but removed in the file: it stays</source>
@@ -28836,6 +28988,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Platte lesen + schreiben</translation>
     </message>
     <message>
+        <source>dispatch waits</source>
+        <translation>Wartezeiten auf einen Prozessor</translation>
+    </message>
+    <message>
         <source>economic channels</source>
         <translation>wirtschaftliche Zahl von Kanälen</translation>
     </message>
@@ -29132,6 +29288,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>die Spanne</translation>
     </message>
     <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
         <source>throughput ratio</source>
         <translation>Verhältnis des Durchsatzes</translation>
     </message>
@@ -29162,6 +29322,22 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>total utilization per user</source>
         <translation>Gesamtauslastung je Benutzer</translation>
+    </message>
+    <message>
+        <source>transaction rate with aliases</source>
+        <translation>Transaktionsrate mit Aliasen</translation>
+    </message>
+    <message>
+        <source>transaction rate with aliases and transport mode</source>
+        <translation>Transaktionsrate mit Aliasen und Transportmodus</translation>
+    </message>
+    <message>
+        <source>transaction rate with the command-mode driver of 6.4</source>
+        <translation>Transaktionsrate mit dem Kommandomodus-Treiber von 6.4</translation>
+    </message>
+    <message>
+        <source>transaction rate with transport mode</source>
+        <translation>Transaktionsrate mit Transportmodus</translation>
     </message>
     <message>
         <source>transactions per second</source>
@@ -29206,6 +29382,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>wget time</source>
         <translation>wget-Zeit</translation>
+    </message>
+    <message>
+        <source>work for each second of CPU time</source>
+        <translation>Arbeit je Sekunde CPU-Zeit</translation>
     </message>
     <message>
         <source>write</source>
@@ -31113,8 +31293,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Ressourcenpool mit einem Kern</translation>
     </message>
     <message>
+        <source>Before the logoff</source>
+        <translation>Vor dem Abmelden</translation>
+    </message>
+    <message>
         <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
         <translation>Vier von acht Rechenservern sind in einem Ressourcenpool mit der Kapazität eines Kerns, wie für Software, die für einen lizenziert ist. Die anderen haben, was vom Anteil der LPAR an den physischen Kernen übrig ist.</translation>
+    </message>
+    <message>
+        <source>IPL of the guests</source>
+        <translation>IPL der Gäste</translation>
+    </message>
+    <message>
+        <source>Logged off</source>
+        <translation>Abgemeldet</translation>
     </message>
     <message>
         <source>Logoff of paused guests: CP STOP</source>
@@ -31739,6 +31931,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>Mit dem Patch unterscheiden sich die beiden Releases kaum: Es gibt wenige Zeitgeberanforderungen zu behandeln.</translation>
+    </message>
+    <message>
+        <source>Without load</source>
+        <translation>Ohne Last</translation>
     </message>
     <message>
         <source>Work</source>
@@ -33164,8 +33360,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fakten und Aussagen der Studie. Eingabe geht dorthin, wo der gewählte Eintrag gezeigt wird.</translation>
     </message>
     <message>
-        <source>Nothing is published for this scenario.</source>
-        <translation>Für dieses Szenario ist nichts veröffentlicht.</translation>
+        <source>No single run is compared with these published values: most of them are ratios of two runs. Help &gt; Documentation &gt; Validation, Releases from 6.3 on, shows the simulated values.</source>
+        <translation>Kein einzelner Lauf wird mit diesen veröffentlichten Werten verglichen: Die meisten sind Verhältnisse zweier Läufe. Hilfe &gt; Dokumentation &gt; Validation, Releases from 6.3 on, zeigt die simulierten Werte.</translation>
+    </message>
+    <message>
+        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated ones.</source>
+        <translation>Keine Studie hat eine solche Maschine gemessen. Hilfe &gt; Dokumentation &gt; Validation, PR/SM, vergleicht die Werte, die Handbücher zusichern, mit simulierten.</translation>
+    </message>
+    <message>
+        <source>No study with published values belongs to this scenario.</source>
+        <translation>Zu diesem Szenario gehört keine Studie mit veröffentlichten Werten.</translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
@@ -35907,10 +36111,6 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>{0} of combinations</source>
         <translation>{0} der Kombinationen</translation>
-    </message>
-    <message>
-        <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
-        <translation type="vanished">{0}: Jede Wirkung gilt in mindestens {1} der Kombinationen; am wenigsten sicher: {2}.</translation>
     </message>
     <message>
         <source>Limiting resources</source>

@@ -635,10 +635,6 @@
         <translation>なぜ?(&amp;Y)</translation>
     </message>
     <message>
-        <source>Writes pictures of the open charts, the run&apos;s figures (CSV, Parquet) and traces to a folder.</source>
-        <translation type="vanished">開いているチャートの画像、実行の数値 (CSV、Parquet)、トレースをフォルダーに書き出します。</translation>
-    </message>
-    <message>
         <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
         <translation>計画、実行の画像付きスライド、解答、よくある誤解を PDF に書き出します。</translation>
     </message>
@@ -6553,10 +6549,6 @@
         <translation>プログラムはデータを要求し、ほかにすることがありません。</translation>
     </message>
     <message>
-        <source>Its {0} processors run {1}.</source>
-        <translation type="vanished">{0} 個のプロセッサーでは {1} が走っています。</translation>
-    </message>
-    <message>
         <source>Join {0} with {1}</source>
         <translation>{0} を {1} と結合</translation>
     </message>
@@ -7561,12 +7553,24 @@
         <translation>top の画面</translation>
     </message>
     <message>
+        <source>A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.</source>
+        <translation>実行でページングされるのはこれらのゲストの {0} だけで、合計の残りの部分はページングされません。そのため、スペースがいっぱいになることはありません。</translation>
+    </message>
+    <message>
         <source>All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}.</source>
         <translation>その間に全ゲストが合わせて {1} 個中 {0:.2f} 個のプロセッサーを使用しました。他のゲストで多い順: {2}。</translation>
     </message>
     <message>
         <source>CP had parked {0:.2f} of the {1} processors on average.</source>
         <translation>CP は平均で {1} 個中 {0:.2f} 個のプロセッサーをパークしていました。</translation>
+    </message>
+    <message>
+        <source>CPU time until a swapped page is needed</source>
+        <translation>スワップされたページが必要になるまでの CPU 時間</translation>
+    </message>
+    <message>
+        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
+        <translation>各制御装置の HyperPAV 別名 (6.4 以降)</translation>
     </message>
     <message>
         <source>It is in resource pool {0}.</source>
@@ -7851,10 +7855,6 @@
     <message>
         <source>dstat</source>
         <translation>dstat</translation>
-    </message>
-    <message>
-        <source>e.g. &quot;SOIW&quot;; None: each guest is shown by its user ID</source>
-        <translation>例: &quot;SOIW&quot;。None: 各ゲストはユーザー ID で表示されます</translation>
     </message>
     <message>
         <source>eligibility check</source>
@@ -9886,24 +9886,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>番号</translation>
     </message>
     <message>
-        <source>None = CP&apos;s default: 10 s, none when immediate</source>
-        <translation>None = CP の既定値: 10 s、IMMEDIATE ならなし</translation>
-    </message>
-    <message>
-        <source>None = no limit</source>
-        <translation>None = 制限なし</translation>
-    </message>
-    <message>
         <source>Nothing, if this is intended.</source>
         <translation>意図したものなら、そのままで構いません。</translation>
     </message>
     <message>
         <source>None.</source>
         <translation>なし。</translation>
-    </message>
-    <message>
-        <source>None: as many as user IDs</source>
-        <translation>None: ユーザー ID と同じ数</translation>
     </message>
     <message>
         <source>Not repaired, because the repair would cause another problem. {0}</source>
@@ -12030,10 +12018,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>両方</translation>
     </message>
     <message>
-        <source>buffer credits; None = enough</source>
-        <translation>バッファー・クレジット。None = 十分にある</translation>
-    </message>
-    <message>
         <source>buffers</source>
         <translation>バッファー</translation>
     </message>
@@ -12104,10 +12088,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>cec</source>
         <translation>CEC</translation>
-    </message>
-    <message>
-        <source>central storage, which determines the number of frames; None: see frames</source>
-        <translation>中央記憶装置。フレーム数はこれで決まる。None: frames を参照</translation>
     </message>
     <message>
         <source>change the {0}</source>
@@ -12408,10 +12388,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>device</source>
         <translation>装置</translation>
-    </message>
-    <message>
-        <source>device that resume= names; None: the last</source>
-        <translation>resume= で指定する装置。None: 最後の装置</translation>
     </message>
     <message>
         <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
@@ -15082,14 +15058,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>4.8 以降</translation>
     </message>
     <message>
-        <source>from 7.1 on; None: default of the release</source>
-        <translation>7.1 以降。None: リリースの既定</translation>
-    </message>
-    <message>
-        <source>from 7.3 on; None: on (assumed)</source>
-        <translation>7.3 以降。None: オン (仮定)</translation>
-    </message>
-    <message>
         <source>from the run log; 0 until then</source>
         <translation>実行のログから。それまでは 0</translation>
     </message>
@@ -16342,10 +16310,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>そのうちの割合</translation>
     </message>
     <message>
-        <source>of these below 2 GB; None: as many as possible</source>
-        <translation>そのうち 2 GB 未満の分。None: 可能な限り多く</translation>
-    </message>
-    <message>
         <source>of these, waiting for caches</source>
         <translation>そのうちキャッシュ待ち</translation>
     </message>
@@ -16690,10 +16654,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>パス</translation>
     </message>
     <message>
-        <source>per tier: mean time between touches of a page, ns; None = never</source>
-        <translation>層ごと: 1 ページへのアクセスの平均間隔、ns。None = アクセスなし</translation>
-    </message>
-    <message>
         <source>per tier: share of touches that are writes</source>
         <translation>層ごと: 書き込むアクセスの割合</translation>
     </message>
@@ -16726,10 +16686,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を差し込む</translation>
     </message>
     <message>
-        <source>vertical polarization; False: horizontal</source>
-        <translation>分極。False: 水平</translation>
-    </message>
-    <message>
         <source>port</source>
         <translation>ポート</translation>
     </message>
@@ -16744,10 +16700,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>power domain</source>
         <translation>電源ドメイン</translation>
-    </message>
-    <message>
-        <source>limit for all jobs together, MiB/s; None = as fast as possible</source>
-        <translation>全ジョブ合計の設定値、MiB/s。None = できる限り速く</translation>
     </message>
     <message>
         <source>printers are not simulated</source>
@@ -16928,10 +16880,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>relocation asked for</source>
         <translation>リロケーションの要求</translation>
-    </message>
-    <message>
-        <source>relocation domain; None = all systems</source>
-        <translation>リロケーション・ドメイン。None = 全システム</translation>
     </message>
     <message>
         <source>relocation domains are not read from files: add a table [domains.NAME]</source>
@@ -17310,10 +17258,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
-        <source>share of time in which each logical core has work; None: all the time</source>
-        <translation>各論理コアに作業がある時間の割合。None: 常に</translation>
-    </message>
-    <message>
         <source>share of time ready to run but not running</source>
         <translation>作動可能だがコードが動いていない時間の割合</translation>
     </message>
@@ -17684,10 +17628,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>that may use it; none = all LPARs of its CEC</source>
         <translation>使えるシステム。指定なし = その CEC の全システム</translation>
-    </message>
-    <message>
-        <source>the FICON director it is cabled to; None = not stated</source>
-        <translation>光ファイバーがつながる FICON ディレクター。None = 指定なし</translation>
     </message>
     <message>
         <source>the IOCP deck defines the simulated devices</source>
@@ -18162,10 +18102,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
-        <translation type="vanished">その前の使用可能フレームは{0:,}でした。需要に従う下限しきい値{1:,}を下回ると、デマンド・スキャンが始まります。</translation>
-    </message>
-    <message>
         <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
         <translation>{0:,}ページがIBRセクションに、{1:,}ページがエージング・リストにあります。次の参照で、それぞれ入出力なしで戻ります。これまでの平均の率では、ページはエージング・リストを{2:,.0f}秒で通過します。</translation>
     </message>
@@ -18240,6 +18176,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} の接続は {1} です。あと {2} を足すと {3} を超えます</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.</source>
+        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} 不足しています。</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.</source>
+        <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} の余裕があります。</translation>
     </message>
     <message>
         <source>{0} is changed by {1}</source>
@@ -19178,10 +19122,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストを管理する他のもの</translation>
     </message>
     <message>
-        <source>processor model; None: CP costs and guest work are times</source>
-        <translation>プロセッサーの種類。None: CP のコストとゲストの作業は時間で表す</translation>
-    </message>
-    <message>
         <source>a run of release {1} does not record when guests are {0}, because this changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a state that changes slowly, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>ゲストが {0} である時点は、リリース {1} の実行には残りません: 変化が頻繁すぎます。guest.running of {2} &gt; 10 % のような時間の割合か、「dormant」「on the dispatch list」のような遅い状態が必要です</translation>
     </message>
@@ -19200,10 +19140,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>where is it highest?</source>
         <translation>最も高いのはどこ?</translation>
-    </message>
-    <message>
-        <source>their system at time 0; None = the first system</source>
-        <translation>時刻 0 にいる場所。None = 最初のシステム</translation>
     </message>
     <message>
         <source>which bar is highest?</source>
@@ -19296,10 +19232,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0:,.0f} pages/s were read from paging volumes.</source>
         <translation>ページング・ボリュームから毎秒 {0:,.0f} ページを読みました。</translation>
-    </message>
-    <message>
-        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
-        <translation type="vanished">その前の空きフレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
     </message>
     <message>
         <source>{0:,} frames, low threshold {1:,}</source>
@@ -20022,10 +19954,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SRM</translation>
     </message>
     <message>
-        <source>This is its home, and {0}.</source>
-        <translation type="vanished">これがホームで、{0} です。</translation>
-    </message>
-    <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
     </message>
@@ -20114,10 +20042,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP は {0} に PGT004 で異常終了します: {1} のページング・スペースがいっぱいです。</translation>
     </message>
     <message>
-        <source>CP cannot run out of paging space: it holds all {0} of these guests.</source>
-        <translation>CP のページング・スペースは不足しません: これらのゲストの {0} をすべて保持できます。</translation>
-    </message>
-    <message>
         <source>CP directory</source>
         <translation>CP ディレクトリー</translation>
     </message>
@@ -20140,10 +20064,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Command: {0}</source>
         <translation>コマンド: {0}</translation>
-    </message>
-    <message>
-        <source>Curve</source>
-        <translation type="vanished">曲線</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -20286,10 +20206,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>問題</translation>
     </message>
     <message>
-        <source>Processors used meanwhile, of {0}: {1}.</source>
-        <translation type="vanished">その間に使用されたプロセッサー ({0} 個中): {1}。</translation>
-    </message>
-    <message>
         <source>Property</source>
         <translation>プロパティー</translation>
     </message>
@@ -20402,6 +20318,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0:,} 件の判断 (一覧には表示されません)</translation>
     </message>
     <message>
+        <source>application servers of each guest</source>
+        <translation>各ゲストのアプリケーション・サーバー数</translation>
+    </message>
+    <message>
+        <source>architecture level of its CEC: higher levels have more facilities</source>
+        <translation>CEC のアーキテクチャー・レベル。レベルが高いほどファシリティーが多くなります</translation>
+    </message>
+    <message>
         <source>as given</source>
         <translation>指定どおり</translation>
     </message>
@@ -20414,12 +20338,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定</translation>
     </message>
     <message>
+        <source>between two touches of a page, as CP sees them: the working set follows from it</source>
+        <translation>CP から見た、ページへの 2 回のアクセスの間隔。ワーキング・セットはこれで決まります</translation>
+    </message>
+    <message>
+        <source>buffer credits; if not given, enough</source>
+        <translation>バッファー・クレジット。指定がなければ十分にあるものとします</translation>
+    </message>
+    <message>
         <source>card {0} of {1}</source>
         <translation>{1} のカード {0}</translation>
     </message>
     <message>
         <source>central storage</source>
         <translation>中央ストレージ</translation>
+    </message>
+    <message>
+        <source>central storage from which on 6.2 and later leave those below 2 GB unused</source>
+        <translation>6.2 以降が 2 GB 未満のフレームを使用しなくなる中央記憶域の大きさ</translation>
+    </message>
+    <message>
+        <source>central storage, which determines the number of frames if frames is 0</source>
+        <translation>中央記憶域。frames が 0 の場合、これでフレーム数が決まります</translation>
+    </message>
+    <message>
+        <source>channel path ID, if the name is not</source>
+        <translation>チャネル・パス ID (名前がそうでない場合)</translation>
     </message>
     <message>
         <source>channel subsystems in {0}</source>
@@ -20430,12 +20374,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 列目</translation>
     </message>
     <message>
+        <source>concurrent transactions for each CPU it finds</source>
+        <translation>サーバーが検出した CPU ごとの同時トランザクション数</translation>
+    </message>
+    <message>
+        <source>control units of the paging volumes</source>
+        <translation>ページング・ボリュームの制御装置数</translation>
+    </message>
+    <message>
+        <source>cores that all its LPARs together may use</source>
+        <translation>グループのすべての LPAR が合わせて使用できるコア数</translation>
+    </message>
+    <message>
         <source>derived</source>
         <translation>導出</translation>
     </message>
     <message>
+        <source>digest of the scenario that was compared; with any other the comparison does not hold</source>
+        <translation>比較したシナリオのダイジェスト。ほかのシナリオでは比較は成り立ちません</translation>
+    </message>
+    <message>
         <source>doubtful</source>
         <translation>疑わしい</translation>
+    </message>
+    <message>
+        <source>e.g. &quot;SOIW&quot;; if not given, each guest is shown by its user ID</source>
+        <translation>例: &quot;SOIW&quot;。指定がなければ、各ゲストはユーザー ID で表示されます</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20450,24 +20414,84 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のシステムが必要です: {1}</translation>
     </message>
     <message>
+        <source>from 7.1 on; if not given, the default of the release</source>
+        <translation>7.1 以降。指定がなければリリースの既定値</translation>
+    </message>
+    <message>
+        <source>from 7.3 on; if not given, on (assumed)</source>
+        <translation>7.3 以降。指定がなければオン (仮定)</translation>
+    </message>
+    <message>
         <source>given by you</source>
         <translation>指定値</translation>
+    </message>
+    <message>
+        <source>guests; if not given, as many as user IDs</source>
+        <translation>ゲスト数。指定がなければユーザー ID の数</translation>
+    </message>
+    <message>
+        <source>instead of the value in [lpar]</source>
+        <translation>[lpar] の値の代わり</translation>
     </message>
     <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
         <translation>は別のレッスンのものです。受け付けるレポートは最大 {0} レッスン分です。講師に確認してください</translation>
     </message>
     <message>
+        <source>its part of the shared physical cores, relative to the weights of the other LPARs</source>
+        <translation>共用物理コアの割り当て分。ほかの LPAR の重みに対する相対値</translation>
+    </message>
+    <message>
+        <source>jobs at the same time</source>
+        <translation>同時に実行されるジョブ数</translation>
+    </message>
+    <message>
+        <source>least and most pages of CP&apos;s state of the guest that a relocation sends</source>
+        <translation>再配置で送られる、CP が持つゲストの状態の最小および最大ページ数</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>除外</translation>
+    </message>
+    <message>
+        <source>limit for all jobs, MiB/s; if not given, as fast as possible</source>
+        <translation>すべてのジョブの上限 (MiB/s)。指定がなければできるだけ高速</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
         <translation>プールの上限、0 = なし</translation>
     </message>
     <message>
+        <source>logical processors</source>
+        <translation>論理プロセッサー数</translation>
+    </message>
+    <message>
         <source>longest stretch, {0}</source>
         <translation>最長の区間、{0}</translation>
+    </message>
+    <message>
+        <source>method of starting the kernel again</source>
+        <translation>カーネルを再び始動する方法</translation>
+    </message>
+    <message>
+        <source>model; without one, CP costs and guest work are times</source>
+        <translation>モデル。なければ、CP のコストとゲストの作業は時間で表されます</translation>
+    </message>
+    <message>
+        <source>name of its CEC</source>
+        <translation>CEC の名前</translation>
+    </message>
+    <message>
+        <source>names of both FICON directors</source>
+        <translation>両方の FICON ディレクターの名前</translation>
+    </message>
+    <message>
+        <source>names of both systems</source>
+        <translation>両方のシステムの名前</translation>
+    </message>
+    <message>
+        <source>names of its members</source>
+        <translation>メンバーの名前</translation>
     </message>
     <message>
         <source>names, units, measures and time zone are those of the last file with these headings</source>
@@ -20514,12 +20538,56 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>まだ何も記録されていません。まず実行を再生してください</translation>
     </message>
     <message>
+        <source>number of connections</source>
+        <translation>接続の数</translation>
+    </message>
+    <message>
+        <source>number of the device that resume= names; else the last</source>
+        <translation>resume= で指定するデバイスの番号。なければ最後のデバイス</translation>
+    </message>
+    <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
         <translation>RESPOOL の値。LIMITHARD はオンラインのプロセッサー数に従います</translation>
     </message>
     <message>
+        <source>of a transaction</source>
+        <translation>トランザクションごと</translation>
+    </message>
+    <message>
+        <source>of each file</source>
+        <translation>各ファイル</translation>
+    </message>
+    <message>
+        <source>of each guest</source>
+        <translation>各ゲスト</translation>
+    </message>
+    <message>
+        <source>of each guest of the first station</source>
+        <translation>最初のステーションの各ゲスト</translation>
+    </message>
+    <message>
+        <source>of its guests; if they do not suffice, the last one is counted on</source>
+        <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
+    </message>
+    <message>
+        <source>of the FICON card</source>
+        <translation>FICON カードの世代</translation>
+    </message>
+    <message>
+        <source>of the device</source>
+        <translation>デバイスの大きさ</translation>
+    </message>
+    <message>
+        <source>of these below 2 GB; if not given, as many as possible</source>
+        <translation>このうち 2 GB 未満のもの。指定がなければできるだけ多く</translation>
+    </message>
+    <message>
         <source>other work had the processors</source>
         <translation>他の作業がプロセッサーを使用していた</translation>
+    </message>
+    <message>
+        <source>pages of running Linux guests that do not fit in frames were paged out before time 0</source>
+        <translation>フレームに収まらない稼働中の Linux ゲストのページは、時刻 0 より前にページアウトされています</translation>
     </message>
     <message>
         <source>paging I/O uses it unchanged for the whole run</source>
@@ -20542,12 +20610,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} によればページングはエイリアスを使いますが、その数を示す応答がありません</translation>
     </message>
     <message>
+        <source>paging volumes</source>
+        <translation>ページング・ボリューム数</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>パーク中</translation>
     </message>
     <message>
         <source>parked processors</source>
         <translation>パーク中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>per tier: mean time between touches of a page, or &quot;never&quot;</source>
+        <translation>層ごと: ページへのアクセスの平均間隔、または &quot;never&quot;</translation>
     </message>
     <message>
         <source>percent of a core; used only without GPD</source>
@@ -20560,6 +20636,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>physical cores of a chip; assumed</source>
         <translation>チップの物理コア数。仮定</translation>
+    </message>
+    <message>
+        <source>physical cores that LPARs share or have dedicated</source>
+        <translation>LPAR が共用または専用で使用する物理コア数</translation>
     </message>
     <message>
         <source>port {0:02X} of {1} is blocked</source>
@@ -20606,6 +20686,30 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>EBCDIC (コード・ページ 037) として読み込み</translation>
     </message>
     <message>
+        <source>relocate: checks whose failure does not matter</source>
+        <translation>relocate: 失敗しても無視する検査</translation>
+    </message>
+    <message>
+        <source>relocate: maximum stop; if not given, CP&apos;s: 10 s, none if immediate</source>
+        <translation>relocate: 停止の最大時間。指定がなければ CP の既定値: 10 秒 (immediate の場合はなし)</translation>
+    </message>
+    <message>
+        <source>relocate: maximum time in all; if not given, no limit</source>
+        <translation>relocate: 全体の最大時間。指定がなければ制限なし</translation>
+    </message>
+    <message>
+        <source>relocate: one pass, then the stop</source>
+        <translation>relocate: 1 回のパスの後に停止</translation>
+    </message>
+    <message>
+        <source>relocation domain; if not given, all systems</source>
+        <translation>リロケーション・ドメイン。指定がなければすべてのシステム</translation>
+    </message>
+    <message>
+        <source>resident at the start: equal amounts of each guest, most used pages first</source>
+        <translation>開始時に常駐: 各ゲストから同じ量、または最も使用されるページから順に</translation>
+    </message>
+    <message>
         <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
         <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
     </message>
@@ -20638,8 +20742,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>上限が仮想 CPU を止めている時間の割合</translation>
     </message>
     <message>
+        <source>share of time in which each logical core has work from then on</source>
+        <translation>その時点から各論理コアに作業がある時間の割合</translation>
+    </message>
+    <message>
+        <source>share of time in which each logical core has work; if not given, all the time</source>
+        <translation>各論理コアに作業がある時間の割合。指定がなければ常時</translation>
+    </message>
+    <message>
         <source>single stretches are not recorded</source>
         <translation>個々の区間は記録されていません</translation>
+    </message>
+    <message>
+        <source>software, as in [kinds]</source>
+        <translation>[kinds] にあるソフトウェア</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -20660,6 +20776,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>summed over time by the simulated paging subsystem</source>
         <translation>シミュレートされたページング・サブシステムが時間で合計</translation>
+    </message>
+    <message>
+        <source>the FICON director it is cabled to, if that is known</source>
+        <translation>ケーブルで接続されている FICON ディレクター (分かっている場合)</translation>
     </message>
     <message>
         <source>the column &quot;{0}&quot; is not used</source>
@@ -20706,6 +20826,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>講師は現在レポートを集めていません</translation>
     </message>
     <message>
+        <source>their system at time 0; if not given, the first system</source>
+        <translation>時刻 0 でのシステム。指定がなければ最初のシステム</translation>
+    </message>
+    <message>
         <source>there are more than {0} templates</source>
         <translation>テンプレートが {0} 個を超えています</translation>
     </message>
@@ -20714,12 +20838,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プログラムが終了したため、この手順は最後まで書き込まれていません。それ以前の手順が使用されます</translation>
     </message>
     <message>
+        <source>time at which it begins</source>
+        <translation>開始時刻</translation>
+    </message>
+    <message>
+        <source>time at which it ends</source>
+        <translation>終了時刻</translation>
+    </message>
+    <message>
+        <source>time of the change</source>
+        <translation>変更の時刻</translation>
+    </message>
+    <message>
+        <source>time of the moment</source>
+        <translation>この時点の時刻</translation>
+    </message>
+    <message>
+        <source>time of the step</source>
+        <translation>ステップの時刻</translation>
+    </message>
+    <message>
         <source>to each control unit</source>
         <translation>各制御装置へ</translation>
     </message>
     <message>
         <source>too many reports come at once; send it again in a few seconds</source>
         <translation>レポートが一度に多く届いています。数秒後にもう一度送ってください</translation>
+    </message>
+    <message>
+        <source>touches in it, relative to other work of equal CPU time</source>
+        <translation>その間のアクセス数。同じ CPU 時間のほかの作業に対する相対値</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20732,6 +20880,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>vertical medium</source>
         <translation>垂直中</translation>
+    </message>
+    <message>
+        <source>vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds</source>
+        <translation>垂直分極。z/VM の LPAR には影響しません: [srm] の polarization が適用されます</translation>
+    </message>
+    <message>
+        <source>virtual CPUs of each guest</source>
+        <translation>各ゲストの仮想 CPU 数</translation>
     </message>
     <message>
         <source>virtual CPUs taken from a vector on another chip of the node</source>
@@ -20760,6 +20916,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>virtual CPUs that the limit of the pool holds</source>
         <translation>プールの上限が止めている仮想 CPU</translation>
+    </message>
+    <message>
+        <source>what happens</source>
+        <translation>実行する内容</translation>
+    </message>
+    <message>
+        <source>what it waits for</source>
+        <translation>待機の対象</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -20804,14 +20968,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space and needs {2}: {3} are missing.</source>
-        <translation>{0} のページング・スペースは {1} で、{2} が必要です: {3} 不足しています。</translation>
-    </message>
-    <message>
-        <source>{0} has {1} of paging space and needs {2}: {3} to spare.</source>
-        <translation>{0} のページング・スペースは {1} で、{2} が必要です: {3} の余裕があります。</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -21400,10 +21556,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} users, {1} allowed</source>
         <translation>ユーザー {0}、上限 {1}</translation>
-    </message>
-    <message>
-        <source>{0} virtual CPUs with an earlier deadline run before it: {1}.</source>
-        <translation type="vanished">期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
     </message>
     <message>
         <source>{0} was changed here but removed in the file: it stays</source>
@@ -28836,6 +28988,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ディスクの読み取り + 書き込み</translation>
     </message>
     <message>
+        <source>dispatch waits</source>
+        <translation>ディスパッチ待ち</translation>
+    </message>
+    <message>
         <source>economic channels</source>
         <translation>経済的なチャネル数</translation>
     </message>
@@ -29132,6 +29288,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>範囲</translation>
     </message>
     <message>
+        <source>throughput</source>
+        <translation>スループット</translation>
+    </message>
+    <message>
         <source>throughput ratio</source>
         <translation>スループットの比</translation>
     </message>
@@ -29162,6 +29322,22 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>total utilization per user</source>
         <translation>ユーザーあたりの合計使用率</translation>
+    </message>
+    <message>
+        <source>transaction rate with aliases</source>
+        <translation>別名を使用した場合のトランザクション率</translation>
+    </message>
+    <message>
+        <source>transaction rate with aliases and transport mode</source>
+        <translation>別名とトランスポート・モードを使用した場合のトランザクション率</translation>
+    </message>
+    <message>
+        <source>transaction rate with the command-mode driver of 6.4</source>
+        <translation>6.4 のコマンド・モード・ドライバーでのトランザクション率</translation>
+    </message>
+    <message>
+        <source>transaction rate with transport mode</source>
+        <translation>トランスポート・モードを使用した場合のトランザクション率</translation>
     </message>
     <message>
         <source>transactions per second</source>
@@ -29206,6 +29382,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>wget time</source>
         <translation>wget の時間</translation>
+    </message>
+    <message>
+        <source>work for each second of CPU time</source>
+        <translation>CPU 時間 1 秒あたりの作業</translation>
     </message>
     <message>
         <source>write</source>
@@ -31113,8 +31293,20 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>1 コアのリソース・プール</translation>
     </message>
     <message>
+        <source>Before the logoff</source>
+        <translation>ログオフの前</translation>
+    </message>
+    <message>
         <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
         <translation>8 台の計算サーバーのうち 4 台は、1 コア分のライセンスのソフトウェアのように、容量 1 コアのリソース・プールに属します。残りは、物理コアに対する LPAR の取り分の残りを使います。</translation>
+    </message>
+    <message>
+        <source>IPL of the guests</source>
+        <translation>ゲストの IPL</translation>
+    </message>
+    <message>
+        <source>Logged off</source>
+        <translation>ログオフ済み</translation>
     </message>
     <message>
         <source>Logoff of paused guests: CP STOP</source>
@@ -31739,6 +31931,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>パッチがあると 2 つのリリースの差はほとんどありません。処理するタイマー要求が少ないからです。</translation>
+    </message>
+    <message>
+        <source>Without load</source>
+        <translation>負荷なし</translation>
     </message>
     <message>
         <source>Work</source>
@@ -33164,8 +33360,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究の事実と主張。Enter で、選んだものが示される所に移ります。</translation>
     </message>
     <message>
-        <source>Nothing is published for this scenario.</source>
-        <translation>このシナリオについて公表されたものはありません。</translation>
+        <source>No single run is compared with these published values: most of them are ratios of two runs. Help &gt; Documentation &gt; Validation, Releases from 6.3 on, shows the simulated values.</source>
+        <translation>これらの公表値と比較される単独の実行はありません。ほとんどが 2 つの実行の比率だからです。シミュレーションの値は、「ヘルプ」&gt;「ドキュメント」&gt; Validation の Releases from 6.3 on にあります。</translation>
+    </message>
+    <message>
+        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated ones.</source>
+        <translation>このようなマシンを測定した研究はありません。「ヘルプ」&gt;「ドキュメント」&gt; Validation の PR/SM で、マニュアルが保証する値とシミュレーションの値を比較しています。</translation>
+    </message>
+    <message>
+        <source>No study with published values belongs to this scenario.</source>
+        <translation>このシナリオに対応する、公表値のある研究はありません。</translation>
     </message>
     <message>
         <source>Nothing is recorded yet.</source>
@@ -35907,10 +36111,6 @@ Or begin with a template:</source>
     <message>
         <source>{0} of combinations</source>
         <translation>組み合わせの{0}</translation>
-    </message>
-    <message>
-        <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
-        <translation type="vanished">{0}: どの効果も組み合わせの{1}以上で成り立ちます。最も不確かなもの: {2}。</translation>
     </message>
     <message>
         <source>Limiting resources</source>

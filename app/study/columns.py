@@ -14,6 +14,7 @@ from engine.kernel.units import clock_text
 from engine.language import numeral, with_unit
 from engine.studies import names
 from engine.studies.ledger import Claim
+from engine.studies.predictions import UnprobedFact
 
 RESIDUAL = "residual"
 BAD = ("outside", "fails")
@@ -58,7 +59,8 @@ def short(row: StudyRow) -> str:
     if isinstance(row.source, Claim):
         return row.source.claim
     condition = ", ".join(map(names.condition, reversed(row.source.condition.split(", "))))
-    return f"{_tr(names.quantity(row.source.quantity))} · {condition}"
+    what = _tr(names.quantity(row.source.quantity))
+    return f"{what} · {condition}" if condition else what
 
 
 def verdict(row: StudyRow) -> str:
@@ -109,7 +111,7 @@ def residual(row: StudyRow) -> str:
 def tolerance(row: StudyRow) -> str:
     """Return the tolerance of a value."""
     fact = row.fact
-    if fact is None or fact.role == "input":
+    if fact is None or fact.role == "input" or isinstance(fact, UnprobedFact):
         return ""
     if fact.range:
         return _tr("the range")

@@ -38,6 +38,7 @@ from app.widgets.rows_model import ROW
 from engine.recording.recorder import Recording
 from engine.studies.ledger import Ledger, load_ledger
 from engine.studies.names import ledgers, title_of
+from engine.studies.predictions import UnprobedFact, is_guaranteed, predictions
 
 SEEDS = 10
 ROW_HEIGHT = 24
@@ -73,6 +74,7 @@ class StudyPanel(QWidget):
         self._live: LiveFacts | None = None
         self._recorded: bool | None = None  # None: nothing has been shown at all
         self._ledger: Ledger | None = None
+        self._study = ""  # title of the scenario's study
         self._verified: dict[str, dict[str, Any]] = {}  # by study: the report
         self._offered: set[str] = set()  # scenarios that can be opened
         self._revealed: frozenset[str] | None = None  # ids of rows that may be seen; None = all
@@ -170,8 +172,10 @@ class StudyPanel(QWidget):
         before.
         """
         study = "" if recording is None else study_of(recording.scenario)
+        title = "" if recording is None else recording.scenario.study
         recorded, self._recorded = self._recorded, recording is not None
-        if recorded != self._recorded or study != (self._ledger.study if self._ledger else ""):
+        changed, self._study = title != self._study, title
+        if changed or recorded != self._recorded or study != (self._ledger.study if self._ledger else ""):
             self._ledger, self._live = (load_ledger(study), LiveFacts(study)) if study else (None, None)
             self._show_rows()
         if recording is not None and self._live is not None and self._live.update(recording, settings):
@@ -192,9 +196,10 @@ class StudyPanel(QWidget):
 
     def _show_rows(self) -> None:
         if self._ledger is None or self._live is None:
-            self.model.show_rows([])
-            none = self.tr("Nothing is published for this scenario.")
-            self.summary.setText(none if self._recorded else self.tr("Nothing is recorded yet."))
+            self.model.show_rows([StudyRow(fact, "open") for fact in predictions(self._study)])
+            self.summary.setText(
+                self._without_ledger() if self._recorded else self.tr("Nothing is recorded yet.")
+            )
             return
         report = self._verified.get(self._ledger.study)
         entries = [*report["facts"], *report["claims"]] if report else []
@@ -202,6 +207,20 @@ class StudyPanel(QWidget):
         self.model.show_rows(found)
         kept_back = self.tr("The lesson shows published values once you have predicted them.")
         self.summary.setText(self._totals(found, report) if self._revealed is None else kept_back)
+
+    def _without_ledger(self) -> str:
+        """Return where published values of a scenario without a ledger are compared, if there are any."""
+        if predictions(self._study):
+            return self.tr(
+                "No single run is compared with these published values: most of them are ratios of two runs. "
+                "Help > Documentation > Validation, Releases from 6.3 on, shows the simulated values."
+            )
+        if is_guaranteed(self._study):
+            return self.tr(
+                "No study has measured such a machine. Help > Documentation > Validation, PR/SM, compares "
+                "the values that manuals guarantee with simulated ones."
+            )
+        return self.tr("No study with published values belongs to this scenario.")
 
     def _totals(self, found: Sequence[StudyRow], report: dict[str, Any] | None) -> str:
         parts = (
@@ -240,7 +259,8 @@ class StudyPanel(QWidget):
     def _choose(self) -> None:
         row = self.chosen()
         self.details.show_row(row, self._offered)
-        self.plot.setEnabled(row is not None and row.fact is not None and not row.fact.is_text)
+        fact = None if row is None else row.fact
+        self.plot.setEnabled(fact is not None and not fact.is_text and not isinstance(fact, UnprobedFact))
 
     def _ask_for_plot(self) -> None:
         """Ask for a plot of the selected value and of the results of the study's runs."""

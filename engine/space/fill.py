@@ -133,7 +133,8 @@ def outlook(plan: SpacePlan) -> str:
     """Return in a sentence whether the guests of a plan can make CP abend."""
     if plan.space >= plan.storage:
         return say(
-            "CP cannot run out of paging space: it holds all {0} of these guests.", size_text(plan.storage)
+            "A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.",
+            size_text(plan.storage),
         )
     if plan.holds >= plan.storage:
         return say(

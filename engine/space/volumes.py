@@ -48,10 +48,20 @@ def in_words(plan: SpacePlan) -> str:
     has, needs = size_text(plan.space), size_text(plan.needed)
     if plan.space >= plan.needed:
         spare = size_text(plan.space - plan.needed)
-        return say("{0} has {1} of paging space and needs {2}: {3} to spare.", plan.system, has, needs, spare)
+        return say(
+            "{0} has {1} of paging space; the sum of all lines is {2}: {3} to spare.",
+            plan.system,
+            has,
+            needs,
+            spare,
+        )
     lacking = size_text(plan.needed - plan.space)
     return say(
-        "{0} has {1} of paging space and needs {2}: {3} are missing.", plan.system, has, needs, lacking
+        "{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.",
+        plan.system,
+        has,
+        needs,
+        lacking,
     )
 
 

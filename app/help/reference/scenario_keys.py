@@ -15,10 +15,12 @@ from types import ModuleType
 from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from app.help.reference.markdown import cell, code, page, table
 from engine.scenario import model as package
 from engine.scenario.files import quantities
+from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model import scenario as models
 from engine.scenario.model.parameters import Parameters
 
@@ -92,6 +94,7 @@ _PLAIN = {
     "SystemName": "system name",
     "DeviceName": "device number",
 }
+WRITERS = {"size": exact_size_text, "time": time_text}  # of defaults, by the first word of the type
 _BOUNDED = {"whole": "whole number", "number": "number", "sizes": "size", "times": "time"}
 
 
@@ -145,9 +148,9 @@ def _own(model: type[BaseModel]) -> Iterator[ScenarioKey]:
             if field is not None:
                 yield ScenarioKey(
                     field.alias or name,
-                    _type(node.annotation),
-                    _default(node),
-                    _meaning(lines, node, field.description),
+                    kind := _type(node.annotation),
+                    _default(node, kind, field),
+                    _meaning(lines, node, field),
                 )
 
 
@@ -213,22 +216,38 @@ def _items(node: ast.expr) -> list[ast.expr]:
     return list(node.elts) if isinstance(node, ast.Tuple) else [node]
 
 
-def _default(node: ast.AnnAssign) -> str:
-    if node.value is None:
+def _default(node: ast.AnnAssign, kind: str, field: FieldInfo) -> str:
+    """Return the default as a file would have it; "" for none, and for a table."""
+    if field.is_required():
         return "required"
-    made = ast.unparse(node.value)
-    if made.startswith("Field(") or made in ("None", "()", "{}", "''"):
-        return "required" if made.startswith("Field(") else ""
-    return {"True": "true", "False": "false"}.get(made, "" if made.endswith("()") else made.strip("'"))
+    value = field.default
+    if type(value) is int and (write := WRITERS.get(kind.split()[0])):
+        return write(value) if value else "0"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return str(list(value)) if value and all(type(item) in (int, float) for item in value) else ""
+    return str(value) if isinstance(value, str | int | float) else ""
 
 
-def _meaning(lines: list[str], node: ast.AnnAssign, description: str | None) -> str:
-    return _comment(lines, node) or description or ""
+def _meaning(lines: list[str], node: ast.AnnAssign, field: FieldInfo) -> str:
+    return _comment(lines, node) or field.description or _about(field)
+
+
+def _about(field: FieldInfo) -> str:
+    """Return what the tables of a key are: the first sentence of their model."""
+    for _, _, model in _inner(field.annotation, ""):
+        first = re.split(r"[.;:](?=\s|$)", " ".join((model.__doc__ or "").split()))[0]
+        return first[:1].lower() + first[1:] if first[1:2].islower() or first[1:2] == " " else first
+    return ""
 
 
 def _comment(lines: list[str], node: ast.AnnAssign) -> str:
-    """Return the comment at the end of a declaration, which documents the key."""
-    last = lines[(node.end_lineno or node.lineno) - 1]
-    end = node.end_col_offset or 0
-    found = re.search(r"#\s*(.*)$", last.encode()[end:].decode())
-    return found[1] if found and not found[1].startswith(("fmt", "noqa", "type:")) else ""
+    """Return the comment at the end of a declaration, or of its value in parentheses: the key's text."""
+    parts: list[ast.stmt | ast.expr] = [node, *([node.value] if node.value else [])]
+    for part in parts:
+        rest = lines[(part.end_lineno or part.lineno) - 1].encode()[part.end_col_offset or 0 :]
+        found = re.search(r"#\s*(.*)$", rest.decode())
+        if found and not found[1].startswith(("fmt", "noqa", "type:")):
+            return found[1]
+    return ""

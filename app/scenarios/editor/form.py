@@ -192,12 +192,13 @@ def written(value: Any) -> str:
 
 def _default(field: ParameterField) -> str:
     """Return the default of a key as typed by the user."""
-    if not field.described.type.removeprefix("list of ").startswith(NUMBERS):
-        return field.described.default
+    default, kind = field.described.default, field.described.type
+    if not kind.removeprefix("list of ").startswith(NUMBERS) and not default.startswith("["):
+        return default
     try:
-        return written(literal_eval(field.described.default))
+        return written(literal_eval(default))
     except (SyntaxError, ValueError):  # in words, or none
-        return field.described.default
+        return default
 
 
 def read(field: ParameterField, text: str) -> Any:

@@ -16,7 +16,6 @@ from app.help.reference.scenario_keys import keys
 from app.language import engine_text
 from engine.cpuplugd.shipped import shipped
 from engine.scenario.files.error import Key
-from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.linux import LinuxRules
 from engine.scenario.scenario import Parameters, Scenario
 
@@ -51,7 +50,6 @@ TITLES = {
     "way": "Stations",
     "connections": "Connections",
 }
-_WRITERS = {"size": exact_size_text, "time": time_text}  # of defaults
 ALWAYS = ("lpar", "network", "parameters")  # tables that a scenario has even if its file does not
 ORDER = (
     "lpar",
@@ -109,8 +107,6 @@ def fields(model: type[BaseModel]) -> tuple[ParameterField, ...]:
         unit = source = ""
         if issubclass(model, Parameters):
             words, unit, source = _parameter(words, key, info)
-        elif type(info.default) is int and (write := _WRITERS.get(words.type)):
-            words = replace(words, default=write(info.default))
         found.append(ParameterField(key, form, words, choices, free, inner, unit, source))
     return tuple(found)
 

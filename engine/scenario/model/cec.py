@@ -24,8 +24,8 @@ class DemandStep(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    at: Time
-    demand: Share
+    at: Time  # time of the change
+    demand: Share  # share of time in which each logical core has work from then on
 
 
 class CecLpar(BaseModel):
@@ -40,11 +40,15 @@ class CecLpar(BaseModel):
     )
     cores: Annotated[int, whole(1, 64)] | None = None  # logical cores
     dedicated: Switch = False  # each logical core has a dedicated physical core
-    vertical: Switch = False  # vertical polarization; False: horizontal
+    vertical: Switch = (
+        False  # vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds
+    )
     capped: Switch = False  # initial capping: never more than its weight allows
     cap: Cap | None = None  # absolute capping, cores
     group: Name | None = None  # group of LPARs with an absolute cap
-    demand: Share | None = None  # share of time in which each logical core has work; None: all the time
+    demand: Share | None = (
+        None  # share of time in which each logical core has work; if not given, all the time
+    )
     piece: Annotated[int, times("10us", "10s")] = 5 * MS  # mean CPU time per piece of this work
     demands: Annotated[tuple[DemandStep, ...], Field(max_length=50)] = ()  # changes of the demand
 
@@ -54,7 +58,7 @@ class CapGroup(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cap: Cap
+    cap: Cap  # cores that all its LPARs together may use
 
 
 class CecSettings(BaseModel):
@@ -62,7 +66,7 @@ class CecSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cores: Annotated[int, whole(1, MAX_PHYSICAL)]
+    cores: Annotated[int, whole(1, MAX_PHYSICAL)]  # physical cores that LPARs share or have dedicated
     lpars: Annotated[dict[SystemName, CecLpar], Field(min_length=1, max_length=MAX_LPAR)]
     groups: Annotated[dict[Name, CapGroup], Field(max_length=MAX_CAP_GROUP)] = {}
     chip_cores: Annotated[int, whole(1, MAX_PHYSICAL)] = 6  # physical cores of a chip; assumed

@@ -14,7 +14,7 @@ from engine.scenario.model.linux import LinuxKind
 from engine.state.tables import MAX_KIND
 
 MAX_TIERS = 4
-Speed = Annotated[float, number(0.001, 1e6)]
+DataRate = Annotated[float, number(0.001, 1e6)]
 Touches = Annotated[float, number(0.0, 1e12)]  # pages a second
 
 
@@ -23,7 +23,7 @@ class Tier(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title
+    title: Title  # as the window shows it
     pages: Pages | None = None  # size, or
     share: Share | None = None  # its share of the guest memory; the last tier gets the rest
     pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, repeatedly
@@ -37,9 +37,9 @@ class Behaviour(BaseModel):
 
     burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
     wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
-    wait_kind: Literal["io", "timer", "random"]
+    wait_kind: Literal["io", "timer", "random"]  # what it waits for
     growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
-    touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
+    touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, or "never"
     touches: tuple[Touches, ...] = ()  # alternative: touches of all pages per tier, pages/s
     store: tuple[Share, ...] = ()  # per tier: share of touches that are writes
     reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
@@ -52,11 +52,11 @@ class Disks(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    jobs: Annotated[int, whole(1, 1024)]
+    jobs: Annotated[int, whole(1, 1024)]  # jobs at the same time
     size: Annotated[int, sizes("4K", "16M")]  # of an I/O
-    rate: Speed | None = None  # limit for all jobs together, MiB/s; None = as fast as possible
+    rate: DataRate | None = None  # limit for all jobs, MiB/s; if not given, as fast as possible
     channels: Annotated[int, whole(1, 64)] = 4  # to the disks
-    channel_rate: Speed  # of all these channels together, MiB/s
+    channel_rate: DataRate  # of all these channels together, MiB/s
     latency: Annotated[int, times("0s", "1s")]  # mean, of the disk
     drain: Annotated[int, times("0s", "10s")] = 0  # quiesce: for each subchannel with I/O in flight
 
@@ -95,7 +95,7 @@ class GuestKind(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title
+    title: Title  # as the window shows it
     linux: LinuxKind | None = None
     boot_pages: Pages = 1  # in use after the boot
     agent_pages: Pages = 1  # in use with the node agent up
@@ -118,7 +118,10 @@ class GuestKind(BaseModel):
     activities: Activities = _SIMULATED
     disks: Disks | None = None
     subchannels: Annotated[int, whole(0, 65_535)] = 6  # devices of the guest that a relocation moves
-    state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
+    state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (
+        60,
+        200,
+    )  # least and most pages of CP's state of the guest that a relocation sends
 
     def behaviour(self, activity: str) -> Behaviour:
         """Return the behavior during an activity; a simulated Linux has its own time between two touches."""

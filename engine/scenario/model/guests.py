@@ -31,7 +31,7 @@ class Swap(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    size: Pages
+    size: Pages  # of the device
     priority: Annotated[int, whole(-32768, 32767)] = -1  # the highest is used first
 
 
@@ -40,13 +40,15 @@ class GuestGroup(LinuxGroup):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    kind: Name
-    label: Label | None = None  # e.g. "SOIW"; None: each guest is shown by its user ID
+    kind: Name  # software, as in [kinds]
+    label: Label | None = None  # e.g. "SOIW"; if not given, each guest is shown by its user ID
     role: Title  # e.g. "systems of interest"
-    userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
-    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as user IDs
-    memory: Annotated[int, sizes("16M", "1T")]
-    processors: Annotated[int, whole(1, 64)] = 1
+    userids: Annotated[
+        tuple[Userid, ...], Field(max_length=1024)
+    ] = ()  # of its guests; if they do not suffice, the last one is counted on
+    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # guests; if not given, as many as user IDs
+    memory: Annotated[int, sizes("16M", "1T")]  # of each guest
+    processors: Annotated[int, whole(1, 64)] = 1  # virtual CPUs of each guest
     share: Annotated[int, whole(1, 10_000)] = 100  # relative
     share_absolute: Percent | None = None  # of all processors, instead of the relative share
     limit: Literal["none", "soft", "hard"] = "none"  # like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
@@ -56,18 +58,22 @@ class GuestGroup(LinuxGroup):
     up: Switch = False  # at time 0 they are up and use all their pages
     reserved: Pages = 0  # of each guest, like SET RESERVED at time 0: pages that stay in real storage
     quickdsp: Switch = False  # like SET QUICKDSP: never waits on the eligible list
-    swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
-    resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
+    swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = (
+        None  # if not given, one, like memory
+    )
+    resume: Annotated[int, whole(0, MAX_SWAP)] | None = (
+        None  # number of the device that resume= names; else the last
+    )
     on_ipl: Literal["resume", "noresume", "other parameters"] = (
         "resume"  # method of starting the kernel again
     )
-    servers: Annotated[int, whole(0, 100)] = 1
+    servers: Annotated[int, whole(0, 100)] = 1  # application servers of each guest
     reorder: Switch = True  # SET REORDER for each guest
-    system: SystemName | None = None  # their system at time 0; None = the first system
+    system: SystemName | None = None  # their system at time 0; if not given, the first system
     spread: Switch = False  # alternative: distributed evenly, the first guests on the first system
     autolog: Switch = True  # logged on again after their system was IPLed and joined
     relocatable: Switch = True  # SET VMRELOCATE ON
-    domain: Name | None = None  # relocation domain; None = all systems
+    domain: Name | None = None  # relocation domain; if not given, all systems
     needs: Annotated[
         tuple[DeviceName, ...], Field(max_length=32)
     ] = ()  # devices that must exist where they run

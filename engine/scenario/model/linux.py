@@ -28,6 +28,7 @@ from engine.scenario.files.quantities import (
 )
 from engine.state.linux import MAX_VISIT
 
+MAX_EPOCH = 2**31  # seconds
 MAX_RULES = 4 << 20  # characters of a rule file
 
 
@@ -66,8 +67,8 @@ class LinuxRules(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    name: Title
-    text: Annotated[str, Field(strict=True, max_length=MAX_RULES)]
+    name: Title  # of the file
+    text: Annotated[str, Field(strict=True, max_length=MAX_RULES)]  # of the rules
 
 
 class Visit(BaseModel):
@@ -89,8 +90,8 @@ class Load(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title
-    users: Annotated[int, whole(1, 10_000)]
+    title: Title  # as the window shows it
+    users: Annotated[int, whole(1, 10_000)]  # of each guest of the first station
     think: Annotated[int, times("1us", "24h")]  # mean time between response and next request; exponential
     swing: Annotated[float, number(0.0, 2.0)] = 0.0  # standard deviation of the logarithm of their pace
     period: Annotated[int, times("10ms", "1h")] = 1_000_000_000  # ns until a pace has mostly decayed
@@ -213,7 +214,7 @@ class LinuxParameters(BaseModel):
         "assumed: all CPUs stop while a CPU joins or leaves (stop_machine)",
         "Linux: CPU time of the daemon to bring a CPU online or take it offline",
     )
-    epoch: Annotated[int, whole(0, 2**31)] = parameter(
+    epoch: Annotated[int, whole(0, MAX_EPOCH)] = parameter(
         1_300_000_000,
         "seconds",
         "assumed: a day in March 2011, when such systems were in use",

@@ -19,7 +19,7 @@ class PagingSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    control_units: Annotated[int, whole(1, MAX_UNIT)] = 1
+    control_units: Annotated[int, whole(1, MAX_UNIT)] = 1  # control units of the paging volumes
     channels: Annotated[int, whole(1, MAX_PATH)] = 4  # to each control unit
     aliases: Annotated[int, whole(0, MAX_UNIT_ALIAS)] = (
         0  # HyperPAV aliases of each control unit, from 6.4 on

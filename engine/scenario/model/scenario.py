@@ -53,6 +53,8 @@ from engine.state.linux import MAX_LOAD
 from engine.state.pools import MAX_POOL
 from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
+MAX_SEED = 2**64 - 1
+
 
 def _release(given: object) -> object:
     """Accept --set lpar.release=4.2, which TOML reads as a number, as text."""
@@ -74,14 +76,14 @@ class LparSettings(BaseModel):
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
     site_release: AnyRelease | None = None  # of the original site, if it is not simulated
     system: SystemName | None = None  # name of the only system; several systems are named by their tables
-    processors: Annotated[int, whole(1, 64)]
-    processor: Processor | None = None  # processor model; None: CP costs and guest work are times
-    storage: Pages | None = None  # central storage, which determines the number of frames; None: see frames
+    processors: Annotated[int, whole(1, 64)]  # logical processors
+    processor: Processor | None = None  # model; without one, CP costs and guest work are times
+    storage: Pages | None = None  # central storage, which determines the number of frames if frames is 0
     frames: Pages = 0  # frames that guests may use
     exclude_2g: Pages = (
         EXCLUDE_2G  # central storage from which on 6.2 and later leave those below 2 GB unused
     )
-    below_2g: Pages | None = None  # of these below 2 GB; None: as many as possible
+    below_2g: Pages | None = None  # of these below 2 GB; if not given, as many as possible
     mdc: Pages = 0  # maximum frames of the minidisk cache
     filled_mdc: Share = 0.0  # share of the web server files that it holds at time 0, if they fit
     mdc_min: Pages = 0  # frames kept when storage is short
@@ -99,7 +101,7 @@ class LparSettings(BaseModel):
         False  # pages of running Linux guests that do not fit in frames were paged out before time 0
     )
     paging_space: Pages = 0  # on the paging volumes
-    volumes: Annotated[int, whole(1, 64)] = 1
+    volumes: Annotated[int, whole(1, 64)] = 1  # paging volumes
     volids: Annotated[tuple[PackName, ...], Field(max_length=64)] = ()  # serials of the paging volumes
     granule: Annotated[int, whole(1, 4096)] = 1  # pages mapped by one page of the tables
 
@@ -161,7 +163,7 @@ class TimelineStep(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    at: Time
+    at: Time  # time of the step
     do: Literal[
         "boot",
         "agent",
@@ -182,7 +184,7 @@ class TimelineStep(BaseModel):
         "crash",
         "activate",
         "deactivate",
-    ]
+    ]  # what happens
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # empty for lpar-ipl
     every: Time = 0  # between the members of each group
     systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # for a step that members perform
@@ -190,10 +192,12 @@ class TimelineStep(BaseModel):
     period: Time = 0  # time between two repetitions
     retry: Time = 0  # fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN
     to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
-    immediate: Switch = False
-    maxtotal: Time | None = None  # None = no limit
-    maxquiesce: Time | None = None  # None = CP's default: 10 s, none when immediate
-    force: Annotated[tuple[Literal["architecture", "domain", "storage"], ...], Field(max_length=3)] = ()
+    immediate: Switch = False  # relocate: one pass, then the stop
+    maxtotal: Time | None = None  # relocate: maximum time in all; if not given, no limit
+    maxquiesce: Time | None = None  # relocate: maximum stop; if not given, CP's: 10 s, none if immediate
+    force: Annotated[
+        tuple[Literal["architecture", "domain", "storage"], ...], Field(max_length=3)
+    ] = ()  # relocate: checks whose failure does not matter
 
 
 class Phase(BaseModel):
@@ -201,10 +205,10 @@ class Phase(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Identifier
-    title: Title
-    start: Time = Field(alias="from")
-    end: Time = Field(alias="to")
+    id: Identifier  # short name for commands
+    title: Title  # as the window shows it
+    start: Time = Field(alias="from")  # time at which it begins
+    end: Time = Field(alias="to")  # time at which it ends
 
 
 class NamedMoment(BaseModel):
@@ -212,9 +216,9 @@ class NamedMoment(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Identifier
-    title: Title
-    at: Time
+    id: Identifier  # short name for commands
+    title: Title  # as the window shows it
+    at: Time  # time of the moment
 
 
 class Scenario(BaseModel):
@@ -227,15 +231,17 @@ class Scenario(BaseModel):
     study: Text = ""  # type of machine it represents
     method: Literal["suspend", "stop"] = "suspend"  # method of pausing guests, in a test of both methods
     summary: Text = ""  # one sentence for the list of scenarios
-    seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
+    seed: Annotated[int, whole(0, MAX_SEED)] = 1  # of all random numbers: the same seed, the same run
     until: Time  # time at which the run ends
     site: SiteSettings | None = None  # what the real system shows, if this is made of one
     lpar: LparSettings
-    cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
-    srm: SrmSettings | None = None  # with a [cec], from 6.3 on; None: defaults
-    paging: PagingSettings | None = None  # from 6.3 on; None: each paging volume does one request at a time
+    cec: CecSettings | None = (
+        None  # if there is none, each processor has a physical core, and PR/SM is not simulated
+    )
+    srm: SrmSettings | None = None  # with a [cec], from 6.3 on; if there is none, the defaults
+    paging: PagingSettings | None = None  # from 6.3 on; if there is none, a volume does one request at a time
     pools: Annotated[dict[PoolName, ResourcePool], Field(max_length=MAX_POOL)] = {}  # from 6.3 on
-    parameters: Parameters = Parameters()
+    parameters: Parameters = Parameters()  # physical numbers of CP and of Linux
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]
     groups: Annotated[dict[Name, GuestGroup], Field(alias="guests", min_length=1, max_length=1024)]

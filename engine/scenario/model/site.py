@@ -23,7 +23,7 @@ class SiteFigure(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     least: Figure  # of all replies that show it
-    most: Figure
+    most: Figure  # of all replies that show it
     rounding: Figure = 0.0  # maximum rounding error of the replies
     guests: Annotated[
         tuple[Userid, ...], Field(max_length=1024)

@@ -22,9 +22,9 @@ class SrmSettings(BaseModel):
     polarization: Literal["vertical", "horizontal"] = "vertical"  # published default
     excessuse: ExcessWord = "medium"  # published default
     cpupad: Annotated[float, number(0.0, MAX_PAD)] = 100.0  # percent of a core; used only without GPD
-    unparking: UnparkingWord | None = None  # from 7.1 on; None: default of the release
+    unparking: UnparkingWord | None = None  # from 7.1 on; if not given, the default of the release
     dspwdmethod: Literal["reshuffle", "rebalance"] = "reshuffle"  # published names
-    warningtrack: Switch | None = None  # from 7.3 on; None: on (assumed)
+    warningtrack: Switch | None = None  # from 7.3 on; if not given, on (assumed)
 
 
 def unparking_of(srm: SrmSettings, release: str) -> UnparkingWord:

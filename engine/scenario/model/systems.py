@@ -35,17 +35,19 @@ class System(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cec: Identifier = "A"
-    processors: Annotated[int, whole(1, 64)] | None = None
-    storage: Pages | None = None
-    frames: Pages | None = None
-    below_2g: Pages | None = None
-    xstor: Pages | None = None
-    filled_xstor: Share | None = None
-    paging_space: Pages | None = None
-    volumes: Annotated[int, whole(1, 64)] | None = None
-    volids: Annotated[tuple[PackName, ...], Field(max_length=64)] | None = None
-    processor: Processor | None = None
+    cec: Identifier = "A"  # name of its CEC
+    processors: Annotated[int, whole(1, 64)] | None = None  # instead of the value in [lpar]
+    storage: Pages | None = None  # instead of the value in [lpar]
+    frames: Pages | None = None  # instead of the value in [lpar]
+    below_2g: Pages | None = None  # instead of the value in [lpar]
+    xstor: Pages | None = None  # instead of the value in [lpar]
+    filled_xstor: Share | None = None  # instead of the value in [lpar]
+    paging_space: Pages | None = None  # instead of the value in [lpar]
+    volumes: Annotated[int, whole(1, 64)] | None = None  # instead of the value in [lpar]
+    volids: Annotated[tuple[PackName, ...], Field(max_length=64)] | None = (
+        None  # instead of the value in [lpar]
+    )
+    processor: Processor | None = None  # instead of the value in [lpar]
     facilities: Annotated[int, whole(1, 100)] = (
         1  # architecture level of its CEC: higher levels have more facilities
     )
@@ -60,16 +62,16 @@ class ChannelSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    chpid: Chpid | None = None
-    cec: Identifier = "A"
+    chpid: Chpid | None = None  # channel path ID, if the name is not
+    cec: Identifier = "A"  # name of its CEC
     card: Annotated[int, whole(0, 40)] = 0  # its FICON card in the CEC
-    generation: GenerationName = "FE4"
+    generation: GenerationName = "FE4"  # of the FICON card
     systems: Annotated[
         tuple[SystemName, ...], Field(max_length=4)
     ] = ()  # that may use it; none = all LPARs of its CEC
     distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
-    credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; None = enough
-    director: Identifier | None = None  # the FICON director it is cabled to; None = not stated
+    credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; if not given, enough
+    director: Identifier | None = None  # the FICON director it is cabled to, if that is known
 
 
 class Trunk(BaseModel):
@@ -77,7 +79,7 @@ class Trunk(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    directors: tuple[Identifier, Identifier]
+    directors: tuple[Identifier, Identifier]  # names of both FICON directors
     rate: Annotated[
         float, number(1.0, 100_000.0)
     ]  # MB/s that all links of the trunk carry together in each direction
@@ -89,7 +91,7 @@ class Connections(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     device: Hex  # number of the first device, equal on both sides
-    count: Annotated[int, whole(1, 16)] = 1
+    count: Annotated[int, whole(1, 16)] = 1  # number of connections
     channels: tuple[Identifier, Identifier]  # of the first and of the second system of the link
 
 
@@ -98,7 +100,7 @@ class Link(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    systems: tuple[SystemName, SystemName]
+    systems: tuple[SystemName, SystemName]  # names of both systems
     connections: Annotated[tuple[Connections, ...], Field(min_length=1, max_length=16)]
 
 
@@ -107,4 +109,4 @@ class Domain(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    systems: Annotated[tuple[SystemName, ...], Field(min_length=1, max_length=4)]
+    systems: Annotated[tuple[SystemName, ...], Field(min_length=1, max_length=4)]  # names of its members

@@ -31,17 +31,17 @@ class Sessions(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title
+    title: Title  # as the window shows it
     servers: Name  # group of guests
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
     across: Switch = False  # sessions come from clients of all systems in turn; else from its own system
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them
-    rounds: Annotated[int, whole(1, 64)] = 8
+    rounds: Annotated[int, whole(1, 64)] = 8  # of a transaction
     think: Annotated[int, times("0s", "24h")] = 0  # mean time before a transaction; exponential
     files: Annotated[int, whole(1, 10_000_000)]  # each is requested equally often
-    file_size: Annotated[int, sizes("4K", "1T")] = 256
+    file_size: Annotated[int, sizes("4K", "1T")] = 256  # of each file
     reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file outside the page cache
     not_cache: Pages  # server memory outside the page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache

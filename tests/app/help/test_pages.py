@@ -15,6 +15,7 @@ from app.command import main
 from app.help import pages
 from app.help.reference.scenario_keys import TABLES, keys
 from app.lab.lab import Lab
+from app.scenarios.editor.parts import fields
 from app.topology.window import windows
 from engine.bands.studies import study_values
 from engine.bands.uncertain import ranges_digest
@@ -29,6 +30,7 @@ from lessons.format.load import catalog
 from tools.keys import keys_page
 
 ROOT = pages.DOCS.resolve().parent
+CODE = r"\b(?:None|True|False)\b|\*\*|//| \* |\b(?:NS|US|MS|SECOND|MINUTE)\b|[A-Z]+_[A-Z]+|\w\(|\b_[A-Z]"
 
 
 def links(address: str, text: str) -> list[str]:
@@ -130,6 +132,23 @@ def test_every_key_of_a_scenario_is_in_the_reference():
     assert "[cec.lpars.NAME]" in TABLES
     types = [key.type for model in TABLES.values() for key in keys(model)]
     assert [text for text in types if re.search(r"MAX_|^[A-Z]", text)] == []
+
+
+@pytest.mark.parametrize("model", [*TABLES.values(), Parameters], ids=lambda model: model.__name__)
+def test_keys_are_described_in_words(model):
+    """The editor and the reference show these texts: every key has a meaning, and no text is source code."""
+    shown = {
+        f"{field.name}: {text}"
+        for field in fields(model)
+        for text in (field.described.type, field.described.default, field.described.meaning, field.unit)
+    }
+    assert [text for text in shown if re.search(CODE, text)] == []
+    assert [field.name for field in fields(model) if not field.described.meaning] == []
+
+
+@pytest.mark.parametrize("address", ["reference/scenario-keys.md", "reference/parameters.md"])
+def test_a_reference_of_keys_has_no_source_code(address):
+    assert re.findall(r"\b(?:None|True|False|MS|SECOND|PAGES_PER_\w+)\b| \* |\['", pages.text(address)) == []
 
 
 def test_an_unknown_page_is_refused():

@@ -22,7 +22,8 @@ from app.lab.lab import Lab
 from app.study.rows import StudyRow
 from engine.kernel.units import SECOND
 from engine.platform import WINDOWS, is_running
-from engine.studies.ledger import load_ledger
+from engine.studies.ledger import Fact, load_ledger
+from engine.studies.predictions import of_folder
 from tests.app.questions import press_soon
 from tests.app.study import short_job
 
@@ -180,3 +181,32 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
 def test_a_long_summary_leaves_room_for_the_panels_beside_it(panel: Any) -> None:
     panel.summary.setText("This run so far: 0 of 0 predicted values within tolerance (31 in all)" * 3)
     assert panel.minimumSizeHint().width() < 400
+
+
+@pytest.mark.parametrize(
+    ("scenario", "ids", "said"),
+    [
+        ("hiperdispatch-vertical", of_folder("hiperdispatch"), "Releases from 6.3 on"),
+        ("paging-both", of_folder("paging"), "Releases from 6.3 on"),
+        ("prsm-weights", [], "values that manuals guarantee"),
+        ("aging-memory-63", [], "No study with published values"),
+    ],
+)
+def test_published_values_without_a_ledger_are_shown(
+    make_lab: Callable[..., Lab], scenario: str, ids: list[Fact], said: str
+) -> None:
+    lab = make_lab(scenario=scenario)
+    QTest.keyClick(lab.window, Qt.Key.Key_8)
+    lab.session.run_to(SECOND)
+    lab.views.text()
+    shown: Any = lab.views.panels["study"]
+    assert said in shown.summary.text()
+    assert {row.id for row in shown.model.rows} == {fact.id for fact in ids}
+    for fact in ids:
+        assert text(shown, fact.id, "published").startswith(fact.text)
+        assert text(shown, fact.id, "role") == fact.role
+        assert text(shown, fact.id, "tolerance") == ""
+        choose(shown, fact.id)
+        assert fact.where in shown.details.text.text()
+        assert not shown.plot.isEnabled()
+    assert not shown.verify.isEnabled()

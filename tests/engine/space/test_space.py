@@ -15,7 +15,7 @@ from engine.scenario.scenario import Scenario, load_scenario
 from engine.space.fill import SpaceFill, fill_in_words, fill_of_json, outlook, simulated_fills
 from engine.space.logons import LogonError, with_logons
 from engine.space.plan import SpaceExtras, plan
-from engine.space.report import space_report
+from engine.space.report import sentences, space_report
 from engine.space.site import site_space
 from engine.space.volumes import dump_lines, volume_needs
 
@@ -88,7 +88,12 @@ def test_a_run_with_too_little_space_abends_and_one_with_enough_does_not() -> No
     enough = small("lpar.frames=8000p", "lpar.xstor=1M", "lpar.paging_space=64M")
     (one,), (fill,) = space_report(enough).plans, simulated_fills(enough)
     assert one.space == one.storage
-    assert "cannot run out" in outlook(one)
+    assert "cannot fill the space" in outlook(one)
+    short, alone = sentences(one, None)  # the sum has more than guests, and only they are paged
+    assert one.needed > one.space
+    assert "sum of all lines" in short
+    assert short.endswith("are missing.")
+    assert "not the rest of the sum" in alone
     assert not fill.abended
     assert fill.ended == enough.until
     assert 0 < fill.peak <= fill.space

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.studies.ledger import LedgerError, load_ledger, studies
+from engine.studies.predictions import folders, is_guaranteed, predictions
 from engine.studies.report import FactResult
 
 FACTS = "id,where,condition,quantity,unit,value,role,tolerance,note\n"
@@ -71,3 +72,18 @@ def test_a_text_is_no_number(tmp_path: Path) -> None:
         _ = fact.value
     with pytest.raises(LedgerError, match="no fact x.other"):
         load_ledger("x", tmp_path).fact("x.other")
+
+
+def test_facts_without_a_ledger() -> None:
+    facts = predictions("z/VM 6.4 paging")
+    assert [fact.id for fact in facts] == ["paging.hpp02", "paging.hpp03", "paging.hpp01", "paging.hpp04"]
+    assert len({fact.where for fact in facts}) == 1  # "the same" is the source above
+    (first, *_) = predictions("HiperDispatch")
+    assert (first.quantity, first.condition, first.unit) == ("CPU load", "horizontal", "IFL")
+    assert (first.value, first.role) == (28.8, "input")
+    last = predictions("HiperDispatch")[-1]
+    assert (last.text, last.is_text, last.where) == ("longer", True, f"{first.where} (direction only)")
+    assert not set(folders()) & set(studies())
+    assert predictions("") == predictions("LPARs and PR/SM") == ()
+    assert is_guaranteed("LPARs and PR/SM")
+    assert not is_guaranteed("HiperDispatch")
