@@ -31289,6 +31289,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wandernde Last, Gäste mit cpuplugd</translation>
     </message>
     <message>
+        <source>A large database and sixteen other servers, whose CPU load and memory are published. All pages fit into real storage: nothing is paged. It is the reference for the same servers with less storage.</source>
+        <translation>Eine große Datenbank und sechzehn andere Server, deren CPU-Last und Speicher veröffentlicht sind. Alle Seiten passen in den realen Hauptspeicher: Nichts wird ausgelagert. Das ist die Referenz für dieselben Server mit weniger Speicher.</translation>
+    </message>
+    <message>
         <source>A resource pool of one core</source>
         <translation>Ein Ressourcenpool mit einem Kern</translation>
     </message>
@@ -31297,12 +31301,56 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vor dem Abmelden</translation>
     </message>
     <message>
+        <source>Database BI</source>
+        <translation>Datenbank BI</translation>
+    </message>
+    <message>
+        <source>Db2, high</source>
+        <translation>Db2, hoch</translation>
+    </message>
+    <message>
+        <source>Db2, medium</source>
+        <translation>Db2, mittel</translation>
+    </message>
+    <message>
+        <source>File system, high, direct I/O</source>
+        <translation>Dateisystem, hoch, direkte E/A</translation>
+    </message>
+    <message>
+        <source>File system, high, page cache</source>
+        <translation>Dateisystem, hoch, Page-Cache</translation>
+    </message>
+    <message>
+        <source>File system, medium, direct I/O</source>
+        <translation>Dateisystem, mittel, direkte E/A</translation>
+    </message>
+    <message>
+        <source>File system, medium, page cache</source>
+        <translation>Dateisystem, mittel, Page-Cache</translation>
+    </message>
+    <message>
         <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
         <translation>Vier von acht Rechenservern sind in einem Ressourcenpool mit der Kapazität eines Kerns, wie für Software, die für einen lizenziert ist. Die anderen haben, was vom Anteil der LPAR an den physischen Kernen übrig ist.</translation>
     </message>
     <message>
+        <source>HTTP server, high</source>
+        <translation>HTTP-Server, hoch</translation>
+    </message>
+    <message>
+        <source>HTTP server, medium</source>
+        <translation>HTTP-Server, mittel</translation>
+    </message>
+    <message>
         <source>IPL of the guests</source>
         <translation>IPL der Gäste</translation>
+    </message>
+    <message>
+        <source>Java, high</source>
+        <translation>Java, hoch</translation>
+    </message>
+    <message>
+        <source>Java, medium</source>
+        <translation>Java, mittel</translation>
     </message>
     <message>
         <source>Logged off</source>
@@ -31379,6 +31427,22 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
         <translation>Der meiste Speicher dieses Gasts ist Page Cache, den Linux verwerfen kann: Er hält viel schneller an als der WebSphere-Gast.</translation>
+    </message>
+    <message>
+        <source>Network client, high</source>
+        <translation>Netzwerk-Client, hoch</translation>
+    </message>
+    <message>
+        <source>Network client, medium</source>
+        <translation>Netzwerk-Client, mittel</translation>
+    </message>
+    <message>
+        <source>Network server, high</source>
+        <translation>Netzwerk-Server, hoch</translation>
+    </message>
+    <message>
+        <source>Network server, medium</source>
+        <translation>Netzwerk-Server, mittel</translation>
     </message>
     <message>
         <source>Night shift</source>
@@ -31535,6 +31599,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Settling</source>
         <translation>Einschwingen</translation>
+    </message>
+    <message>
+        <source>Seventeen servers in 512 GiB on z/VM 6.3</source>
+        <translation>Siebzehn Server in 512 GiB unter z/VM 6.3</translation>
     </message>
     <message>
         <source>Shift change on an overcommitted LPAR</source>
@@ -31931,6 +31999,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>Mit dem Patch unterscheiden sich die beiden Releases kaum: Es gibt wenige Zeitgeberanforderungen zu behandeln.</translation>
+    </message>
+    <message>
+        <source>WebSphere, high</source>
+        <translation>WebSphere, hoch</translation>
+    </message>
+    <message>
+        <source>WebSphere, medium</source>
+        <translation>WebSphere, mittel</translation>
     </message>
     <message>
         <source>Without load</source>
@@ -32526,7 +32602,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Pa&amp;ging space…</source>
-        <translation>&amp;Paging-Platz…</translation>
+        <translation>Pag&amp;ing-Platz…</translation>
     </message>
     <message>
         <source>Paste a console</source>

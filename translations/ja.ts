@@ -31289,6 +31289,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>移動する負荷、cpuplugd を使うゲスト</translation>
     </message>
     <message>
+        <source>A large database and sixteen other servers, whose CPU load and memory are published. All pages fit into real storage: nothing is paged. It is the reference for the same servers with less storage.</source>
+        <translation>大きなデータベース 1 台と、CPU 負荷とメモリーが公表されている他の 16 台のサーバー。すべてのページが実ストレージに収まり、ページングは起きません。より少ないストレージで同じサーバーを動かすときの基準です。</translation>
+    </message>
+    <message>
         <source>A resource pool of one core</source>
         <translation>1 コアのリソース・プール</translation>
     </message>
@@ -31297,12 +31301,56 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ログオフの前</translation>
     </message>
     <message>
+        <source>Database BI</source>
+        <translation>データベース BI</translation>
+    </message>
+    <message>
+        <source>Db2, high</source>
+        <translation>Db2、高負荷</translation>
+    </message>
+    <message>
+        <source>Db2, medium</source>
+        <translation>Db2、中負荷</translation>
+    </message>
+    <message>
+        <source>File system, high, direct I/O</source>
+        <translation>ファイルシステム、高負荷、直接 I/O</translation>
+    </message>
+    <message>
+        <source>File system, high, page cache</source>
+        <translation>ファイルシステム、高負荷、ページキャッシュ</translation>
+    </message>
+    <message>
+        <source>File system, medium, direct I/O</source>
+        <translation>ファイルシステム、中負荷、直接 I/O</translation>
+    </message>
+    <message>
+        <source>File system, medium, page cache</source>
+        <translation>ファイルシステム、中負荷、ページキャッシュ</translation>
+    </message>
+    <message>
         <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
         <translation>8 台の計算サーバーのうち 4 台は、1 コア分のライセンスのソフトウェアのように、容量 1 コアのリソース・プールに属します。残りは、物理コアに対する LPAR の取り分の残りを使います。</translation>
     </message>
     <message>
+        <source>HTTP server, high</source>
+        <translation>HTTP サーバー、高負荷</translation>
+    </message>
+    <message>
+        <source>HTTP server, medium</source>
+        <translation>HTTP サーバー、中負荷</translation>
+    </message>
+    <message>
         <source>IPL of the guests</source>
         <translation>ゲストの IPL</translation>
+    </message>
+    <message>
+        <source>Java, high</source>
+        <translation>Java、高負荷</translation>
+    </message>
+    <message>
+        <source>Java, medium</source>
+        <translation>Java、中負荷</translation>
     </message>
     <message>
         <source>Logged off</source>
@@ -31379,6 +31427,22 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
         <translation>このゲストのメモリーの大半は、Linux が破棄できるページ・キャッシュです。WebSphere ゲストよりずっと速く止まります。</translation>
+    </message>
+    <message>
+        <source>Network client, high</source>
+        <translation>ネットワーク・クライアント、高負荷</translation>
+    </message>
+    <message>
+        <source>Network client, medium</source>
+        <translation>ネットワーク・クライアント、中負荷</translation>
+    </message>
+    <message>
+        <source>Network server, high</source>
+        <translation>ネットワーク・サーバー、高負荷</translation>
+    </message>
+    <message>
+        <source>Network server, medium</source>
+        <translation>ネットワーク・サーバー、中負荷</translation>
     </message>
     <message>
         <source>Night shift</source>
@@ -31535,6 +31599,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Settling</source>
         <translation>整定</translation>
+    </message>
+    <message>
+        <source>Seventeen servers in 512 GiB on z/VM 6.3</source>
+        <translation>z/VM 6.3 の 512 GiB に収まる 17 台のサーバー</translation>
     </message>
     <message>
         <source>Shift change on an overcommitted LPAR</source>
@@ -31931,6 +31999,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>パッチがあると 2 つのリリースの差はほとんどありません。処理するタイマー要求が少ないからです。</translation>
+    </message>
+    <message>
+        <source>WebSphere, high</source>
+        <translation>WebSphere、高負荷</translation>
+    </message>
+    <message>
+        <source>WebSphere, medium</source>
+        <translation>WebSphere、中負荷</translation>
     </message>
     <message>
         <source>Without load</source>
@@ -32526,7 +32602,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Pa&amp;ging space…</source>
-        <translation>ページング・スペース(&amp;P)…</translation>
+        <translation>ページング・スペース(&amp;G)…</translation>
     </message>
     <message>
         <source>Paste a console</source>
