@@ -1,4 +1,4 @@
-"""The selection of a console: a userid, and CP or Linux."""
+"""The selection of a console: a user ID, and CP or Linux."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def settle(desk: QMainWindow) -> None:
 
 
 def has_room(desk: QMainWindow, needed: QSize | None = None) -> bool:
-    """Return whether the docks fit on the desk, because they would otherwise overlap.
+    """Return whether the docks fit on the desk; otherwise, they would overlap.
 
     needed: the size required by a dock arrangement other than the current one.
     """

@@ -182,7 +182,9 @@ def state_text(work: BackgroundWork) -> str:
 
 
 def _button_text() -> tuple[str, str]:
-    """Return the title of running or ended work, and a text with a placeholder for it and its progress."""
+    """Return the title of running or ended work, and a text that contains a placeholder for the title,
+    and the progress.
+    """
     running, over = work_list.running, work_list.over
     if len(running) == 1:
         return running[0].title, _tr("{0}: {1}").format("{0}", _share(running[0]))

@@ -1,4 +1,4 @@
-"""A background process that does one job, task after task, and answers like app.jobs.tasks.worker."""
+"""A background process that does one job, task after task: it runs app.jobs.tasks.worker."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Lab(LabParts):
         self.interactive.emit()
 
     def greet(self, newcomer: bool) -> None:
-        """Show the one-time pages when the first run opens; newcomer: include the start page."""
+        """Show the one-time pages when a run opens; newcomer: include the start page."""
         first = FirstRuns(self.session, self.window, self.settings, self.dialogs, newcomer)
         self.opened.connect(first.greet)
 

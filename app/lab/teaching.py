@@ -122,7 +122,7 @@ class Teaching(QObject):
         self._with_lesson(lambda player: self.classroom.choose_pack(player))
 
     def present_when_open(self, address: str = "") -> None:
-        """Present the lab's first lesson as soon as it is open."""
+        """Present the lesson with which the lab starts as soon as it is open."""
         self._present_at = address
 
     def _with_lesson(self, do: Callable[[Player], object]) -> None:

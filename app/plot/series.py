@@ -70,8 +70,8 @@ class SeriesSource(Protocol):
 
 
 class Pyramid:
-    """Values with their extremes; the cost of `view` depends on the number of pixels, not on the number
-    of values.
+    """Values with their extremes; the number of points that `view` uses depends on the number of pixels,
+    not on the number of values.
     """
 
     def __init__(self, x: Floats, y: Floats) -> None:

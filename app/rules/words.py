@@ -71,7 +71,7 @@ def counters() -> tuple[Word, ...]:
 
 
 def place(line: str, column: int, variables: Mapping[str, str]) -> CompletionPlace | None:
-    """Return the completion at a column (from 0) of a line; None where nothing can be completed."""
+    """Return the completion position at a column (from 0) of a line; None where nothing can be completed."""
     before = line[:column]
     if before.startswith("#"):
         return None

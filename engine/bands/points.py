@@ -49,10 +49,12 @@ def placed(
     places: Places,
     table: dict[str, Any] | None = None,
 ) -> PlacedScenario:
-    """Return a scenario at a point, below its own settings. table: stands in place of its file.
+    """Return a scenario at a point; `settings` take precedence over the point. table: stands in place of its
+    file.
 
-    Where it refuses a value, since guests would not fit into their memory, say, this is brought nearer to
-    its own until it does not. Raises ScenarioError when it is wrong without any.
+    If the scenario refuses a value, for example because guests would not fit into their memory, that value is
+    moved toward the scenario's own until it is accepted. Raises ScenarioError if the scenario is invalid even
+    without these values.
     """
     known = {value.key: value for value in values}
     at = {key: places[key] for key in known}

@@ -158,7 +158,7 @@ def start_members(tables: Array, scenario: Scenario) -> None:
 
 
 def _wait(s: Any, scenario: Scenario) -> None:
-    """Delay guests that would be up until their system has joined."""
+    """Make guests that would be up at time 0 wait until their system has joined."""
     for guest in scenario.guests:
         u = s["guest"][guest.index]
         u["files"] = 0 if u["here"] else u["files"]

@@ -81,7 +81,7 @@ def member_state_text(recording: Recording, member: int, at: int) -> str:
 
 @dataclass(frozen=True)
 class ClusterIn(Node):
-    """The condition that the cluster is in a mode: the worst that any active member sees."""
+    """The condition that the cluster is in a mode: the worst that any member that is up sees."""
 
     mode: str
     negated: bool = False

@@ -36,7 +36,9 @@ def help_text(word: str = "") -> str:
 
 
 def _nothing(tokens: list[str]) -> str:
-    """Return the answer if no command starts with these words; suggest commands with the last word later."""
+    """Return the answer if no command starts with these words; suggest commands in which the last of them
+    appears later.
+    """
     if (name := manual.listed(tokens)) > 1 or (name and len(tokens) == 1):
         return manual.explanation(tokens[:name])
     near = [

@@ -28,7 +28,7 @@ def perform(
     """Return a row for each run, in the order of points and seeds; a failed run has its error message.
 
     Runs already in the store are not repeated; equal runs are done once. Runs are shuffled, so that their
-    speed so far is representative of the rest. `heard` is called in this thread; an exception that it raises
+    speed so far is representative of the rest. `notify` is called in this thread; an exception that it raises
     cancels the remaining runs, and completed ones are in the store. Raises ExperimentError, StoreError and
     PoolError.
     """

@@ -10,7 +10,7 @@ from engine.language import say
 
 @dataclass(frozen=True)
 class CausalStep:
-    """A link of a causal chain. lane: its owner's; start, end: ns; end None: not known.
+    """A link of a causal chain. lane: the name of its owner; start, end: ns; end None: not known.
 
     guest: the user ID whose row on the timeline shows it; "" for a lock, a volume or a list. processor: the
     number of the real processor whose lane shows it, in a machine with one system; -1: none.

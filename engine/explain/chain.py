@@ -1,4 +1,6 @@
-"""A wait as a chain: the guest, the holder of what it waits for, the holder's activity, the ending."""
+"""A wait as a chain: the guest, the holder of what it waits for, the holder's activity, and the event
+that ends the wait.
+"""
 
 from __future__ import annotations
 

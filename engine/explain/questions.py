@@ -155,10 +155,10 @@ QUESTIONS = {
 def answers(
     question: str, simulation: Simulation, guest: int, start: int, end: int, at: int | None = None
 ) -> tuple[CausalAnswer, ...]:
-    """Return the answers to a question of QUESTIONS about a guest, by its number.
+    """Return the answers to a question in QUESTIONS about a guest, given by number.
 
-    start, end: ns, of the span that "time" and "anatomy" are about; at: a moment, ns, whose peak "anatomy" is
-    about. The machine stays as it is. Raises KeyError.
+    start, end: ns, the time span for the "time" and "anatomy" questions; at: a time, ns, whose peak the
+    "anatomy" question is about. The machine is left unchanged. Raises KeyError.
     """
     if question == "anatomy":
         return anatomy(simulation, guest, start, end, at)

@@ -47,7 +47,7 @@ class AskedCommand:
         )
 
     def value(self, *names: str) -> str:
-        """Return the value of an option; "" if it has none."""
+        """Return the value of an option; "" if the option is not given."""
         for option, after in zip(self.options, (*self.options[1:], ""), strict=False):
             if option in names:
                 return after

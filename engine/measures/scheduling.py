@@ -69,8 +69,8 @@ def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
 
 
 def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
-    """Return the mean number of virtual CPUs on the dispatch list that the Monitor's samples find in
-    these states.
+    """Return the measure of the mean number of virtual CPUs on the dispatch list that the Monitor's
+    samples find in these states.
     """
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:

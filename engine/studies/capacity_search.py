@@ -162,8 +162,8 @@ def limit(
 def search(
     attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
 ) -> tuple[SearchTrial, SearchTrial]:
-    """Return neighboring numbers from `low` to `high`, of which the larger one reaches the goal. Raises
-    LimitError.
+    """Return the trials of two neighboring numbers from `low` to `high`, of which the larger reaches the
+    goal. Raises LimitError.
     """
     below, reached = _around(attempt, until, low, high, start)
     while reached.number - below.number > 1:

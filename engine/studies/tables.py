@@ -113,7 +113,7 @@ def tables_of(study: str) -> tuple[PublishedTable, ...]:
 
 
 def figures_of(study: str) -> Callable[[RunView], Figures]:
-    """Return the function that takes a column's quantities from a run, which may raise Open."""
+    """Return the function that takes a column's quantities from a run; the function may raise Open."""
     figures: Callable[[RunView], Figures] = _module(study).figures
     return figures
 

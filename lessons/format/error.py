@@ -93,7 +93,7 @@ class KeyLines:
         return (*around, self._counts[around])
 
     def _inside(self, parts: Key) -> Key:
-        """Return the path with the index of the last table inserted wherever an array of tables is meant."""
+        """Return the path, adding the index of the last table wherever an array of tables is meant."""
         path: Key = ()
         for place, part in enumerate(parts):
             path = (*path, part)

@@ -123,7 +123,7 @@ class StudentWork(BaseModel):
 
     @property
     def ended(self) -> bool:
-        """True if no step is open or, if no standing was kept, if a report was written."""
+        """True if no step is open; without a stored standing, True if a report was written."""
         return self.standing.ended if self.standing is not None else bool(self.finished)
 
     def step(self, id: str) -> StepWork:

@@ -82,7 +82,7 @@ def busy_among(processors: int, idle: int, release: str) -> Scenario:
 
 
 def locked(view: RunView) -> Values:
-    """Return the processor share of busy guests, spins, and CP's time for that share."""
+    """Return how much of the processors busy guests get, spins, and CP's time relative to that."""
     own, span = [guest.index for guest in view.guests("busy Linux guests")], view.phase("measure")
     done = view.together("guest.emulation", own, *span)
     found = figures(view)

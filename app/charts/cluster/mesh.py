@@ -1,4 +1,6 @@
-"""A picture of the members at one moment: corner cards, links between them, and a button over each card."""
+"""A picture of the members at one moment: cards at the corners, links between all of them, and a button
+over each card.
+"""
 
 from __future__ import annotations
 

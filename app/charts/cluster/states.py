@@ -140,7 +140,9 @@ def _ended(states: Array, first: Array, member: int, ups: list[StateSpan], end: 
 def _doubts(
     states: Array, first: Array, member: int, ups: list[list[StateSpan]], end: int
 ) -> Iterator[StateSpan]:
-    """Yield time ranges in which a running member sees another state for longer than a message takes."""
+    """Yield time ranges in which another running member sees a different state for longer than a message
+    takes.
+    """
     own = _being(states, first, member, end)
     for viewer in range(len(ups)):
         if viewer == member:

@@ -196,7 +196,8 @@ def draw_common(painter: QPainter, place: ChartPlaces, start: str) -> None:
 def short_names(names: Sequence[str], room: float) -> tuple[str, list[str]]:
     """Return the common start of the names and their remainders, if the full names do not fit (px).
 
-    A number stays whole. If that does not help, the common start is empty and the names are shortened.
+    A number stays whole. If that does not help, the common start is empty, and names that are too long lose
+    their beginnings.
     """
     if all(brushes.width(name) + APART <= room for name in names):
         return "", list(names)

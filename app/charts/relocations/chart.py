@@ -245,7 +245,9 @@ class RelocationChart(TimeChart):
     # ---- values
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the state of the relocation under the pointer then; without a pointer, each stage."""
+        """Return the relocation under the pointer as it was at that time; without a pointer, the stage of
+        each relocation.
+        """
         if self.recording is None:
             return "", []
         then = {move.number: move for move in self._known.at(self.recording, at)}

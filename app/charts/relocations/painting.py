@@ -120,7 +120,7 @@ def draw_stage(
 
 
 def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> None:
-    """Paint a thin line between each two passes, and the pass numbers where there is room."""
+    """Paint a thin line between consecutive passes, and the pass numbers where there is room."""
     theme = current_theme()
     for pass_ in move.passes:
         left = to_x(pass_.began)

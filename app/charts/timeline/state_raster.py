@@ -104,7 +104,9 @@ def add_trace(
 
 @kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
-    """Return the state that fills a column, at 97% of it, or 60% for a pause; -1 when there is none."""
+    """Return the state that fills at least 97% of a column, or 60% if it is a pause; -1 when there is
+    none.
+    """
     total, largest = 0.0, 0
     for s in range(N_STATES):
         total += part[s]

@@ -30,7 +30,7 @@ ANY_SCENARIO = Need(lambda scenario: True, "Nothing is recorded yet. Start the r
 class ChartDescription:
     """A kind of chart: id is for settings, title for users; texts are English and translated where shown.
 
-    measured: ids of all measures that it shows, for all members together. hint: where to point to read a
+    measured: ids of the measures that it shows, each for all members together. hint: where to point to read a
     value, in a chart that is read below its axis.
     """
 

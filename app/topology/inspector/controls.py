@@ -174,7 +174,7 @@ class AreaField(Control):
 
 
 class Combo(Control):
-    """A choice of one value."""
+    """A control for choosing one of several values."""
 
     def __init__(self, form: InspectorChoice, parent: QWidget) -> None:
         super().__init__(form, parent)

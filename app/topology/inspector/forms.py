@@ -66,7 +66,7 @@ class Words(FieldForm):
 
 @dataclass(frozen=True)
 class Hexadecimal(FieldForm):
-    """A number with a fixed count of hexadecimal digits. absent: text for None; "" means that a number is
+    """A number of up to `digits` hexadecimal digits. absent: text for None; "" means that a number is
     required.
     """
 

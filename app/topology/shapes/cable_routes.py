@@ -51,7 +51,7 @@ class Gutters:
         return box.top >= edge if down else box.bottom <= edge
 
     def _nearest(self, x: float, edge: float, down: bool) -> float | None:
-        """Return the nearest gutter; each further cable in it is placed slightly next to the previous one."""
+        """Return the nearest gutter; each further cable in it is slightly offset from the previous one."""
         key = edge, down
         if key not in self._gaps:
             self._gaps[key] = self._free([box for box in self.boxes if self._between(box, edge, down)])

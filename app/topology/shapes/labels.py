@@ -37,6 +37,6 @@ def _tries(points: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def label_box(text: str, at: tuple[float, float]) -> Box:
-    """Return the plate box of a label."""
+    """Return the box of a label's plate."""
     wide, high = letters.width(text, "small") + 16, 20.0
     return Box(at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)

@@ -1,4 +1,4 @@
-"""Columns of the tables: the value of each thing, and the field that typing into it changes."""
+"""Columns of the tables: the value that each shows for a thing, and the field that typing into it changes."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Menus(QObject):
         settings: Settings,
         run_panel: Callable[[], RunPanel],
     ) -> None:
-        """Add the menus that need the drawing."""
+        """Add the menu entries that need the drawing."""
         editor, canvas, messages, window = context.editor, context.canvas, context.messages, self._window
         self._parts = EditorParts(
             FileActions(

@@ -86,7 +86,7 @@ class StatusLine(QFrame):
         self.problems.setAccessibleName(self.tr("Problems: the drawing is being checked"))
 
     def show_opening(self, name: str) -> None:
-        """Show that a file is being read, so that its problems are unknown."""
+        """Show that a file is being read, and that its problems are not known yet."""
         self.file.setText(self.tr("{0} is being opened…").format(name))
         self.problems.setText("")
         self.problems.setAccessibleName(self.tr("Problems"))

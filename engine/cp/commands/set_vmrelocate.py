@@ -55,7 +55,7 @@ def set_domain(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterato
 
 @command("SET VMRELOcate user setting DOMAIN name FORCE ARCHitecture", classes="A", acts=True)
 def set_domain_force(call: Call, user: Guest, setting: OnOff, name: Domain) -> Iterator[str]:
-    """Set the domain; the guest loses the facilities that not all its members have.
+    """Set the domain; the guest loses the facilities that not all members of the domain have.
 
     Syntax and answer are not certain.
     """

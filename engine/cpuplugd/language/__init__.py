@@ -1,1 +1,1 @@
-"""The rule language: read a configuration, and parse, evaluate and compile rules."""
+"""The rule language: reading a configuration, and parsing, evaluating and compiling rules."""

@@ -76,7 +76,7 @@ def _read(path: Path, into: Measurements) -> Iterator[float]:
 
 
 def _heading(rows: RowSet, into: Measurements) -> Heading:
-    """Return the contents of the columns, determined from their types and their first rows."""
+    """Return the Heading of the columns: the meaning of each, determined from their types and first rows."""
     usable = [place for place, field in enumerate(rows.schema) if is_usable(field.type)]
     count = rows_for(len(usable))
     texts = {place: cut(rows.column(place).slice(0, count), MOST_LETTERS) for place in usable}

@@ -246,7 +246,9 @@ def links_seen(tables, blocks):
 
 @kernel
 def settle(tables, blocks, m):
-    """Make member m and the members with new links to it agree on the data of each."""
+    """Record the contact of member m with the members that have new links to it, and update the view of
+    each member.
+    """
     h = tables[0]
     h.member[m].settle_at = 0
     for o in range(len(tables)):

@@ -2,10 +2,10 @@
 visits.
 
 It begins when neither available list is above its low threshold. A page with a valid copy gives up its frame
-at once; a page without a copy is written first, and its frame becomes available when that write has ended.
-Guests are visited in one order, whatever scheduler list they are on, and the next scan continues where this
-one has ended; each guest gives the same part of its pages. There are no passes. When no frame is left at all,
-pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending.
+at once; a page without a valid copy is written first, and its frame becomes available when that write has
+ended. Guests are visited in one order, whatever scheduler list they are on, and the next scan continues where
+this one has ended; each guest gives the same part of its pages. There are no passes. When no frame is left at
+all, pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending.
 The steps are published (control blocks DSUBK and DSFBK, z/VM 6.3 performance report); parts, thresholds and
 the emergency actions are assumed.
 """

@@ -22,7 +22,9 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
 
 def few_members(systems: Any) -> Any:
-    """Return the table [systems]. Raises ValueError if it has more systems than a cluster allows members."""
+    """Return the table [systems]. Raises ValueError if it has more systems than a cluster can have
+    members.
+    """
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
         expected = say("expected at most {0} systems, the maximum of an SSI cluster", MAX_SYSTEM)
         names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))

@@ -20,7 +20,7 @@ def over(layout: Layout, name: str, *more: str) -> StudyRun:
 
 
 def _seconds(layout: Layout) -> int:
-    """Return a run time long enough for the 13 GB that the guest sends: a single connection moves 160
+    """Return a run time long enough for the 13 GB that a relocation sends: a single connection moves 160
     MB/s, a shared channel 200.
     """
     lone = sum(layout.writes(0).values()) == 1

@@ -51,9 +51,9 @@ class SweepLink(NamedTuple):
 class SweepGrid:
     """The points to sweep. Non-shared channels are counted on each side.
 
-    each: connections are those of each channel, at most 16 in all; else those of the whole link.
-    seeds: runs of each point, the seeds count on from the scenario's. combinations: further runs of each
-    point, over all that is not known.
+    each: connections are those of each channel, at most 16 in total; otherwise those of the whole link.
+    seeds: number of runs at each point; the seeds count up from the scenario's own. combinations: number of
+    further runs at each point, over everything that is not known.
     """
 
     channels: tuple[int, ...]

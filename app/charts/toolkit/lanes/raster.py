@@ -179,7 +179,7 @@ def paint(spent, begin, end, first, tops, heights, least, order, lines, colours,
     """Paint the columns begin..end of spent (rows, columns, kinds) into out (height, width) uint32.
 
     tops, heights (rows,): the position of each row, in pixels. least (rows,): see `split`. order: the kinds
-    from the bottom of a row to the top. lines, colors (kinds,): RGB32. The hatch has lines of the color
+    from the bottom of a row to the top. lines, colours (kinds,): RGB32. The hatch has lines of the color
     `hatch`, `period` pixels apart; first: number of the first column, so that the lines stay in place. pixels
     (kinds,): working space.
     """

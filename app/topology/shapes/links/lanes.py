@@ -80,7 +80,7 @@ class LinkLanes:
         return [(lane, pill_at(lane, x)) for lane, x in middles]
 
     def _pills(self) -> Iterator[Thing]:
-        """Yield the links and then the clusters whose LPARs are in the picture."""
+        """Yield the links whose LPARs are in the picture, and then the clusters."""
         for kind in (IsfcLink, Cluster):
             for thing in self.nesting.things:
                 if isinstance(thing, kind) and (

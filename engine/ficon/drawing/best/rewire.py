@@ -53,7 +53,9 @@ def _clear(draft: Draft, link: IsfcLink) -> None:
 
 
 def stretches(question: LayoutQuestion, order: Sequence[Pair]) -> Iterator[tuple[int, int, Pair]]:
-    """Return first number, count and channels of adjacent devices, starting at a round number."""
+    """Yield the first device number, count and channels of each run of devices; each run starts at a
+    round number.
+    """
     numbers, last = question.numbers, -1
     for pair, some in groupby(order):
         count = len(list(some))

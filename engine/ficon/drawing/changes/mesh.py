@@ -55,7 +55,9 @@ def mesh(drawing: Drawing, wanted: SystemMesh) -> Change:
 
 
 def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int = 0) -> tuple[str, ...]:
-    """Add missing elements to a draft; return the CECs. at: of the first new CEC; wide: to the next."""
+    """Add missing elements to a draft; return the CECs. at: the place of the first new CEC; wide: the
+    distance to the next.
+    """
     directors = _directors(draft, wanted.directors)
     places = [at and Place(at.x + number * wide, at.y) for number in range(wanted.new)]
     cecs = [*wanted.cecs, *(_new_cec(draft, place) for place in places)]

@@ -20,7 +20,9 @@ Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_lengt
 
 
 class Bundle(BaseModel):
-    """A clipboard. selected: IDs; aims: by control unit, the channel and LPAR at the far end of each path."""
+    """Copied things for the clipboard. selected: IDs of the selected things; aims: by control unit, the
+    channel and LPAR at the far end of each path.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -89,8 +89,8 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
     """Paste a text made by copy(). `where`: its source, for messages; "": the clipboard.
 
     at: upper left corner of the whole; None = where it was copied from, and the picture finds a clear place
-    next to it. inside: ID of the selected thing; pasted things go into the container around it, or else into
-    their original container. Raises DrawingError.
+    next to it. inside: ID of the selected thing; pasted things go into that thing or the container around it,
+    or else into their original container. Raises DrawingError.
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
@@ -107,7 +107,9 @@ _KINDS = {Css: "channel subsystem", ChannelCard: "card", Channel: "channel", Con
 
 
 class _Pasting:
-    """One paste. new: ID in the text -> ID in the drawing; there: the same for elements not copied."""
+    """One paste. new: ID in the text -> ID in the drawing; there: the same for things that were not
+    copied.
+    """
 
     def __init__(self, drawing: Drawing, bundle: Bundle, inside: str) -> None:
         self.drawing, self.bundle, self.inside = drawing, bundle, inside

@@ -232,7 +232,7 @@ def _understood(deck: Deck) -> Deck:
 
 
 def _put_back(table: tuple[Definition, ...], found: tuple[Definition, ...]) -> tuple[Definition, ...]:
-    """Return definitions with their kept operands parsed; no changes if one was not understood."""
+    """Return definitions with their kept operands parsed; unchanged if any of them was not understood."""
     kept = [place for place, device in enumerate(table) if device.others]
     if [table[place].number for place in kept] != [device.number for device in found]:
         return table

@@ -4,7 +4,7 @@ There is no ISLINK statement: the statement and the command are both ACTIVATE IS
 Commands, ACTIVATE ISLINK (class B, 1 to 16 devices, NODE optional); z/VM CP Planning, SSI statement. The form
 of SYSTEM_IDENTIFIER with LPAR, of statements for one member and of RDEVICE is not confirmed, and the output
 notes that. Releases differ (meaning/releases.py): before z/VM 6.2, SYSTEM_IDENTIFIER names machine type and
-CPU ID, and a link has one device; only files for z/VM 7 have a block for each member.
+CPU ID, and a link has one device; files whose systems all run z/VM 7 have a block for each member.
 """
 
 from __future__ import annotations

@@ -115,7 +115,7 @@ def _paths(drawing: Drawing, device: DeviceRange) -> list[UnitPath]:
 
 
 def _way(drawing: Drawing, path: UnitPath) -> tuple[str, ...]:
-    """Return all IDs that frames of a path pass, from its channel on."""
+    """Return the IDs of everything that frames of a path pass through, from its channel on."""
     known, channel = routes(drawing), drawing.get(path.channel, Channel)
     route = known.route(channel.id, path.link)
     own = (*route.passed[: OWN - 2], *("",) * OWN)[: OWN - 2]

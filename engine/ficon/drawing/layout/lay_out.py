@@ -45,7 +45,9 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST
 
 
 def _is_its_own(drawing: Drawing, name: str) -> bool:
-    """Return True if a thing has its final size: nothing in it was moved and no channel affects it."""
+    """Return True if a thing has its final size: a channel in which nothing was moved, or any other thing
+    except a director, which is extended to fit its ports.
+    """
     thing = drawing.find(name)
     if isinstance(thing, Channel):
         inside = [child.id for unit in drawing.children(name) for child in (unit, *drawing.children(unit.id))]
@@ -173,7 +175,7 @@ class _Picture:
         return found
 
     def _notes(self, y: float) -> None:
-        """Place notes side by side, below all other elements."""
+        """Place notes side by side, below all other things."""
         notes = sorted(self.drawing.of(PaperNote), key=lambda note: note.text)
         boxes = [self._box(note.id) for note in notes]
         row(boxes, GAP, WIDEST, GAP)

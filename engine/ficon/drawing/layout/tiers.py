@@ -140,7 +140,9 @@ def _end(thing: Thing) -> str:
 
 
 def _access(drawing: Drawing) -> Iterator[tuple[str, str]]:
-    """Yield LPARs and the channels that only some of them have; shared channels affect no side."""
+    """Yield (channel, LPAR) for each channel that only some LPARs may use; channels common to all pull to
+    no side.
+    """
     for channel in drawing.of(Channel):
         for lpar in {*(channel.access or ()), *(channel.candidates or ())}:
             yield channel.id, lpar

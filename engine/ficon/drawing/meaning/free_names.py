@@ -97,7 +97,7 @@ def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
 
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
-    """Return the first of `count` consecutive device numbers free for these LPARs; in steps of sixteen."""
+    """Return the first of `length` consecutive device numbers free for these LPARs; in steps of sixteen."""
     return row_of({number for lpar in lpars for number in seen(drawing, lpar)}, length, start)
 
 
@@ -111,7 +111,7 @@ def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> in
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
-    """Return the first of `count` consecutive unit addresses that are free in all these control units."""
+    """Return the first of `length` consecutive unit addresses that are free in all these control units."""
     taken = {address for unit in units for address in used_addresses(drawing, unit)}
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):

@@ -160,7 +160,7 @@ class Routes:
         return between, fault or closed
 
     def reach(self, port: Port, there: Port) -> tuple[tuple[str, ...], str]:
-        """Return what a path passes from its entry port to another port, and its fault."""
+        """Return what a path passes after its entry port, up to another port, and its fault."""
         between, closed = self._between(port.director, there.director)
         fault = self._blocked((port,)) or closed or self._blocked((there,)) or self._zones(port, there)
         return (*between, there.id), fault

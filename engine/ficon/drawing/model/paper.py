@@ -1,4 +1,4 @@
-"""Elements that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
+"""Things that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ def _later_release(lpars: list[Lpar]) -> dict[str, str]:
 
 
 def later_release(lpars: list[Lpar]) -> str:
-    """Return a sentence that a drawn release is later than the simulated one; "" = no drawn release is."""
+    """Return a sentence stating that a drawn release is later than the simulated one; "" if none is."""
     site = _later_release(lpars).get("site_release")
     return short_caution_for(site, software()["lpar"]["release"])
 
