@@ -13,32 +13,24 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.explain.answer import CausalAnswer, CausalStep, moment_text
+from engine.explain.used_meanwhile import LEAST, grown, lpars_used, who_ran
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS, SECOND
-from engine.language import enumerated, later, numeral, say
+from engine.language import later, numeral, say
 from engine.measures.moving import stops
 from engine.recording.recorder import Recording
-from engine.scenario.derived.cec import lpars
-from engine.scenario.derived.systems import systems
 from engine.sim import Simulation
 
 Floats = npt.NDArray[np.float64]
 Stretch = tuple[int, int]
 BINS = 100  # of the span around a moment in which its peak is searched
 HALF = 0.5  # of the peak: as far as that it reaches
-LEAST = 0.0005  # share of the time that is a part
-LEAST_SHOWN = 0.005  # of a processor: what is not 0.00 with two decimals
-MOST = 3  # guests that are named
 _WAITS = {
     VcpuState.READY: later("other work had the processors"),
     VcpuState.LIMITED: later("a limit held it"),
     VcpuState.ELIGIBLE: later("it was on the eligible list"),
     VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
     VcpuState.SIM_WAIT: later("CP worked for it while it waited"),
-}
-_LOST = {  # fields of a core that count the time in which it serves no guest
-    "parked_ns": later("CP had parked {0:.2f} of the {1} processors on average."),
-    "waited": later("{0:.2f} of the {1} processors on average had work and no physical core."),
 }
 CP, PRSM, QUIESCE = (
     later("CP worked on its processor"),
@@ -64,7 +56,8 @@ def anatomy(
     at: a moment between them; the answer is about the peak around it.
     """
     recording = simulation.recording()
-    start, end = max(0, start), min(end, recording.now)
+    last = int(recording.time[-1:].max(initial=0))  # nothing is counted after the last sample
+    start, end = max(0, start), min(end, last)
     if end <= start:
         return ()
     if at is not None:
@@ -98,22 +91,20 @@ def _time(ns: int) -> str:
 
 def steal_parts(recording: Recording, guest: int, start: int, end: int) -> list[StealPart]:
     """Return the parts of a guest's steal time from start to end, ns, the largest first."""
-    totals = _totals(recording, guest)
-    time = np.asarray(recording.time, np.float64)
-    grown = {key: float(np.diff(np.interp([start, end], time, rows))[0]) for key, rows in totals.items()}
-    prsm, overhead = grown[PRSM], max(0.0, grown.pop("running") - grown.pop("ran"))
-    grown[CP] = max(0.0, overhead - prsm)
+    parts = {key: grown(recording, rows, start, end) for key, rows in _totals(recording, guest).items()}
+    prsm, overhead = parts[PRSM], max(0.0, parts.pop("running") - parts.pop("ran"))
+    parts[CP] = max(0.0, overhead - prsm)
     ready = _WAITS[VcpuState.READY]
-    grown[ready] = max(0.0, grown[ready] - max(0.0, prsm - overhead))  # it also takes cores from those
+    parts[ready] = max(0.0, parts[ready] - max(0.0, prsm - overhead))  # it also takes cores from those
     found = [
         StealPart(
             what,
-            ns / (end - start),
+            share,
             _stretch(recording, guest, what, start, end),
             tuple(_behind(recording, guest, what, start, end)),
         )
-        for what, ns in grown.items()
-        if ns >= LEAST * (end - start)
+        for what, share in parts.items()
+        if share >= LEAST
     ]
     return sorted(found, key=lambda part: -part.share)
 
@@ -197,56 +188,11 @@ def _behind(recording: Recording, guest: int, what: str, start: int, end: int) -
     """Yield who had what it waited for."""
     own = recording.scenario.guests[guest]
     if what == _WAITS[VcpuState.READY]:
-        yield from _who_ran(recording, guest, start, end)
+        yield from who_ran(recording, guest, start, end)
     elif what == PRSM:
-        yield from _lpars(recording, start, end)
+        yield from lpars_used(recording, start, end)
     elif what == _WAITS[VcpuState.LIMITED]:
         if own.pool:
             yield say("It is in resource pool {0}.", own.pool)
         if own.limit != "none":
             yield say("Its maximum share is {0:g}%.", own.limit_share)
-
-
-def _who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[str]:
-    """Yield how much its system's guests used, with CP's work for them, who used most, and which processors
-    did not serve them.
-    """
-    time, place = np.asarray(recording.time, np.float64), recording.guest_system
-    row = min(int(np.searchsorted(time, start)), len(time) - 1)
-    used = (recording.guests["emul_ns"] + recording.guests["cp_ns"]).astype(np.float64)
-    found, total = [], 0.0
-    for other in np.flatnonzero(place[row] == place[row, guest]):
-        grown = float(np.diff(np.interp([start, end], time, used[:, other]))[0]) / (end - start)
-        total += grown
-        if other != guest and grown >= LEAST:
-            found.append((grown, recording.scenario.guests[int(other)].userid))
-    named = [say("{0} {1:.2f}", name, cpus) for cpus, name in sorted(found)[::-1][:MOST]]
-    count = systems(recording.scenario)[int(place[row, guest])].lpar.processors
-    if named:
-        text = "All guests together used {0:.2f} of {1} processors meanwhile; of the others, most by: {2}."
-        yield say(text, total, count, enumerated(named))
-    yield from _not_there(recording, count, start, end)
-
-
-def _not_there(recording: Recording, count: int, start: int, end: int) -> Iterator[str]:
-    """Yield how many processors were parked, and how many had no physical core, on average."""
-    if recording.cores.shape[1] == 0:
-        return
-    time = np.asarray(recording.time, np.float64)
-    for field, text in _LOST.items():
-        lost = recording.cores[field][:, :count].sum(axis=1).astype(np.float64)
-        grown = float(np.diff(np.interp([start, end], time, lost))[0]) / (end - start)
-        if grown >= LEAST_SHOWN:
-            yield say(text, grown, count)
-
-
-def _lpars(recording: Recording, start: int, end: int) -> Iterator[str]:
-    """Yield the physical cores that each LPAR of the CEC used."""
-    time = np.asarray(recording.time, np.float64)
-    used = recording.lpars["used"].astype(np.float64)
-    cores = {
-        name: float(np.diff(np.interp([start, end], time, used[:, at]))[0]) / (end - start)
-        for at, name in enumerate(lpars(recording.scenario))
-    }
-    named = [say("{0} {1:.2f}", name, count) for name, count in cores.items() if count >= LEAST]
-    yield say("Physical cores used meanwhile: {0}.", enumerated(named))

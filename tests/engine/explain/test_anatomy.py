@@ -121,3 +121,31 @@ def test_a_thin_recording_says_that_it_has_no_single_stretches() -> None:
         "single stretches are not recorded"
     )
     assert texts["CP worked on its processor"].startswith("longest stretch")
+
+
+def test_guests_that_move_count_while_they_are_on_the_same_system() -> None:
+    sim = machine("relocation-workloads", 36, "lpar.processors=2")
+    recording, together, seconds = sim.recording(), 0.0, 36
+    place = recording.guest_system
+    assert place[0, 2] != place[-1, 2]
+    for row in range(1, len(recording.time)):
+        for other in range(3):
+            if place[row, other] == place[row, 0]:
+                for field in ("emul_ns", "cp_ns"):
+                    counted = recording.guests[field][:, other]
+                    together += (int(counted[row]) - int(counted[row - 1])) / SECOND
+    (said, *_) = parts(sim, 0, 0, seconds * SECOND)["other work had the processors"].reasons
+    assert together < 2 * seconds
+    assert said.startswith(f"All guests together used {together / seconds:.2f} of 2 processors")
+
+
+def test_the_time_since_the_last_sample_is_in_no_part() -> None:
+    sim = Simulation(load_scenario("prsm-weights"))
+    sim.run(4 * SECOND + 30 * MS)
+    last, start = int(sim.recording().time[-1]), 4 * SECOND - 20 * MS
+    assert start < last < sim.now
+    head, *_ = anatomy(sim, 0, start, sim.now)
+    steal = find_measure("guest.steal").value(sim.recording(), [0], start, last)
+    assert (head.start, head.end) == (start, last)
+    assert f"did not for {steal:.1f}%" in head.headline
+    assert anatomy(sim, 0, last, sim.now) == ()
