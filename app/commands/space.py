@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,9 +41,9 @@ class _Machine(NamedTuple):
 
 def _sizes(command: Any) -> Any:
     for name, text in reversed(_EXTRAS.items()):
-        command = click.option(name, metavar="SIZE", help=f"{text}, like 2G; counted as none if omitted.")(
-            command
-        )
+        command = click.option(
+            name, metavar="SIZE", help=f"{text} of each system, like 2G; counted as none if omitted."
+        )(command)
     return command
 
 
@@ -111,7 +112,9 @@ def _machines(files: tuple[str, ...], options: dict[str, Any]) -> tuple[_Machine
     """Return the machine as it is, and with the guests that log on."""
     spaces, disks, segments, directory = (_size(name, options) for name in _EXTRAS)
     extras = SpaceExtras(spaces, disks, segments, directory, options["margin"])
-    groups = dict(_group(text) for text in options["logons"] if "=" in text)
+    groups: Counter[str] = Counter()
+    for name, number in (_group(text) for text in options["logons"] if "=" in text):
+        groups[name] += number
     userids = [text for text in options["logons"] if "=" not in text]
     try:
         now, more = _read(files, options, userids, extras)

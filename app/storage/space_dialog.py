@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -165,7 +166,7 @@ class SpaceDialog(QDialog):
         texts = {key: line.text().strip() for key, line in self.sizes.items()}
         sizes = {key: parse_size(text) if text else None for key, text in texts.items()}
         same = sizes["virtual_disks"] == self._given.virtual_disks
-        return SpaceExtras(**sizes, margin=self.margin.value(), shown=self._given.shown if same else "")
+        return replace(self._given if same else NOTHING, **sizes, margin=self.margin.value())
 
     def _machines(self) -> list[tuple[str, Scenario]]:
         """Return the machine, and the one with more guests where some are asked for."""

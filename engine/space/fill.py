@@ -18,7 +18,7 @@ from engine.sim import Simulation, SimulationError
 from engine.space.plan import SpacePlan
 
 Notify = Callable[[float], None]
-MOST = 400  # points of a curve
+MOST = 400  # points of a curve, without its peak
 _STEPS = 100  # of a run, after each of which progress is told
 _LATE = 2  # the last half of a run says how use goes on
 _GROWS = 0.001  # of the space: less growth in that half is none
@@ -78,12 +78,14 @@ def fill_of_json(table: dict[str, Any]) -> SpaceFill:
 def fills(recording: Recording, error: str = "", full: Sequence[int] = ()) -> tuple[SpaceFill, ...]:
     """Return what a run has filled so far, of each system. full: the systems that abended, by number."""
     free = recording.of_systems["dasd_free"].astype(np.int64) * recording.scenario.lpar.granule
-    rows = np.unique(np.linspace(0, len(free) - 1, min(MOST, len(free))).astype(int))
-    times = tuple(int(at) for at in recording.time[rows])
     found = []
     for system in recording.systems:
-        used = tuple(int(system.lpar.paging_space - pages) for pages in free[rows, system.index])
-        space, abended = system.lpar.paging_space, system.index in full
+        own, space = free[:, system.index], system.lpar.paging_space
+        rows = np.append(np.linspace(0, len(own) - 1, min(MOST, len(own))).astype(int), own.argsort()[:1])
+        rows = np.unique(rows)  # with the peak
+        times = tuple(int(at) for at in recording.time[rows])
+        used = tuple(int(space - pages) for pages in own[rows])
+        abended = system.index in full
         found.append(SpaceFill(system.name, space, times, used, recording.now, error, abended))
     return tuple(found)
 
@@ -131,22 +133,22 @@ def fill_in_words(fill: SpaceFill, storage: int) -> str:
 
 def outlook(plan: SpacePlan) -> str:
     """Return in a sentence whether the guests of a plan can make CP abend."""
-    if plan.space >= plan.storage:
+    if plan.space >= plan.pageable:
         return say(
             "A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.",
-            size_text(plan.storage),
+            size_text(plan.pageable),
         )
-    if plan.holds >= plan.storage:
+    if plan.holds >= plan.pageable:
         return say(
             "Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP "
             "may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may "
             "keep their slots (KEEPSLOT, from z/VM 6.3 on).",
-            size_text(plan.storage),
+            size_text(plan.pageable),
             size_text(plan.holds),
         )
     return say(
         "Guests have {0}, and frames, expanded storage and paging space hold {1}: CP abends with PGT004 "
         "before guests use more than that.",
-        size_text(plan.storage),
+        size_text(plan.pageable),
         size_text(plan.holds),
     )

@@ -8,12 +8,13 @@ translation, and the directory. A part for pages of the system, and a safety mar
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from engine.kernel.units import PAGES_PER_GB, size_text
 from engine.language import later, say
 from engine.scenario.derived.systems import SystemOf, home
+from engine.scenario.model.guests import Guest
 from engine.scenario.model.scenario import Scenario
 
 Origin = Literal["published", "derived", "assumed", "given"]
@@ -35,7 +36,10 @@ EARLIER = later("The sum is published for z/VM 6.3; that it holds for z/VM {0}, 
 
 @dataclass(frozen=True)
 class SpaceExtras:
-    """What no scenario has, pages; None: not known. margin: % on top of the sum."""
+    """What no scenario has, pages of each system; None: not known. margin: % on top of the sum.
+
+    disks: the virtual disks of each guest of a group, which then make up `virtual_disks`.
+    """
 
     data_spaces: int | None = None
     virtual_disks: int | None = None
@@ -43,6 +47,7 @@ class SpaceExtras:
     directory: int | None = None
     margin: int = 0
     shown: str = ""  # where the files of a site show the virtual disks
+    disks: Mapping[str, int] = field(default_factory=dict)
 
 
 NOTHING = SpaceExtras()
@@ -64,11 +69,14 @@ class SpaceLine:
 
 @dataclass(frozen=True)
 class SpacePlan:
-    """The sum for a system, with what it has. storage: of all its guests; the others as in `lpar`; pages."""
+    """The sum for a system, with what it has. storage: of all its guests; coming: of guests that relocate
+    to it; the others as in `lpar`; pages.
+    """
 
     system: str
     lines: tuple[SpaceLine, ...]
     storage: int
+    coming: int
     reserved: int
     frames: int
     expanded: int
@@ -83,6 +91,11 @@ class SpacePlan:
         return sum(line.pages for line in self.lines)
 
     @property
+    def pageable(self) -> int:
+        """Pages of all guests that are on the system at some time, which a run may page out."""
+        return self.storage + self.coming
+
+    @property
     def holds(self) -> int:
         """Pages that frames, expanded storage and paging volumes have together."""
         return self.frames + self.expanded + self.space
@@ -93,6 +106,8 @@ def plan(scenario: Scenario, system: SystemOf, extras: SpaceExtras = NOTHING) ->
     lpar = system.lpar
     guests = [guest for guest in scenario.guests if home(scenario, guest) == system.index]
     storage = sum(guest.size for guest in guests)
+    if extras.disks:
+        extras = replace(extras, virtual_disks=sum(extras.disks.get(guest.group, 0) for guest in guests))
     central = lpar.storage or lpar.frames
     lines = list(_lines(len(guests), storage, extras))
     lines.append(_system_pages(central, lpar.storage is not None))
@@ -102,10 +117,20 @@ def plan(scenario: Scenario, system: SystemOf, extras: SpaceExtras = NOTHING) ->
         lines.append(SpaceLine(say("Safety margin"), _share(total, extras.margin), "given", text))
     reserved = sum(guest.reserved for guest in guests)
     swap = sum(pages for guest in guests for pages, _ in guest.swap)
-    notes = tuple(_notes(scenario, system, reserved, swap, extras))
+    coming = sum(guest.size for guest in _coming(scenario, system))
+    notes = tuple(_notes(scenario, system, reserved, swap, coming, extras))
     return SpacePlan(
-        *(system.name, tuple(lines), storage, reserved, lpar.frames, lpar.xstor, lpar.paging_space),
+        *(system.name, tuple(lines), storage, coming, reserved, lpar.frames, lpar.xstor, lpar.paging_space),
         *(lpar.volumes, central, notes),
+    )
+
+
+def _coming(scenario: Scenario, system: SystemOf) -> Iterator[Guest]:
+    """Yield the guests that the timeline relocates to a system."""
+    steps = [step for step in scenario.timeline if step.do == "relocate" and step.to == system.name]
+    groups = {name for step in steps for name in step.guests}
+    return (
+        guest for guest in scenario.guests if guest.group in groups and home(scenario, guest) != system.index
     )
 
 
@@ -147,7 +172,7 @@ def _share(pages: int, percent: int) -> int:
 
 
 def _notes(
-    scenario: Scenario, system: SystemOf, reserved: int, swap: int, extras: SpaceExtras
+    scenario: Scenario, system: SystemOf, reserved: int, swap: int, coming: int, extras: SpaceExtras
 ) -> Iterator[str]:
     """Yield what the sum leaves open."""
     release = system.lpar.site_release or system.lpar.release
@@ -158,6 +183,11 @@ def _notes(
             "{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.",
             size_text(reserved),
         )
+    if coming:
+        yield say("The sum does not have the {0} of guests that relocate to this system.", size_text(coming))
+    disks = None if extras.disks else extras.virtual_disks
+    if len(scenario.systems) > 1 and any((extras.data_spaces, disks, extras.segments, extras.directory)):
+        yield say("Each size that is given counts for each of the {0} systems.", len(scenario.systems))
     if swap and extras.virtual_disks is None:
         yield say(
             "Guests have {0} of swap space. If their swap disks are virtual disks in storage, add this size.",

@@ -44,7 +44,7 @@ def space_report(
 
 def sentences(plan: SpacePlan, fill: SpaceFill | None) -> Sequence[str]:
     """Return in sentences the space there is, whether CP can abend, and what the run fills."""
-    return in_words(plan), outlook(plan), *([fill_in_words(fill, plan.storage)] if fill else [])
+    return in_words(plan), outlook(plan), *([fill_in_words(fill, plan.pageable)] if fill else [])
 
 
 def _json(plan: SpacePlan, fill: SpaceFill | None) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.language import say
 from engine.scenario.scenario import Scenario
 from engine.site.directory.devices import VIRTUAL
-from engine.site.facts import SiteFacts
+from engine.site.facts import SiteError, SiteFacts
 from engine.site.machine import SiteMachine, machine
 from engine.site.reading import open_files, read_site
 from engine.space.plan import SpaceExtras
@@ -30,6 +30,8 @@ def site_space(
     if not userids:
         return made, made, own, own
     names = [guest.userid for guest in made.scenario.guests]
+    if on := next((name for name in userids if name.upper() in names), ""):
+        raise SiteError(say("{0} is logged on already; for more guests like it, name its group", on[:60]))
     wanted = dict(answers) | {"guests": " ".join([*names, *(name.upper() for name in userids)])}
     again = read_site(open_files(files), wanted)
     more = machine(again, wanted)
@@ -38,11 +40,12 @@ def site_space(
 
 def with_disks(extras: SpaceExtras, facts: SiteFacts, scenario: Scenario) -> SpaceExtras:
     """Return the extras with the virtual disks of the guests, unless they are given."""
-    found = [facts.fact("guest", guest.userid, VIRTUAL) for guest in scenario.guests]
-    disks = [fact for fact in found if fact is not None]
-    if extras.virtual_disks is not None or not disks:
+    found = [(guest, facts.fact("guest", guest.userid, VIRTUAL)) for guest in scenario.guests]
+    of_groups = {guest.group: fact for guest, fact in found if fact is not None}
+    if extras.virtual_disks is not None or not of_groups:
         return extras
-    total = sum(pages for fact in disks for _, pages in fact.value)
-    lines = ", ".join(str(fact.line) for fact in disks[:_NAMED])
-    shown = lines if len(disks) <= _NAMED else say("{0} and {1} more", lines, len(disks) - _NAMED)
-    return replace(extras, virtual_disks=total, shown=shown)
+    disks = {name: sum(pages for _, pages in fact.value) for name, fact in of_groups.items()}
+    lines = ", ".join(str(fact.line) for fact in list(of_groups.values())[:_NAMED])
+    more = len(disks) - _NAMED
+    shown = say("{0} and {1} more", lines, more) if more > 0 else lines
+    return replace(extras, virtual_disks=sum(disks.values()), shown=shown, disks=disks)

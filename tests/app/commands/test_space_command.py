@@ -13,7 +13,18 @@ SITE = sorted(str(path) for path in Path("tests/data/site").iterdir())
 
 
 def test_a_scenario_with_guests_that_log_on() -> None:
-    result = lparlab("space", SMALL, "--log-on", "one=5", "--set", "lpar.paging_space=40M", "--json", "-")
+    result = lparlab(
+        "space",
+        SMALL,
+        "--log-on",
+        "one=2",
+        "--log-on",
+        "one=3",
+        "--set",
+        "lpar.paging_space=40M",
+        "--json",
+        "-",
+    )
     assert result.exit_code == 1
     found = json.loads(result.stdout)
     now, more = found["now"][0], found["with the guests that log on"][0]

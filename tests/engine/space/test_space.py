@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from engine.kernel.units import PAGES_PER_GB
 from engine.scenario.derived.systems import home, systems
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.space.fill import SpaceFill, fill_in_words, fill_of_json, outlook, simulated_fills
+from engine.sim import Simulation
+from engine.site.facts import SiteError
+from engine.space.fill import SpaceFill, fill_in_words, fill_of_json, fills, outlook, simulated_fills
 from engine.space.logons import LogonError, with_logons
 from engine.space.plan import SpaceExtras, plan
 from engine.space.report import sentences, space_report
@@ -100,6 +102,29 @@ def test_a_run_with_too_little_space_abends_and_one_with_enough_does_not() -> No
     assert fill_of_json(fill.as_json()) == fill
 
 
+def test_the_peak_is_that_of_all_samples() -> None:
+    scenario = small("lpar.frames=8000p", "lpar.xstor=1M", "lpar.paging_space=64M", "parameters.sample=100ms")
+    simulation = Simulation(scenario)
+    simulation.run(scenario.until)
+    recording = simulation.recording()
+    (fill,) = fills(recording)
+    free = recording.system["dasd_free"].min() * scenario.lpar.granule
+    assert len(fill.times) < len(recording.time)
+    assert fill.peak == scenario.lpar.paging_space - free
+    assert fills(Simulation(scenario).recording())[0].used == ()
+
+
+def test_guests_that_relocate_to_a_system_may_fill_its_space() -> None:
+    scenario = load_scenario("relocation-java", ["systems.LPAR1.paging_space=200M"])
+    plans = {one.system: one for one in space_report(scenario, SpaceExtras(segments=100)).plans}
+    here, there = plans["LPAR2"], plans["LPAR1"]
+    assert (here.coming, there.storage, there.coming) == (0, 0, scenario.guests[0].size)
+    assert "cannot fill the space" in outlook(here)
+    assert "cannot fill the space" not in outlook(there)
+    assert any("4.0 GB of guests that relocate" in note for note in there.notes)
+    assert all(any("each of the 2 systems" in note for note in one.notes) for one in (here, there))
+
+
 def test_growth_says_when_the_space_is_full() -> None:
     times = tuple(range(0, 61 * 10**9, 10**9))
     grows = SpaceFill("A", 12_000, times, tuple(range(0, 6_100, 100)), times[-1])
@@ -155,3 +180,23 @@ def test_the_virtual_disks_of_a_site_count_with_their_lines(tmp_path: Path) -> N
     assert "user.direct" in line.source
     _, _, typed, _ = site_space(files, {"guests": "LNXA"}, (), SpaceExtras(virtual_disks=1))
     assert typed.virtual_disks == 1
+    twice = with_logons(now.scenario, {now.scenario.guests[0].group: 1})
+    assert plan(twice, systems(twice)[0], own).lines[2].pages == 2 * 524288 // 8
+
+
+def test_each_system_of_a_site_has_the_virtual_disks_of_its_own_guests() -> None:
+    scenario = load_scenario("ssi-memory-4")
+    group = scenario.guests[0].group
+    count = [
+        sum(guest.group == group and home(scenario, guest) == at for guest in scenario.guests)
+        for at in range(4)
+    ]
+    extras = SpaceExtras(virtual_disks=100, shown="user.direct, line 2", disks={group: 100})
+    found = [one.lines[2].pages for one in space_report(scenario, extras).plans]
+    assert found == [100 * each for each in count]
+
+
+def test_a_guest_that_is_on_cannot_log_on(tmp_path: Path) -> None:
+    (tmp_path / "user.direct").write_text(DIRECTORY)
+    with pytest.raises(SiteError, match="LNXA is logged on already"):
+        site_space([tmp_path / "user.direct"], {"guests": "LNXA"}, ["LNXA"], SpaceExtras())
