@@ -87,7 +87,7 @@ def what_if(
         found = replace(found, certain=certain)
     _write(found, csv, pdf)
     if bands is not None and not is_printed(csv):
-        print_certainty(found.certain, bands)
+        print_certainty(found.certain, wanted, bands)
     if any(machine.error for machine in found.machines):
         raise click.exceptions.Exit(FAILED)
 

@@ -39,9 +39,9 @@ def certainty(
 ) -> tuple[ChangeCertainty, ...]:
     """Return what each change does to each figure, over `count` points; runs that the folder has are kept.
 
-    A point at which a machine cannot run is left out for it. table: the machine, where it is no longer what
-    the scenario's file says; values that differ from the file count as known. Raises ScenarioError for the
-    machine as it is, ChangeError, DesignError, PoolError and OSError.
+    A point at which a machine cannot run is left out for it, and counted. table: the machine, where it is no
+    longer what the scenario's file says; values that differ from the file count as known. Raises
+    ScenarioError for the machine as it is, ChangeError, DesignError, PoolError and OSError.
     """
     check_changes(changes, 1)
     machine = scenario if table is None else "machine.toml"
@@ -83,8 +83,11 @@ def _keys(base: Scenario, requests: Sequence[RunRequest]) -> list[str]:
 def _certain(
     change: WhatIfChange, own: Sequence[Taken], found: Sequence[Taken], points: Sequence[Places]
 ) -> Iterator[ChangeCertainty]:
+    errors = (rows[ERROR] for both in zip(own, found, strict=True) for rows in both if ERROR in rows)
+    why = next((error.text for error in errors if isinstance(error, Reason)), "")
     for key in FIGURES:
         at = [place for place in range(len(points)) if key in own[place] and key in found[place]]
         if at:
             before, after = ([rows[place][key] for place in at] for rows in (own, found))
-            yield of_figure(change.title, key, before, after, [points[place] for place in at])
+            where = [points[place] for place in at]
+            yield of_figure(change.title, key, before, after, where, len(points), why)

@@ -8,16 +8,19 @@ from typing import Any
 
 from engine.bands.band import BandCause, FigureBand, band, causes
 from engine.bands.points import Places
+from engine.language import say
 
 SAME = 0.005  # of a figure: a smaller difference is none
-HEADS = ("points", "change 5%", "change median", "change 95%", "holds", "works against it")
+HEADS = ("points", "of points", "change 5%", "change median", "change 95%", "holds", "works against it")
 
 
 @dataclass(frozen=True)
 class ChangeCertainty:
     """What a change does to a figure. own, changed: its bands; difference: at the same point.
 
-    holds: share of the points at which it goes the way of the median. overturned_by: the value that moves
+    of: the points that were tried; the bands are over those where the machine has the figure without and with
+    the change. why: a machine did not run at one of the others. holds: share of the points of the bands at
+    which the difference goes the way of the median. overturned_by: the value that moves
     the difference most, and whether more or less of it works against the change; None: none stands out.
     """
 
@@ -28,11 +31,25 @@ class ChangeCertainty:
     difference: FigureBand
     holds: float
     overturned_by: tuple[BandCause, str] | None
+    of: int = 0
+    why: str = ""
 
     @property
     def is_change(self) -> bool:
         """False where the median is no difference."""
         return abs(self.difference.median) > SAME * abs(self.own.median)
+
+    @property
+    def lacking(self) -> int:
+        """Points without the figure."""
+        return max(0, self.of - self.difference.count)
+
+    def lacking_in_words(self) -> str:
+        """Return a sentence about the points without the figure; "" if there are none."""
+        if not self.lacking:
+            return ""
+        text = say("{0} of {1} combinations lack the figure", self.lacking, self.of)
+        return say("{0}, for example because a machine cannot run: {1}", text, self.why) if self.why else text
 
     def as_json(self) -> dict[str, Any]:
         """Return a table that `certainty_of_json` reads."""
@@ -41,6 +58,7 @@ class ChangeCertainty:
     def cells(self) -> Iterator[str]:
         """Yield the cells of a table below HEADS."""
         yield str(self.difference.count)
+        yield str(self.of)
         for value in (self.difference.low, self.difference.median, self.difference.high, self.holds):
             yield f"{value:.6g}"
         yield f"{self.overturned_by[1]} {self.overturned_by[0].key}" if self.overturned_by else ""
@@ -55,13 +73,22 @@ def certainty_of_json(table: Mapping[str, Any]) -> ChangeCertainty:
 
 
 def of_figure(
-    change: str, key: str, before: Sequence[float], after: Sequence[float], points: Sequence[Places]
+    change: str,
+    key: str,
+    before: Sequence[float],
+    after: Sequence[float],
+    points: Sequence[Places],
+    of: int,
+    why: str,
 ) -> ChangeCertainty:
-    """Return how sure a change is of a figure that has these values without and with it, at these points."""
+    """Return how sure a change is of a figure that has these values without and with it, at these points.
+
+    of, why: as in ChangeCertainty.
+    """
     differences = [late - early for early, late in zip(before, after, strict=True)]
     difference = band(differences)
     up = difference.median > 0
     holds = sum((each > 0) == up and each != 0 for each in differences) / len(differences)
     found = next(iter(causes(points, differences)), None)
     against = (found, "less" if (found.correlation > 0) == up else "more") if found else None
-    return ChangeCertainty(change, key, band(before), band(after), difference, holds, against)
+    return ChangeCertainty(change, key, band(before), band(after), difference, holds, against, of, why)

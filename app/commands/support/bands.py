@@ -109,20 +109,29 @@ def made_certainty(
         raise Failure(f"--bands: {error}") from None
 
 
-def print_certainty(found: Sequence[ChangeCertainty], count: int) -> None:
+def print_certainty(found: Sequence[ChangeCertainty], changes: Sequence[WhatIfChange], count: int) -> None:
     """Print how sure the effect of each change is."""
     console().print(f"Over all that is assumed, derived or fitted, at {count} points:", style="bold")
-    for each in found:
-        if each.is_change:
-            console().print(_certain(each), soft_wrap=True)
+    for change in changes:
+        own = [each for each in found if each.change == change.title]
+        for text in (*(_certain(each) for each in own if each.is_change), _lacking(own)):
+            if text:
+                console().print(f"{change.title}: {text}", soft_wrap=True)
+
+
+def _lacking(own: Sequence[ChangeCertainty]) -> str:
+    """Return at how many points a figure is not known, and why; "" if all are."""
+    if not own:
+        return "a machine can run at none of the points"
+    return max(own, key=lambda each: each.lacking).lacking_in_words()
 
 
 def _certain(each: ChangeCertainty) -> str:
     figure, own, moved = FIGURES[each.figure], each.own, each.difference
     text = (
-        f"{each.change}: {figure.name}, {figure.unit}: {number(own.median)} ({number(own.low)} to "
+        f"{figure.name}, {figure.unit}: {number(own.median)} ({number(own.low)} to "
         f"{number(own.high)}), with the change {moved.median:+.3g} ({moved.low:+.3g} to {moved.high:+.3g}); "
-        f"holds at {each.holds:.0%} of the points"
+        f"holds at {each.holds:.0%} of {each.difference.count} points"
     )
     if each.overturned_by is None:
         return f"{text}; no single value works against it beyond chance"

@@ -33,7 +33,7 @@ def certain_html(found: Comparison) -> str:
     cells = "".join(f"<th align=left>{head}</th>" for head in heads)
     rows = "".join(_row(each) for each in found.certain if each.is_change)
     return (
-        f"<h2>{_tr('How sure is it?')}</h2><p>{_meaning(found.certain[0].difference.count)}</p>"
+        f"<h2>{_tr('How sure is it?')}</h2><p>{_meaning(max(each.of for each in found.certain))}</p>"
         f"{''.join(f'<p>{line}</p>' for line in _verdicts(found))}"
         f"<table border=1 cellspacing=0 cellpadding=4><tr>{cells}</tr>{rows}</table>"
     )
@@ -55,7 +55,7 @@ def _row(each: ChangeCertainty) -> str:
         _span(each.own, ""),
         _span(each.difference, "+"),
         _ribbon(each.difference),
-        _tr("{0} of combinations").format(numeral(each.holds, ".0%")),
+        _tr("{0} of {1} combinations").format(numeral(each.holds, ".0%"), each.difference.count),
         escape(against(each)),
     )
     return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
@@ -107,7 +107,16 @@ def _verdicts(found: Comparison) -> Iterator[str]:
     for machine in found.machines[1:]:
         own = [each for each in found.certain if each.change == machine.change.title]
         if own:
-            yield escape(f"{machine.change.title}: {_verdict([each for each in own if each.is_change])}")
+            text = f"{_verdict([each for each in own if each.is_change])} {_lacking(own)}"
+        else:
+            text = machine.error or _tr("a machine can run in none of the combinations.")
+        yield escape(f"{machine.change.title}: {text}")
+
+
+def _lacking(own: list[ChangeCertainty]) -> str:
+    """Return in how many combinations a figure is not known, and why; "" where all are."""
+    text = max(own, key=lambda each: each.lacking).lacking_in_words()
+    return f"{text.rstrip('.')}." if text else ""
 
 
 def _verdict(effects: list[ChangeCertainty]) -> str:
@@ -116,6 +125,8 @@ def _verdict(effects: list[ChangeCertainty]) -> str:
         return _tr("no figure changes by more than {0} of its median.").format(numeral(SAME, ".1%"))
     least = min(effects, key=lambda each: each.holds)
     if least.holds == 1:
+        if any(each.lacking for each in effects):
+            return _tr("every effect holds in all combinations that have its figure.")
         return _tr("every effect holds in all combinations.")
     figure = say(FIGURES[least.figure].name)
     text = _tr("every effect holds in at least {0} of the combinations; least sure: {1}.")

@@ -213,7 +213,9 @@ class WhatIfDialog(QDialog):
             certain = tuple(map(certainty_of_json, tables))
             self.found = replace(self.found, certain=certain)
             self._show_page()
-            self.note.setText(self.tr("Compared over {0} combinations").format(self.points.value()))
+            done = self.tr("Compared over {0} combinations")
+            none = self.tr("The machines can run in none of the {0} combinations")
+            self.note.setText((done if certain else none).format(self.points.value()))
         self._show_state()
 
     def _show_page(self) -> None:

@@ -180,6 +180,21 @@ def test_a_certain_change_holds_everywhere_and_none_changes_nothing(tmp_path: Pa
     assert rows["Unchanged", FIGURES["available below"].name]["holds"] == ""
 
 
+def test_points_at_which_a_machine_cannot_run_are_counted_with_the_reason(tmp_path: Path) -> None:
+    tight = ("lpar.frames=8000p", "lpar.xstor=1M")
+    changes = (
+        WhatIfChange("tight", (*tight, "lpar.paging_space=22M")),
+        WhatIfChange("none", ("lpar.procesors=3",)),
+        WhatIfChange("more", ("lpar.frames=16000p",)),
+    )
+    found = certain(tmp_path, 4, *changes)
+    assert {each.change for each in found} == {"tight", "more"}
+    for each in found:
+        assert each.of == 4
+        assert (each.lacking > 0) == (each.change == "tight")
+        assert ("PGT004" in each.lacking_in_words()) == (each.change == "tight")
+
+
 def test_runs_that_were_done_are_not_done_again(tmp_path: Path) -> None:
     """A canceled design goes on where it stopped: a line that is missing is done, the others are read."""
     change = WhatIfChange("small", ("lpar.frames=9000p",))

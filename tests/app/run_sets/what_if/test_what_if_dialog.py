@@ -71,13 +71,30 @@ def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: W
     assert "How sure is it?" in text
     assert "Less <storage>: every effect holds in" in text
     assert "Same seed: no figure changes by more than 0.5% of its median." in text
-    assert "100% of combinations" in text
+    assert "100% of 3 combinations" in text
     assert dialog.found is not None
     assert {each.change for each in dialog.found.certain} == {"Less <storage>", "Same seed"}
     assert "works against it" in dialog.found.csv()
     document = dialog.page.document()
     painted = {cell.format().background().color().name() for cell in cells(document)}
     assert theme.current().accent.name() in painted  # the ribbon's middle
+
+
+def test_combinations_that_cannot_run_are_counted(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    tight = "lpar.frames=8000p lpar.xstor=1M lpar.paging_space"
+    qtbot.keyClicks(dialog.settings[0], f"{tight}=30M")  # enough with the values that the scenario has
+    qtbot.keyClicks(dialog.settings[1], "lpar.frames=16000p")
+    compared(qtbot, dialog, points=12)
+    assert dialog.found is not None
+    found = {each.change: each for each in dialog.found.certain}
+    short, more = (found[dialog.found.machines[place].change.title] for place in (1, 2))
+    assert 0 < short.lacking < 12
+    assert more.lacking == 0
+    text = dialog.page.toPlainText()
+    assert f"{short.lacking} of 12 combinations lack the figure" in text
+    assert "PGT004" in text
+    assert f"of {12 - short.lacking} combinations" in text
+    assert f",{12 - short.lacking},12," in dialog.found.csv()
 
 
 def cells(document: QTextDocument) -> Iterator[QTextTableCell]:
