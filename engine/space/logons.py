@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from itertools import count
 
@@ -20,13 +21,17 @@ class LogonError(ValueError):
 
 
 def with_logons(scenario: Scenario, more: Mapping[str, int]) -> Scenario:
-    """Return the scenario with these numbers of additional guests, by group.
+    """Return the scenario with these numbers of additional guests, by group or by a user ID of a group.
 
     They are like the others of their group, with user IDs of their own. Raises LogonError and ScenarioError.
     """
     table = scenario_table(scenario)
     taken = {guest.userid for guest in scenario.guests}
+    groups = {guest.userid: guest.group for guest in scenario.guests}
+    wanted: Counter[str] = Counter()
     for name, number in more.items():
+        wanted[groups.get(name.upper(), name)] += number
+    for name, number in wanted.items():
         _check(scenario, name, number)
         own = [guest.userid for guest in scenario.guests if guest.group == name]
         new = _new_userids(own[-1] if own else "GUEST", number, taken)

@@ -147,6 +147,7 @@ def test_guests_that_log_on_are_like_the_others_and_have_names_of_their_own() ->
     before, after = space_report(scenario).plans[0], space_report(more).plans[0]
     assert after.storage - before.storage == 3 * scenario.guests[1].size
     assert simulated_fills(more)[0].peak > simulated_fills(scenario)[0].peak
+    assert with_logons(scenario, {"two": 1, "lnk00002": 2}) == more
 
 
 def test_guests_of_a_site_have_new_names_that_fit(tmp_path: Path) -> None:
