@@ -15,6 +15,7 @@ from typing import Any
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import Table
 
 from engine.atomic import atomic_write
 from engine.language import say
@@ -178,7 +179,7 @@ class ScenarioDocument:
             if isinstance(inherited, list):
                 place[part] = _item(deepcopy(inherited))
             else:
-                place[part] = tomlkit.aot() if isinstance(key[-1], int) else tomlkit.table()
+                place[part] = tomlkit.aot() if isinstance(key[-1], int) else _new_table(place)
         return place[part]
 
     def _change(self, document: tomlkit.TOMLDocument) -> None:
@@ -218,6 +219,13 @@ class ScenarioDocument:
 
     def _layers(self) -> Layers:
         return Layers(self.path, self.path.name, own=self._own)
+
+
+def _new_table(place: Any) -> Any:
+    """Return an empty table: an inline one beside dotted keys, as a heading there has the wrong path."""
+    body = place.value.body if isinstance(place, Table) else ()
+    dotted = any(key is not None and key.is_dotted() for key, _ in body)
+    return tomlkit.inline_table() if dotted and place.is_super_table() else tomlkit.table()
 
 
 def _item(value: Any) -> Any:

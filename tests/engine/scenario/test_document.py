@@ -67,6 +67,14 @@ def test_an_item_of_an_inherited_list_is_changed_in_a_copy_of_the_list() -> None
     assert one.value(("timeline", len(steps) - 1, "at")) == "1h"
 
 
+def test_a_value_beside_dotted_keys_stays_in_its_table() -> None:
+    one = document(f'{TEXT}\n[kinds.mine]\nlike = "dm"\nactivities.load.wait = "1ms"\n\n[kinds.last]\n')
+    one.set(("kinds", "mine", "activities", "idle", "burst"), "3ms")
+    assert one.value(("kinds", "mine", "activities", "idle", "burst")) == "3ms"
+    assert one.value(("kinds", "mine", "activities", "load", "wait")) == "1ms"
+    assert one.is_own(("kinds", "mine", "activities", "idle", "burst"))
+
+
 def test_differences_name_what_is_other_than_in_the_scenario_below() -> None:
     one = document()
     one.set(("guests", "dm", "share"), 300)
