@@ -12130,6 +12130,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird einer der Pools {0}</translation>
     </message>
     <message>
+        <source>expected the name of a kind that is not like this one; a chain has at most {0} kinds</source>
+        <translation>erwartet: der Name einer Art, die nicht wie diese ist; eine Kette hat höchstens {0} Arten</translation>
+    </message>
+    <message>
         <source>guest clocks are not simulated</source>
         <translation>nicht im Modell: Uhren, die Gäste stellen</translation>
     </message>
@@ -18198,6 +18202,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist im Ressourcenpool {1}</translation>
     </message>
     <message>
+        <source>{0} is logged on already; for more guests like it, name its group</source>
+        <translation>{0} ist bereits angemeldet; nennen Sie für weitere Gäste dieser Art die Gruppe</translation>
+    </message>
+    <message>
         <source>{0} is not a valid version name</source>
         <translation>{0} ist kein Name einer Version</translation>
     </message>
@@ -18224,6 +18232,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} of {1}</source>
         <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} combinations lack the figure</source>
+        <translation>In {0} von {1} Kombinationen fehlt der Wert</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -18316,6 +18328,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}, bearbeitete Regeln</translation>
+    </message>
+    <message>
+        <source>{0}, for example because a machine cannot run: {1}</source>
+        <translation>{0}, zum Beispiel weil eine Maschine nicht laufen kann: {1}</translation>
     </message>
     <message>
         <source>{0}, or pools like {1}</source>
@@ -20098,6 +20114,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
     </message>
     <message>
+        <source>Each size that is given counts for each of the {0} systems.</source>
+        <translation>Jede angegebene Größe zählt für jedes der {0} Systeme.</translation>
+    </message>
+    <message>
         <source>Elements</source>
         <translation>Elemente</translation>
     </message>
@@ -20248,6 +20268,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The processor is its home and is {0}.</source>
         <translation>Der Prozessor ist ihre Heimat und ist {0}.</translation>
+    </message>
+    <message>
+        <source>The sum does not have the {0} of guests that relocate to this system.</source>
+        <translation>Die Summe enthält nicht die {0} der Gäste, die auf dieses System umziehen.</translation>
     </message>
     <message>
         <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
@@ -36173,6 +36197,14 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Was wäre, wenn: {0}</translation>
     </message>
     <message>
+        <source>a machine can run in none of the combinations.</source>
+        <translation>eine Maschine kann in keiner der Kombinationen laufen.</translation>
+    </message>
+    <message>
+        <source>every effect holds in all combinations that have its figure.</source>
+        <translation>jede Wirkung gilt in allen Kombinationen, die ihren Wert haben.</translation>
+    </message>
+    <message>
         <source>every effect holds in all combinations.</source>
         <translation>Jede Wirkung gilt in allen Kombinationen.</translation>
     </message>
@@ -36185,8 +36217,8 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Kein Wert ändert sich um mehr als {0} seines Medians.</translation>
     </message>
     <message>
-        <source>{0} of combinations</source>
-        <translation>{0} der Kombinationen</translation>
+        <source>{0} of {1} combinations</source>
+        <translation>{0} von {1} Kombinationen</translation>
     </message>
     <message>
         <source>Limiting resources</source>
@@ -36330,6 +36362,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>The comparison ended unexpectedly</source>
         <translation>Der Vergleich endete unerwartet</translation>
+    </message>
+    <message>
+        <source>The machines can run in none of the {0} combinations</source>
+        <translation>Die Maschinen können in keiner der {0} Kombinationen laufen</translation>
     </message>
     <message>
         <source>The runs ended unexpectedly</source>

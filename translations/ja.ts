@@ -12130,6 +12130,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>次のプールのいずれかが必要です: {0}</translation>
     </message>
     <message>
+        <source>expected the name of a kind that is not like this one; a chain has at most {0} kinds</source>
+        <translation>この種類を like で参照していない種類の名前が必要です。連鎖は最大 {0} 個までです</translation>
+    </message>
+    <message>
         <source>guest clocks are not simulated</source>
         <translation>ゲストが設定する時計はモデルにありません</translation>
     </message>
@@ -18198,6 +18202,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はリソース・プール {1} に属します</translation>
     </message>
     <message>
+        <source>{0} is logged on already; for more guests like it, name its group</source>
+        <translation>{0} はすでにログオンしています。同じようなゲストを増やすには、そのグループを指定してください</translation>
+    </message>
+    <message>
         <source>{0} is not a valid version name</source>
         <translation>{0} は版の名前ではありません</translation>
     </message>
@@ -18224,6 +18232,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} of {1}</source>
         <translation>{1} の {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} combinations lack the figure</source>
+        <translation>{1} 個の組み合わせのうち {0} 個ではこの値がありません</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -18316,6 +18328,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}、編集したルール</translation>
+    </message>
+    <message>
+        <source>{0}, for example because a machine cannot run: {1}</source>
+        <translation>{0}。例えばマシンが動作できないためです: {1}</translation>
     </message>
     <message>
         <source>{0}, or pools like {1}</source>
@@ -20098,6 +20114,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
     </message>
     <message>
+        <source>Each size that is given counts for each of the {0} systems.</source>
+        <translation>指定した各サイズは、{0} 個のシステムのそれぞれについて数えます。</translation>
+    </message>
+    <message>
         <source>Elements</source>
         <translation>もの</translation>
     </message>
@@ -20248,6 +20268,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The processor is its home and is {0}.</source>
         <translation>このプロセッサーがホームで、{0} です。</translation>
+    </message>
+    <message>
+        <source>The sum does not have the {0} of guests that relocate to this system.</source>
+        <translation>この合計には、このシステムへ再配置されるゲストの {0} は含まれません。</translation>
     </message>
     <message>
         <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
@@ -36173,6 +36197,14 @@ Or begin with a template:</source>
         <translation>もしも: {0}</translation>
     </message>
     <message>
+        <source>a machine can run in none of the combinations.</source>
+        <translation>どの組み合わせでも動作できないマシンがあります。</translation>
+    </message>
+    <message>
+        <source>every effect holds in all combinations that have its figure.</source>
+        <translation>どの効果も、その値があるすべての組み合わせで成り立ちます。</translation>
+    </message>
+    <message>
         <source>every effect holds in all combinations.</source>
         <translation>どの効果もすべての組み合わせで成り立ちます。</translation>
     </message>
@@ -36185,8 +36217,8 @@ Or begin with a template:</source>
         <translation>中央値の{0}を超えて変わる値はありません。</translation>
     </message>
     <message>
-        <source>{0} of combinations</source>
-        <translation>組み合わせの{0}</translation>
+        <source>{0} of {1} combinations</source>
+        <translation>{1} 個の組み合わせの {0}</translation>
     </message>
     <message>
         <source>Limiting resources</source>
@@ -36330,6 +36362,10 @@ Or begin with a template:</source>
     <message>
         <source>The comparison ended unexpectedly</source>
         <translation>比較が予期せず終わりました</translation>
+    </message>
+    <message>
+        <source>The machines can run in none of the {0} combinations</source>
+        <translation>{0} 個の組み合わせのいずれでもマシンは動作できません</translation>
     </message>
     <message>
         <source>The runs ended unexpectedly</source>

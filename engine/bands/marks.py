@@ -18,6 +18,7 @@ from tomlkit.items import Comment, Item, Table, Whitespace
 
 from engine.experiments.origins import origin_of
 from engine.scenario.files.layers import chain_of
+from engine.scenario.files.merging import LIKE
 from engine.scenario.scenario import find_scenario
 
 VARIED = (
@@ -44,7 +45,21 @@ def marks_of(scenario: str | Path) -> dict[ValuePath, Mark]:
     found: dict[ValuePath, Mark] = {}
     for path, _, _ in reversed(list(chain_of(*find_scenario(scenario)))):
         found |= _marks(path.read_text("utf-8"))
-    return found
+    return _with_likes(found)
+
+
+def _with_likes(found: dict[ValuePath, Mark]) -> dict[ValuePath, Mark]:
+    """Return the marks with those that a kind has because it is like another one."""
+    likes = {path[1]: str(mark.value) for path, mark in found.items() if path[2:] == (LIKE,)}
+    made = {path: mark for path, mark in found.items() if path[2:] != (LIKE,)}
+    for name in likes:
+        other = name
+        for _ in likes:  # kinds that are like each other are no scenario
+            other = likes.get(other, "")
+            of_other = [path for path in found if path[:2] == ("kinds", other) and path[2:] != (LIKE,)]
+            for path in of_other:
+                made.setdefault(("kinds", name, *path[2:]), found[path])
+    return made
 
 
 @lru_cache(maxsize=64)

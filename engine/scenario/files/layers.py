@@ -1,6 +1,7 @@
 """The layers of a scenario: the files that it extends, the file itself, and settings on top.
 
-Tables are merged key by key; any other value replaces the one below. The layers are kept, so that a message
+Tables are merged key by key; any other value replaces the one below. A kind of guest may be like another one:
+it has all keys of that one that it does not set itself. The layers are kept, so that a message
 can show the origin of a value.
 
 A group may name a rule file of cpuplugd, whose text becomes part of the scenario. A scenario file may name
@@ -22,6 +23,7 @@ from engine.cpuplugd.language.lines import RuleFileError, load
 from engine.cpuplugd.shipped import shipped
 from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
+from engine.scenario.files.merging import complete_kinds, copied, merge
 from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_head, read_toml
 
 STUDIES = Path(__file__).parents[2] / "studies"  # the shipped scenarios
@@ -52,7 +54,8 @@ class Layers:
         self._settings: list[tuple[Key, str]] = []
         self.table: dict[str, Any] = {}
         for _, table in reversed(self._files):
-            _merge(self.table, table)
+            merge(self.table, table)
+        complete_kinds(self.table, shown)
 
     def apply(self, setting: str) -> None:
         """Apply a setting like "lpar.xstor=1G" on top. Raises ScenarioError."""
@@ -106,7 +109,7 @@ class Layers:
         last = _index(place, path, key[-1], name)
         if last == RULES and key[0] == "guests":
             value = rules_table(value, beside(value, self._folder), name, key_text((*path, last)))
-        place[last] = _copy(value)
+        place[last] = copied(value)
         self._settings.append(((*path, last), name))
 
 
@@ -192,21 +195,6 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
 @lru_cache(maxsize=1)  # to read a hundred files at each step of a slider costs more than the machine
 def _shipped_files() -> dict[str, Path]:
     return {read_head(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
-
-
-def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:
-    for key, value in table.items():
-        if isinstance(value, dict) and isinstance(target.get(key), dict):
-            _merge(target[key], value)
-        else:
-            target[key] = _copy(value)
-
-
-def _copy(value: Any) -> Any:
-    """Copy a value of a TOML file; `deepcopy` takes three times as long."""
-    if isinstance(value, dict):
-        return {key: _copy(item) for key, item in value.items()}
-    return [_copy(item) for item in value] if isinstance(value, list) else value
 
 
 def parse_setting(setting: str, name: str) -> tuple[Key, Any]:

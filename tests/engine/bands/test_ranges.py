@@ -101,3 +101,15 @@ def test_a_wrong_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text('extends = "id:pause-stopp"\n', "utf-8")
     with pytest.raises(ScenarioError, match="pause-stop"):
         uncertain_values(tmp_path / "own.toml")
+
+
+def test_a_kind_that_is_like_another_one_has_its_sources(own: Path) -> None:
+    own.write_text(f'{FILE}\n[kinds.more]\nlike = "linux24"\nanonymous = 0.5  # published\n', "utf-8")
+    found, base = marks_of(own), marks_of("timers-430-600")
+    assert found["kinds", "more", "load_pages"] == found["kinds", "linux24", "load_pages"]
+    assert found["kinds", "more", "anonymous"].comment == "published"
+    assert found["kinds", "more", "tiers"] == base["kinds", "linux24", "tiers"]
+    assert ("kinds", "more", "like") not in found
+    keys = {value.key for value in uncertain_values(own)}
+    assert "kinds.more.load_pages" in keys
+    assert "kinds.more.anonymous" not in keys

@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import platform
-from engine.kernel.units import parse_size
+from engine.kernel.units import MS, parse_size
 from engine.scenario.files.toml_input import MAX_BYTES, MAX_DEPTH
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
@@ -183,6 +183,45 @@ def test_extends_may_not_go_round(tmp_path: Path) -> None:
     extend(tmp_path, "a.toml", "b.toml")
     with pytest.raises(ScenarioError, match="expected a chain of at most 6 files"):
         load_scenario(extend(tmp_path, "b.toml", "a.toml"))
+
+
+LIKE_ONE = """
+[kinds.other]
+like = "between"
+activities.load.wait = "7ms"
+[kinds.between]
+like = "KIND"
+load_pages = "200000p"
+"""
+
+
+def test_a_kind_has_the_keys_of_the_kind_that_it_is_like(tmp_path: Path) -> None:
+    name, own = next(iter(load_scenario("pause-suspend").kinds.items()))
+    top = extend(tmp_path, "top.toml", "id:pause-suspend", id="top")
+    top.write_text(f"{top.read_text()}{LIKE_ONE.replace('KIND', name)}[kinds.{name}]\nanonymous = 0.25\n")
+    scenario = load_scenario(top)
+    kinds, load = scenario.kinds, own.activities.load
+    between = own.model_copy(update={"load_pages": 200_000, "anonymous": 0.25})
+    longer = load.model_copy(update={"wait": 7 * MS})
+    assert kinds["between"] == between
+    activities = own.activities.model_copy(update={"load": longer})
+    assert kinds["other"] == between.model_copy(update={"activities": activities})
+    assert table_scenario(scenario_table(scenario), "again").kinds == kinds
+
+
+@pytest.mark.parametrize(
+    ("kinds", "wrong"),
+    [
+        ({"a": "nope"}, 'kinds.a.like = "nope"'),
+        ({"a": "b", "b": "a"}, 'kinds.b.like = "a"'),
+        ({"a": "a"}, 'kinds.a.like = "a"'),
+        ({f"k{at}": f"k{at + 1}" for at in range(3000)}, 'kinds.k15.like = "k16"'),
+    ],
+)
+def test_a_kind_is_like_another_one_in_a_short_chain(file: Path, kinds: dict[str, str], wrong: str) -> None:
+    tables = "\n".join(f'[kinds.{name}]\nlike = "{like}"' for name, like in kinds.items())
+    text = refused(file, f'extends = "id:pause-suspend"\nid = "x"\n{tables}\n')
+    assert f"{wrong}: expected the name of a kind that is not like this one" in text
 
 
 def test_the_message_names_the_file_that_is_wrong(tmp_path: Path) -> None:
