@@ -18,7 +18,7 @@ from engine.runs.batch import sources
 from engine.runs.pool import Pool, Progress
 from engine.runs.request import RunRequest, row_of
 from engine.scenario.saving import scenario_table
-from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.studies.verify import Reason, Taken
 from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.change_certainty import ChangeCertainty, of_figure
@@ -46,7 +46,7 @@ def certainty(
     check_changes(changes, 1)
     machine = scenario if table is None else "machine.toml"
     content = None if table is None else dict(table)
-    base = load_scenario(machine, settings, content)
+    load_scenario(machine, settings, content)
     own = (*settings, *(text for change in changes for text in change.settings))
     values = uncertain_values(scenario, own, content)
     points = band_points((value.key for value in values), count)
@@ -57,7 +57,7 @@ def certainty(
         for place, found in enumerate(below)
     ]
     kept = KeptRuns(folder / f"what-if-{sources()}.jsonl")
-    jobs, keys = [(request,) for request in requests], _keys(base, requests)
+    jobs, keys = [(request,) for request in requests], list(_keys(requests, count))
     rows = kept_answers(pool, figures_of, jobs, keys, kept, progress)
     kept.drop_older("what-if-*.jsonl")
     before, *others = [rows[at : at + count] for at in range(0, len(rows), count)]
@@ -71,13 +71,23 @@ def figures_of(request: RunRequest) -> Taken:
     return {ERROR: Reason(row.error)} if row.error else dict(row.taken)
 
 
-def _keys(base: Scenario, requests: Sequence[RunRequest]) -> list[str]:
-    """Return a key for each run: of the machine's content, not of its name."""
-    content = json.dumps(scenario_table(base), sort_keys=True, default=str)
-    return [
-        hashlib.blake2b(repr((content, run.settings, run.place)).encode(), digest_size=12).hexdigest()
-        for run in requests
-    ]
+def _keys(requests: Sequence[RunRequest], count: int) -> Iterator[str]:
+    """Yield a key for each run: of the content of its machine and rule files, not of their names.
+
+    requests: `count` for each machine.
+    """
+    for at, run in enumerate(requests):
+        if at % count == 0:
+            content = _content(run)
+        yield hashlib.blake2b(repr((content, run.settings, run.place)).encode(), digest_size=12).hexdigest()
+
+
+def _content(run: RunRequest) -> str:
+    """Return all values of a run's scenario, or why it has none."""
+    try:
+        return json.dumps(scenario_table(run.loaded()), sort_keys=True, default=str)
+    except ScenarioError as error:
+        return str(error)
 
 
 def _certain(

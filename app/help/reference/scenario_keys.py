@@ -27,7 +27,7 @@ from engine.scenario.model.parameters import Parameters
 INTRO = """\
 A scenario is a TOML file. It may extend another (`extends = "id:pause-suspend"`), and `--set key=value`
 changes any value of it. Every key is checked: an error names the file, the key, the value and what was
-expected. A kind of guest may be like another one (`like = "web"` in `[kinds.NAME]`) and then sets only its
+expected. A kind of guest may be like another kind (`like = "web"` in `[kinds.NAME]`) and then sets only its
 own keys.
 
 * A **time** is text such as `"90s"`, `"30m"`, `"1h30m"` or `"1:20:30"`.

@@ -13,6 +13,7 @@ import pytest
 
 from engine.against.run_figures import span_of
 from engine.bands.uncertain import uncertain_values
+from engine.cpuplugd.shipped import shipped
 from engine.measures.selectors import find_measure
 from engine.runs.pool import Threads
 from engine.runs.ranges import Range
@@ -206,6 +207,17 @@ def test_runs_that_were_done_are_not_done_again(tmp_path: Path) -> None:
     assert len(file.read_text("utf-8").splitlines()) == 5
     assert certain(tmp_path, 2, change) == found
     assert len(file.read_text("utf-8").splitlines()) == 5
+
+
+def test_runs_with_a_rule_file_that_has_changed_are_done_again(tmp_path: Path) -> None:
+    rules, kept, short = tmp_path / "rules.conf", tmp_path / "kept", ("until=6s", "phases=[]")
+    change = WhatIfChange("rules", (f"guests.web1.cpuplugd={rules}",))
+    for count, more in enumerate(("", "", "# changed\n")):
+        rules.write_text(shipped()["interval-2"] + more, "utf-8")
+        with closing(Threads()) as threads:
+            assert certainty("cpuplugd", short, (change,), 1, threads, kept)
+        (file,) = kept.iterdir()
+        assert len(file.read_text("utf-8").splitlines()) == (2, 2, 3)[count]
 
 
 def test_a_value_that_the_user_has_set_is_no_longer_uncertain() -> None:
