@@ -164,7 +164,7 @@ class SpaceDialog(QDialog):
     def extras(self) -> SpaceExtras:
         """Return the sizes and the margin that are typed. Raises ValueError for a text that is no size."""
         texts = {key: line.text().strip() for key, line in self.sizes.items()}
-        sizes = {key: parse_size(text) if text else None for key, text in texts.items()}
+        sizes: dict[str, Any] = {key: parse_size(text) if text else None for key, text in texts.items()}
         same = sizes["virtual_disks"] == self._given.virtual_disks
         return replace(self._given if same else NOTHING, **sizes, margin=self.margin.value())
 

@@ -39,7 +39,7 @@ def who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[
 def _used_beside(recording: Recording, guest: int) -> npt.NDArray[np.float64]:
     """Return running totals of the CPU time, ns, of all guests while they were on the system of this one."""
     place = recording.guest_system
-    used = (recording.guests["emul_ns"] + recording.guests["cp_ns"]).astype(np.float64)
+    used = np.asarray(recording.guests["emul_ns"] + recording.guests["cp_ns"], np.float64)
     used[1:] = np.cumsum(np.diff(used, axis=0) * (place[1:] == place[1:, guest, None]), axis=0)
     return used
 

@@ -117,9 +117,7 @@ def test_a_run_that_has_not_begun_has_no_parts() -> None:
 def test_a_thin_recording_says_that_it_has_no_single_stretches() -> None:
     found = anatomy(machine("timers-busy-430", 10), 0, 0, 10 * SECOND)
     texts = {answer.chain[0].lane: answer.chain[0].text for answer in found if answer.chain}
-    assert texts.get("other work had the processors", "single stretches are not recorded") == (
-        "single stretches are not recorded"
-    )
+    assert texts["other work had the processors"] == "single stretches are not recorded"
     assert texts["CP worked on its processor"].startswith("longest stretch")
 
 
