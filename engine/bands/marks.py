@@ -14,7 +14,7 @@ from typing import Any
 
 import tomlkit
 from tomlkit.container import Container
-from tomlkit.items import Comment, Item, Table, Whitespace
+from tomlkit.items import Comment, InlineTable, Item, Table, Whitespace
 
 from engine.experiments.origins import origin_of
 from engine.scenario.files.layers import chain_of
@@ -84,6 +84,9 @@ class _MarkReader:
                 self._above = ""
             elif isinstance(item, Table) and key is not None:
                 yield from self._inside(item, (*path, key.key))
+            elif isinstance(item, InlineTable) and key is not None:
+                self._counts(item.trivia.comment)
+                yield from self._varied(item, (*path, key.key))
             elif isinstance(item, Item) and key is not None and path:
                 yield (*path, key.key), item.unwrap(), self._counts(item.trivia.comment)
 
@@ -91,6 +94,9 @@ class _MarkReader:
         """Yield the values of a table in the same form; a comment directly above it is for the first ones."""
         if not table.is_super_table():
             self._comment, self._above = self._above if origin_of(self._above) else "", ""
+        yield from self._varied(table, path)
+
+    def _varied(self, table: Any, path: ValuePath) -> Iterator[tuple[ValuePath, Any, str]]:
         if path[0] in VARIED:
             yield from self.read(table, path)
 

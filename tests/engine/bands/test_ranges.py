@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bands.marks import marks_of
+from engine.bands.marks import Mark, marks_of
 from engine.bands.uncertain import ranges_digest, uncertain_values
 from engine.experiments.bounds import PREFIX, range_of, source_of
 from engine.experiments.origins import OPEN, leeway_of, origin_of
@@ -101,6 +101,19 @@ def test_a_wrong_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text('extends = "id:pause-stopp"\n', "utf-8")
     with pytest.raises(ScenarioError, match="pause-stop"):
         uncertain_values(tmp_path / "own.toml")
+
+
+def test_values_of_an_inline_table_take_the_place_of_those_below(own: Path) -> None:
+    inline = 'id = "top"\n[kinds.linux24.activities]\nload = { burst = "9ms", wait = "5s" }  # published\n'
+    top = own.with_name("top.toml")
+    top.write_text(f'extends = "own.toml"\n{inline}', "utf-8")
+    found = marks_of(top)
+    load = ("kinds", "linux24", "activities", "load")
+    assert found[*load, "burst"] == Mark("9ms", "published")
+    assert found[*load, "touched_every"] == marks_of(own)[*load, "touched_every"]
+    keys = {value.key for value in uncertain_values(top)}
+    assert "kinds.linux24.activities.load.touched_every" in keys
+    assert "kinds.linux24.activities.load.burst" not in keys
 
 
 def test_a_kind_that_is_like_another_one_has_its_sources(own: Path) -> None:
