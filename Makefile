@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick laws robot soak attack pythons windows lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
+.PHONY: help run test quick laws robot soak attack pythons windows lessons check coverage cluster translations docs validation bundle wheel sbom bounds bench warm clean
 .PHONY: tests access types prose contracts lint kernels
 PY := .venv/bin/python
 # Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
@@ -98,6 +98,12 @@ validation: ## verify all studies with ten seeds and write pages and pictures of
 bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
 	@tools/system-libraries bundle && tools/environment bundle
 	@tools/bundle/build && tools/bundle/package
+
+wheel: ## build build/wheel/lparlab-VERSION-py3-none-any.whl, with kernels for a first start without waiting
+	@tools/system-libraries && tools/environment test
+	$(PY) tools/wheels/kernels.py engine/shipped
+	rm -rf build/lib build/bdist.* build/wheel
+	$(PY) -m pip wheel -q --no-deps --no-build-isolation -w build/wheel .
 
 sbom: ## list the packages of the program with their hashes in build/sbom.json (CycloneDX)
 	@tools/system-libraries && tools/environment run

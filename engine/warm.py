@@ -4,7 +4,7 @@ Compiling takes half a minute on a new machine and should run in a separate proc
 prints a line "done total name" for each kernel); after that the kernels are loaded from their file. A second
 process runs in parallel and compiles a first set, enough for machines of one system without a simulated
 Linux: those run a few seconds after the start. Each process takes over the kernels that the other has
-finished.
+finished. If the wheel ships kernels that fit, machines run with those meanwhile, and there is no first set.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import pkgutil
 import subprocess
 import sys
 from collections.abc import Callable, Container, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -71,9 +71,9 @@ def has_set(name: str) -> bool:
     return WITHOUT_JIT or store.usable(name) is not None
 
 
-def first_is_ready() -> bool:
-    """Return whether machines of one system without a simulated Linux can run."""
-    return is_warm() or store.usable(store.FIRST) is not None
+def can_run() -> bool:
+    """Return whether every machine can run: all kernels are compiled, or the wheel ships kernels that fit."""
+    return WITHOUT_JIT or store.can_run(store.ENGINE)
 
 
 def warm(
@@ -90,7 +90,7 @@ def warm(
         meanwhile()
         return
     sweep([store.path_of(store.ENGINE).parent])
-    with TemporaryDirectory(prefix="lparlab-") as folder, _first_set(folder):
+    with TemporaryDirectory(prefix="lparlab-") as folder, nullcontext() if can_run() else _first_set(folder):
         meanwhile()
         _compile_all(Path(folder), progress)
 

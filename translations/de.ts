@@ -27263,6 +27263,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nichts kann laufen, bis der Simulator kompiliert ist.</translation>
     </message>
     <message>
+        <source>Optimizing the simulator for this computer</source>
+        <translation>Simulator wird für diesen Computer optimiert</translation>
+    </message>
+    <message>
         <source>The kernels could not be compiled</source>
         <translation>Die Kernel konnten nicht kompiliert werden</translation>
     </message>

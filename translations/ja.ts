@@ -27263,6 +27263,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シミュレーターをコンパイルするまで、何も実行できません。</translation>
     </message>
     <message>
+        <source>Optimizing the simulator for this computer</source>
+        <translation>このコンピューター用にシミュレーターを最適化しています</translation>
+    </message>
+    <message>
         <source>The kernels could not be compiled</source>
         <translation>カーネルをコンパイルできませんでした</translation>
     </message>

@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from app.jobs.tasks.registry import JobError
+from app.jobs.tasks.registry import NICE, JobError
+from engine import platform
 from engine import warm as engine_warm
 from engine.kernel import store
 from engine.kernel.handle import KERNELS, Kernel
+from engine.kernel.options import WITHOUT_JIT
 
 Progress = Callable[[int, int, str], None]
 
@@ -21,6 +23,11 @@ Progress = Callable[[int, int, str], None]
 def is_warm() -> bool:
     """Return whether there is nothing left to compile; always True with the JIT off."""
     return engine_warm.is_warm() and engine_warm.has_set(store.CHARTS)
+
+
+def can_run() -> bool:
+    """Return whether everything can run: all is compiled, or the wheel ships kernels that fit."""
+    return engine_warm.can_run() and (WITHOUT_JIT or store.can_run(store.CHARTS))
 
 
 def warm(progress: Progress = lambda done, total, name: None) -> None:
@@ -50,7 +57,12 @@ def compile_engine(report: Callable[[Any], None]) -> None:
 
 
 def compile_kernels(report: Callable[[Any], None]) -> None:
-    """Compile every kernel as a background job; report the number of kernels done and the total."""
+    """Compile every kernel as a background job; report the number of kernels done and the total.
+
+    Other processes have priority if nothing waits for the kernels.
+    """
+    if can_run():
+        platform.lower_priority(NICE)
     with _reasons():
         warm(lambda done, total, name: report([done, total]))
 

@@ -30,9 +30,9 @@ def warm(share: Path | None) -> None:
         echo("Everything is compiled already.")
         return
     with reported_errors():
-        from app.commands.support.progress import warm_with_progress  # late: the start stays short
+        from app.commands.support.progress import compile_with_progress  # late: the start stays short
 
-        seconds = warm_with_progress(engine_and_charts)
+        seconds = compile_with_progress(engine_and_charts)
     echo(f"Compiled in {seconds:.0f} s.")
 
 

@@ -12,9 +12,15 @@ from app.window.header import LabHeader
 
 
 class Preparing(QObject):
-    """The compiler behind the progress line; it can be canceled and restarted."""
+    """The compiler behind the progress line; it can be canceled and restarted.
 
-    ready = Signal()  # the first set of kernels is compiled: small machines can run
+    Kernels that a wheel ships run everything: then the compiler only makes kernels for this computer, and
+    nothing waits for it.
+    """
+
+    ready = (
+        Signal()
+    )  # small machines can run: the first set of kernels is compiled, or the wheel ships kernels
     done = Signal()
     told = Signal(str)  # why nothing can run yet, and how far compiling is
 
@@ -29,16 +35,23 @@ class Preparing(QObject):
         self.compiler.progress.connect(self._on_progress)
         self.compiler.done.connect(self._on_done)
         self.compiler.failed.connect(self._on_failed)
-        self._running = self._is_ready = False
+        self._running = self._is_ready = self._waits = False
         self._first_is_ready = first_is_ready
         header.progress.cancelled.connect(self._cancel)
 
     def begin(self) -> None:
         """Start compiling; `done` follows."""
         self._running = True
-        self._header.progress.begin(self.tr("Compiling the simulator, once for this computer"))
+        self._waits = not self._first_is_ready()
+        self._header.progress.begin(
+            self.tr("Compiling the simulator, once for this computer")
+            if self._waits
+            else self.tr("Optimizing the simulator for this computer")
+        )
         self._tell(0, 1)
         self.compiler.start()
+        if not self._waits:
+            self._announce()
 
     def stop(self) -> None:
         """Stop compiling when the window closes."""
@@ -51,10 +64,16 @@ class Preparing(QObject):
             return
         self._tell(done, total)
         if self._first_is_ready():
+            self._announce()
+
+    def _announce(self) -> None:
+        if not self._is_ready:
             self._is_ready = True
             self.ready.emit()
 
     def _tell(self, done: int, total: int) -> None:
+        if not self._waits:
+            return
         text = self.tr("The run starts when the simulator is compiled, once for this computer: {0}% done.")
         self.told.emit(text.format(100 * done // max(total, 1)))
 
@@ -64,6 +83,8 @@ class Preparing(QObject):
         self._running = False
         self.compiler.stop()
         self._header.progress.finish()
+        if not self._waits:
+            return
         self.told.emit(self.tr("The simulator is not compiled."))
         self._header.banner.show_message(
             self.tr("Nothing can run until the simulator is compiled."),
@@ -80,5 +101,6 @@ class Preparing(QObject):
     def _on_failed(self, message: str) -> None:
         self._running = False
         self._header.progress.finish()
-        self.told.emit(self.tr("The simulator could not be compiled."))
+        if self._waits:
+            self.told.emit(self.tr("The simulator could not be compiled."))
         self._header.banner.show_message(message, remedy=self.tr("Try again"), do=self.begin)

@@ -55,7 +55,7 @@ def prepare(environ: MutableMapping[str, str] = os.environ) -> Path:
 def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
     """Return the name of the cache folder for the kernels below `sources` under these settings."""
     found = hashlib.blake2b(digest_size=8)
-    for file in _python_files(sources):
+    for file in kernel_sources(sources):
         found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
         found.update(hashlib.blake2b(file.read_bytes()).digest())
     settings = [sys.implementation.cache_tag, _system(), _numba_version()]
@@ -69,13 +69,14 @@ def fingerprint(sources: Path = ENGINE) -> str:
     timestamps.
     """
     found = hashlib.blake2b(digest_size=8)
-    for file in _python_files(sources):
+    for file in kernel_sources(sources):
         found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
         found.update(file.read_bytes().replace(b"\r\n", b"\n"))
     return found.hexdigest()
 
 
-def _python_files(folder: Path) -> list[Path]:
+def kernel_sources(folder: Path) -> list[Path]:
+    """Return the source files below the engine's folder that kernels are made of, in order."""
     roots = [folder / name for name in SOURCES]
     files = [root for root in roots if root.is_file()]
     return sorted([*files, *(file for root in roots for file in root.rglob("*.py"))])

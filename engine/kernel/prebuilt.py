@@ -1,22 +1,29 @@
-"""Kernels that a bundle ships: for a level of processors, instead of for one processor.
+"""Kernels that a bundle or a wheel ships: for a level of processors, instead of for one processor.
 
 `tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program that they
 ship with, so no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared
 libraries; elsewhere a bundle has LLVM, whose run-time linker loads them, because only on Linux is a linker
 certain to exist where the bundle is built.
+
+`make wheel` puts a file for each system into the wheel. A first start runs these kernels, if they fit the
+processor and the sources, while those for this computer are compiled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine import platform
 from engine.kernel import cache
 from engine.kernel.native import host
+from engine.kernel.object_file import SUFFIX
 from engine.language import say
 
 FOLDER = cache.ENGINE / "prebuilt"
+SHIPPED = cache.ENGINE / "shipped"  # in a wheel; a checkout has it after `make wheel`
+SYSTEM = "windows" if platform.WINDOWS else "macos" if platform.MACOS else "linux"
 LIBRARY = ".so"  # suffix of the code; its table has the suffix of an object file
 PROCESSOR = Path("/proc/cpuinfo")
 _V2 = "cmov cx16 cx8 fxsr mmx popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3".split()
@@ -32,6 +39,16 @@ _LINUX = {"sahf": "lahf_lm", "sse3": "pni", "bmi": "bmi1", "lzcnt": "abm"}
 def is_bundle() -> bool:
     """Return whether this program was shipped with its kernels."""
     return FOLDER.is_dir()
+
+
+def shipped(name: str, environ: Mapping[str, str] = os.environ) -> list[Path]:
+    """Return the file of a set of kernels that the wheel ships for this system, if there is one.
+
+    There is none under settings that change the machine code, such as bounds checks.
+    """
+    path = SHIPPED / SYSTEM / f"{name}{SUFFIX}"
+    changed = any(environ.get(flag) for flag in cache.FLAGS)
+    return [] if changed or is_bundle() or not path.is_file() else [path]
 
 
 def settings(level: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The compiled kernels of this process: found in the files of the bundle or of the cache folder, or compiled
+"""The compiled kernels of this process: found in the bundle, in the cache folder or in the wheel, or compiled
 when missing.
 """
 
@@ -75,10 +75,19 @@ def usable(name: str) -> ObjectFile | None:
     return usable_at(path_of(name))
 
 
+def can_run(name: str) -> bool:
+    """Return whether there is a set of kernels for this computer, or one that the wheel ships and that fits
+    it.
+    """
+    return usable(name) is not None or any(map(usable_at, prebuilt.shipped(name)))
+
+
 def usable_at(path: Path) -> ObjectFile | None:
-    """Return the kernels in a file, if they fit this computer and these sources; discard damaged kernels."""
+    """Return the kernels in a file, if they fit this computer and these sources; discard damaged kernels,
+    except those of a package.
+    """
     there = path.exists()
-    found = read(path, keep=prebuilt.is_bundle())
+    found = read(path, keep=prebuilt.is_bundle() or path.is_relative_to(prebuilt.SHIPPED))
     if there and not path.exists():
         _warn(path)
     return None if found is None or misfit(found) else found
@@ -146,11 +155,12 @@ def _alone(name: str) -> list[Path]:
 
 
 def _load_set(name: str) -> None:
-    """Load the best set that may contain a kernel; the first set only as long as the complete set is
-    missing.
+    """Load the best set that may contain a kernel: the set that the wheel ships only as long as that for this
+    computer is missing, and the first set only if both are missing.
     """
-    sets = [path_of(text) for begin, of in SETS.items() if name.startswith(begin) for text in of]
-    any(_load(path) for path in sets)
+    for begin, (best, *others) in SETS.items():
+        if name.startswith(begin):
+            any(_load(path) for path in (path_of(best), *prebuilt.shipped(best), *map(path_of, others)))
 
 
 def _load(path: Path) -> bool:

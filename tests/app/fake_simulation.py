@@ -281,6 +281,7 @@ class FakeMachines(Machines):
     """A source of fake machines. `faults` maps "run" or "load" to what is raised there next."""
 
     warm: bool = True
+    shipped: bool = False  # does the wheel ship kernels?
     faults: dict[str, Exception] = field(default_factory=dict)
 
     def prepare(self) -> None:
@@ -288,7 +289,7 @@ class FakeMachines(Machines):
             raise self.faults.pop("prepare")
 
     def first_is_ready(self) -> bool:
-        return False
+        return self.shipped
 
     def is_warm(self) -> bool:
         return self.warm

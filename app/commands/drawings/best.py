@@ -136,9 +136,7 @@ def _channel(drawing: Drawing, text: str) -> tuple[str, ...]:
 
 
 def _ranking(drawing: Drawing, link: str, limits: Limits, cluster: str | None) -> Ranking:
-    from engine import warm  # late: the start stays short
-
-    warm_with_progress(warm)
+    warm_with_progress()
     with chosen_pool(cluster) as pool, progress_bar("{task.fields[best]}") as bar:
         task = bar.add_task("", total=None, best="")
         for said in best_layouts(drawing, link, limits, pool):

@@ -39,8 +39,14 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
         yield progress
 
 
-def warm_with_progress(kernels: Any = engine_warm) -> float:
-    """Compile everything that is not compiled yet, and return the seconds taken, or 0 if nothing was missing.
+def warm_with_progress() -> None:
+    """Compile everything that a run needs, unless kernels that can run are there."""
+    if not engine_warm.can_run():
+        compile_with_progress(engine_warm)
+
+
+def compile_with_progress(kernels: Any) -> float:
+    """Compile everything for this computer; return the seconds taken, or 0 if nothing was missing.
 
     `kernels`: the module engine.warm (everything that a run needs) or app.charts.warm (the charts as well).
     """

@@ -60,6 +60,8 @@ class Machines:
         """Return whether the kernels for small machines and for the charts are in their files."""
         from engine.kernel import store  # late: the start stays short
 
+        if store.can_run(store.ENGINE) and store.can_run(store.CHARTS):
+            return True
         sets = (store.FIRST, store.CHARTS)
         return all(store.path_of(set_).exists() for set_ in sets) and all(map(store.usable, sets))
 

@@ -262,10 +262,10 @@ class DrawnMachines(Machines):
             self.load(FIRST, (), None)
 
     def is_warm(self) -> bool:
-        """Return whether the kernels are compiled; charts do not need to be."""
-        from engine.warm import is_warm  # late: the start stays short
+        """Return whether the engine can run; the kernels of charts do not need to be compiled."""
+        from engine.warm import can_run  # late: the start stays short
 
-        return is_warm()
+        return can_run()
 
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Any:
         """Return a machine, with kernels that were compiled since the start."""

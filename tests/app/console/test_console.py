@@ -327,7 +327,7 @@ def test_an_error_inside_a_command_is_answered_and_stops_the_run(
     qtbot: QtBot, lab: Lab, machines: FakeMachines, console: ConsolePanel
 ) -> None:
     machines.faults["execute"] = ZeroDivisionError("share of nothing")
-    *_, answer = enter(qtbot, console, "query userid")
+    answer = " ".join(enter(qtbot, console, "query userid"))
     assert "share of nothing" in answer
     qtbot.waitUntil(lab.window.header.banner.isVisible)
     assert lab.session.broken

@@ -87,6 +87,23 @@ def test_compiling_can_be_cancelled_and_taken_up_again(
     assert lab.window.header.transport.play.isEnabled()
 
 
+def test_shipped_kernels_run_while_those_for_this_computer_are_compiled(
+    qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
+) -> None:
+    machines.warm, machines.shipped = False, True
+    lab = make_lab(start=False, compile_job=program(SLOW))
+    header = lab.window.header
+    with qtbot.waitSignal(lab.opened):
+        lab.start()
+    qtbot.waitUntil(
+        lambda: "Optimizing the simulator for this computer: 1 of 3" in header.progress.label.text()
+    )
+    assert header.transport.play.isEnabled()
+    header.progress.cancel.click()
+    assert not header.progress.isVisible()
+    assert not header.banner.isVisible()  # nothing waits for the compiler
+
+
 def test_a_failed_compilation_is_a_message(
     qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
 ) -> None:

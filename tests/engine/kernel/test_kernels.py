@@ -55,7 +55,7 @@ def test_all_kernels_are_found() -> None:
 def test_the_cache_folder_knows_all_that_kernels_are_made_of() -> None:
     """What a kernel's file imports from the engine is part of the machine code as well, but for texts."""
     others = {ENGINE / "atomic", ENGINE / "language"}
-    sources = {path.resolve() for path in cache._python_files(ENGINE)}
+    sources = {path.resolve() for path in cache.kernel_sources(ENGINE)}
     for path in sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):

@@ -20,7 +20,9 @@ STEPS = {  # title of a phase or mark -> the step that it names
     "Relocation": "relocate",
 }
 LESSONS = [
-    path for path in sorted((ROOT / "lessons").glob("*/*.toml")) if "\nextends = " in f"\n{path.read_text()}"
+    path
+    for path in sorted((ROOT / "lessons").glob("*/*.toml"))
+    if "\nextends = " in f"\n{path.read_text('utf-8')}"
 ]
 FILES = [*(entry.path for entry in catalog()), *LESSONS]
 
