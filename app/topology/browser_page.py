@@ -10,11 +10,13 @@ from typing import Any
 from app.export.page.writing import LOOKS, page
 from app.look import theme
 from app.topology.canvas.pictures.files import svg
-from app.topology.canvas.pictures.sheet import Sheet, sheet
+from app.topology.canvas.pictures.sheet import sheet, sheet_of
 from app.topology.inspector.facts import facts
 from app.topology.inspector.fields import rows_of
+from app.topology.inspector.forms import Checks, FieldForm, InspectorChoice, tr
 from app.topology.inspector.spec import PropertyRow
 from app.topology.shapes.box import Box
+from app.topology.shapes.scene import CanvasScene
 from engine.atomic import atomic_write
 from engine.ficon.drawing.checking.finding import CheckFinding
 from engine.ficon.drawing.checking.live_checks import check
@@ -38,17 +40,19 @@ def drawing_page(drawing: Drawing, title: str, link: str = "") -> bytes:
     theme.load_fonts()
     links = drawing.of(IsfcLink)
     of = link or (links[0].id if len(links) == 1 else "")
-    sheets = {look: sheet(drawing, look, of) for look in LOOKS}
-    first = sheets[LOOKS[0]]
+    first, *others = LOOKS
+    made = sheet(drawing, first, of)  # its lines are routed once
+    sheets = {first: made} | {look: sheet_of(made.scene, look, of) for look in others}
+    shift = made.shift(Box(0, 0, *made.size))
     places = {thing.id: number for number, thing in enumerate(drawing)}
-    width, height = first.size
+    width, height = made.size
     content = {
         "title": title,
         "facts": [say("{0} {0:element|elements}, as drawn with LPAR Lab", len(drawing))],
         "width": width,
         "height": height,
-        "pictures": {look: _address(svg(made)) for look, made in sheets.items()},
-        "things": [_thing(drawing, thing, first) for thing in drawing],
+        "pictures": {look: _address(svg(each)) for look, each in sheets.items()},
+        "things": [_thing(drawing, thing, made.scene, shift) for thing in drawing],
         "problems": [_problem(found, places) for found in check(drawing)],
     }
     return page("drawing", content)
@@ -58,35 +62,45 @@ def _address(picture: bytes) -> str:
     return f"data:image/svg+xml;base64,{b64encode(picture).decode('ascii')}"
 
 
-def _thing(drawing: Drawing, thing: Thing, made: Sheet) -> dict[str, Any]:
-    found = made.scene.box_of([thing.id])
-    box = found and _moved(found, made)
-    solid = thing.id in made.scene.shapes  # else a line, which its box does not fill
+def _thing(drawing: Drawing, thing: Thing, scene: CanvasScene, shift: tuple[float, float]) -> dict[str, Any]:
+    found = scene.box_of([thing.id])
+    box = found and _moved(found, *shift)
+    solid = thing.id in scene.shapes  # else a line, which its box does not fill
     return {"name": words(drawing, thing), "rows": list(_rows(drawing, thing)), "box": box, "solid": solid}
 
 
-def _moved(box: Box, made: Sheet) -> list[float]:
+def _moved(box: Box, right: float, down: float) -> list[float]:
     """Return left, top, width and height in the picture."""
-    right, down = made.shift(Box(0, 0, *made.size))
     wide, high = max(box.width, LEAST), max(box.height, LEAST)
     return [round(part, 1) for part in (box.left + right, box.top + down, wide, high)]
 
 
 def _rows(drawing: Drawing, thing: Thing) -> Iterator[tuple[str, str]]:
     for row in rows_of(drawing, thing):
-        if text := _text(drawing, row, row.get(thing)):
+        if text := _text(drawing, thing, row):
             yield row.title, text
     for fact in facts(drawing, thing):
         yield fact.title, fact.text
 
 
-def _text(drawing: Drawing, row: PropertyRow, value: object) -> str:
-    """Return a value as people read it: names instead of ids, with its unit."""
+def _text(drawing: Drawing, thing: Thing, row: PropertyRow) -> str:
+    """Return a value as people read it, with its unit; "" if there is none."""
+    value = row.get(thing)
     if isinstance(value, bool):
         return say("yes") if value else say("no")
-    text = row.form.text(value)
-    named = called(drawing, text) if text in drawing else text
-    return f"{named} {row.spec.unit}".rstrip() if named else ""
+    text = _named(drawing, thing, row.form, value)
+    return f"{text} {row.spec.unit}".rstrip() if text else ""
+
+
+def _named(drawing: Drawing, thing: Thing, form: FieldForm, value: Any) -> str:
+    """Return a value with names in place of ids; what was chosen has the name under which it is offered."""
+    if isinstance(form, Checks):
+        return tr(form.everything) if value is None else ", ".join(called(drawing, name) for name in value)
+    if value is None or not isinstance(form, InspectorChoice):
+        return "" if value is None else form.text(value)
+    if value in drawing:
+        return called(drawing, value)
+    return dict(form.offered(drawing, thing)).get(value, form.text(value))
 
 
 def _problem(found: CheckFinding, places: dict[str, int]) -> dict[str, Any]:

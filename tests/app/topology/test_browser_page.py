@@ -11,9 +11,11 @@ import pytest
 
 from app.topology.browser_page import drawing_page, write_page
 from engine.ficon.drawing.checking.live_checks import check
-from engine.ficon.drawing.model.cabling import Director, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
 from tests.app.classroom.browser import INSTALLED, Browser, driver
 from tests.app.export.pages import held
 from tests.engine.ficon.drawing.any_drawing import pair
@@ -49,6 +51,22 @@ def test_every_element_is_there_in_its_place() -> None:
     assert ["z/VM system", "VM1"] in lpar["rows"]
     assert ["Subsystem", "CSS 0 of CEC A"] in lpar["rows"]
     assert ["Memory", "34 GB"] in lpar["rows"]
+
+
+def test_values_are_names_that_people_read() -> None:
+    drawing = named()
+    draft = Draft(drawing, "Rename")
+    first, unit = drawing.of(Lpar)[0], drawing.of(ControlUnit)[0]
+    draft.set(drawing.of(Cec)[0].id, name=first.id.upper())
+    drawing.apply(draft.done())
+    shown = held(drawing_page(drawing, "x"))["things"]
+    ids = [thing.id for thing in drawing]
+    devices = shown[ids.index(drawing.of(DeviceRange)[0].id)]["rows"]
+    assert ["Control units", called(drawing, unit.id)] in devices
+    assert ["Not LPARs", "Not specified: none is barred"] in devices
+    texts = {text for thing in shown for _, text in thing["rows"]}
+    assert not texts & {"None", *ids}
+    assert not [text for text in texts if text.startswith("(")]
 
 
 def test_every_problem_is_there_with_its_elements() -> None:
