@@ -75,7 +75,11 @@ function chart(part) {
   });
   canvas.addEventListener("pointerdown", event => { if (event.button === 0) part.pick(...at(event)); });
   canvas.addEventListener("pointerleave", () => { tip.hidden = true; });
-  canvas.addEventListener("keydown", event => { if (part.key(event)) event.preventDefault(); });
+  canvas.addEventListener("keydown", event => {
+    if (!part.key(event)) return;
+    event.preventDefault();
+    document.getElementById("said").textContent = part.describe();
+  });
   repaints.push(repaint);
   new ResizeObserver(repaint).observe(figure);
   return {figure, over, repaint};

@@ -49,8 +49,8 @@ function choose(number, move) {
   chosen = number;
   list.value = String(number);
   const thing = data.things[number];
-  const rows = thing.rows.map(([title, text]) => [title, text]);
-  about.replaceChildren(make("h3", {}, thing.name), rows.length ? table([say("Property"), say("Value")], rows, 2) : "");
+  about.replaceChildren(make("h3", {}, thing.name),
+    thing.rows.length ? table([say("Property"), say("Value")], thing.rows, 2) : "");
   if (move && thing.box) show(thing.box);
   place();
 }

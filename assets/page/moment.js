@@ -18,7 +18,7 @@ const past = () => Math.max(moment - 1, 0); // the column that ends at the momen
 
 const pages = (run, edge, place, guest) => run.bars[(edge * data.places.length + place) * run.guests.length + guest];
 const share = (run, guest, column, state) => run.lanes[(guest * count + column) * data.states.length + state] / 255;
-const known = (run, edge) => timeAt(edge) <= run.end + data.step / 2;
+const known = (run, edge) => timeAt(edge) <= run.end + data.step * 1e-6; // beyond a rounding error
 const title = guest => [guest.userid, guest.label !== guest.userid ? guest.label : "", guest.role].filter(Boolean).join(" · ");
 const named = (run, text) => runs.length > 1 ? `${run.name}: ${text}` : text;
 
@@ -47,7 +47,6 @@ function go(edge) {
 function choose(guest) {
   chosen = Math.max(0, Math.min(guests.length - 1, guest));
   for (const one of charts) one.over();
-  fill("said", `${title(guests[chosen])}: ${placeLines(chosen, moment).join("; ")}`);
 }
 
 function fill(id, text) { document.getElementById(id).textContent = text; }
@@ -106,9 +105,12 @@ function cursor(pen, width, top, bottom) {
 function timeAxis(pen, width, top, bottom) {
   pen.fillStyle = colors().ground.label;
   pen.textAlign = "center";
+  let free = 0; // from here on, to the right
   for (const tick of data.ticks) {
-    const x = timeX(tick, width), half = pen.measureText(clock(tick)).width / 2;
-    pen.fillText(clock(tick), Math.max(LEFT, Math.min(x, width - half)), bottom + 10);
+    const half = pen.measureText(clock(tick)).width / 2, x = Math.max(LEFT, Math.min(timeX(tick, width), width - half));
+    if (x - half < free) continue;
+    pen.fillText(clock(tick), x, bottom + 10);
+    free = x + half + 6;
   }
   for (const mark of allMarks()) {
     const x = timeX(mark.at, width);

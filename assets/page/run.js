@@ -36,7 +36,9 @@ function runPage() {
   section(say("Curves"), ...dashed, holder, make("div", {class: "controls"}, add));
   for (const key of data.shown) addCurve(holder, key);
   values.addEventListener("toggle", fillTable);
-  addEventListener("beforeprint", () => { values.open = true; });
+  let wasOpen = false;
+  addEventListener("beforeprint", () => { wasOpen = values.open; values.open = true; });
+  addEventListener("afterprint", () => { values.open = wasOpen; });
   repaints.push(fillTable);
   moment = count;
   dress();

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,7 @@ WORDS = 160  # bytes of a curve besides its numbers
 MOST_CURVES = 1500  # in the menu of a page
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
+_Moving = Mapping[str, tuple[SeriesEntry, Floats]]
 
 
 @dataclass(frozen=True)
@@ -78,18 +81,38 @@ def seen(runs: Sequence[PageRun]) -> list[VcpuState]:
     return [state for state in LEGEND if int(state) in found]
 
 
-def curves(run: PageRun, grid: PageGrid, room: int) -> tuple[list[dict[str, Any]], bool]:
-    """Return the curves that are not 0 throughout, and whether all of them have room."""
-    table, each = Recorded(run.recording, run.name), 4 * (len(grid.edges) - 1) + WORDS
-    fitting = min(room // each, MOST_CURVES)
-    made: list[dict[str, Any]] = []
+def curves(runs: Sequence[PageRun], grid: PageGrid, room: int) -> tuple[list[list[dict[str, Any]]], bool]:
+    """Return the curves of each run that are not 0 throughout all runs, and whether all of them have room.
+
+    room: bytes for the curves of a run.
+    """
+    fitting = min(room // (4 * (len(grid.edges) - 1) + WORDS), MOST_CURVES)
+    tables = [Recorded(run.recording, run.name) for run in runs]
+    moving = [dict(islice(_moving(table, grid), fitting + 1)) for table in tables]
+    every = {key: entry for found in reversed(moving) for key, (entry, _) in found.items()}
+    keys = sorted(every, key=lambda key: _is_of_guest(every[key]))[:fitting]
+    drawn = [
+        list(_drawn(*one, {key: every[key] for key in keys}, grid))
+        for one in zip(tables, moving, strict=True)
+    ]
+    return drawn, len(every) <= fitting
+
+
+def _moving(table: Recorded, grid: PageGrid) -> Iterator[tuple[str, tuple[SeriesEntry, Floats]]]:
+    """Yield what is not 0 throughout, by keys that another run also understands."""
     for entry in sorted(table.entries(), key=_is_of_guest):
         values = table.means(entry.key, grid.edges)
         if np.nan_to_num(values).any():
-            if len(made) >= fitting:
-                return made, False
-            made.append(_curve(table.named(entry.key), entry, values))
-    return made, True
+            yield table.named(entry.key), (entry, values)
+
+
+def _drawn(
+    table: Recorded, found: _Moving, every: Mapping[str, SeriesEntry], grid: PageGrid
+) -> Iterator[dict[str, Any]]:
+    """Yield the curves of a run, which may be 0 in this run alone; none of figures that it does not have."""
+    for key, entry in every.items():
+        with suppress(LookupError):
+            yield _curve(key, entry, found[key][1] if key in found else table.means(key, grid.edges))
 
 
 def _is_of_guest(entry: SeriesEntry) -> bool:

@@ -65,18 +65,15 @@ def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = 
     start, end = span or (0, max(run.recording.now for run in runs))
     grid, form, states = _grid(runs, start, end), _form(runs), seen(runs)
     room = ROOM // len(runs) - len(grid.edges) * _width(runs, form)
+    yield 0.0
+    found, complete = curves(runs, grid, room)
     shown: list[dict[str, Any]] = []
-    complete = True
-    for run in runs:
-        yield len(shown) / len(runs)
-        found, whole = curves(run, grid, room)
-        shown.append(_run(run, grid, form, states) | {"curves": found})
-        complete = complete and whole
+    for run, own in zip(runs, found, strict=True):
+        yield 0.5 + 0.5 * len(shown) / len(runs)
+        shown.append(_run(run, grid, form, states) | {"curves": own})
     lesson = {"score": content.score, "lesson": [asdict(step) for step in content.steps]}
     facts = {"facts": [*_facts(runs), *_limits(grid, complete)], "runs": shown, **lesson}
-    atomic_write(
-        path, page("run", facts | _common(runs, grid, form, states) | {"shown": _first(shown[0]["curves"])})
-    )
+    atomic_write(path, page("run", facts | _common(runs, grid, form, states) | {"shown": _first(found[0])}))
     yield 1.0
 
 

@@ -34,7 +34,7 @@ LINES = {
     Qt.BrushStyle.Dense7Pattern: "x",
     None: "",
 }  # second codes besides colors, as the script draws them
-_MARKUP = re.compile("[<>&\u2028\u2029]")
+_MARKUP = re.compile("[<>&]")
 
 
 def page(kind: str, content: Mapping[str, Any]) -> bytes:

@@ -19,7 +19,14 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key of an element, by the standard
-KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Space": " ", "Down": "\ue015", "Back": "\ue003"}
+KEYS = {
+    "Back": "\ue003",
+    "Tab": "\ue004",
+    "Enter": "\ue007",
+    "Left": "\ue012",
+    "Down": "\ue015",
+    "Space": " ",
+}
 INSTALLED = bool(shutil.which("chromium") and shutil.which("chromedriver"))
 WAIT = 30.0  # s
 

@@ -66,6 +66,19 @@ def test_two_runs_share_their_columns_and_a_shorter_one_ends(run: Recording, tmp
     assert not np.isnan(long[key]).any()
 
 
+def test_what_is_0_in_one_of_two_runs_is_known_there(run: Recording, tmp_path: Path) -> None:
+    sim = Simulation(small("stop"))
+    sim.run(800 * MS)
+    content = PageContent((PageRun(run, "suspend"), PageRun(sim.recording(), "stop")))
+    shown = written(content, tmp_path / "run.html")
+    suspended, stopped = ({c["key"]: numbers(c["values"]) for c in one["curves"]} for one in shown["runs"])
+    assert set(suspended) == set(stopped)
+    assert not suspended["guest.stopped/All"].any()
+    assert stopped["guest.stopped/All"].any()
+    assert suspended["guest.suspended/All"].any()
+    assert not stopped["guest.suspended/All"].any()
+
+
 def test_a_part_of_a_run(run: Recording, tmp_path: Path) -> None:
     shown = written(PageContent((PageRun(run, "one"),)), tmp_path / "run.html", (200 * MS, 400 * MS))
     assert (shown["start"], shown["end"]) == (0.2, pytest.approx(0.4, abs=shown["step"]))

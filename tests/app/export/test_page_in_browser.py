@@ -20,6 +20,7 @@ pytestmark = [
     pytest.mark.skipif(not INSTALLED, reason="needs chromium and chromium-driver"),
 ]
 NASTY = "<img src=x onerror=\"document.title='hacked'\"> & </script><script>document.title='hacked'</script>"
+WIDE = "W" * 300  # a word without a place to break
 AT = "return document.getElementById('clock').textContent"
 
 
@@ -41,9 +42,9 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("page") / "run.html"
-    one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY),))
-    steps = PageStep("Read", (NASTY, "You: 5")), PageStep("Watch", (), 0.4)
-    for _ in write_page(PageContent((one, PageRun(recording(400 * MS), "short")), steps, "2 of 2"), made):
+    one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY), (300 * MS, WIDE)))
+    steps = PageStep("Read", (NASTY, "You: 5", WIDE)), PageStep("Watch", (), 0.4)
+    for _ in write_page(PageContent((one, PageRun(recording(401 * MS), "short")), steps, "2 of 2"), made):
         pass
     return made
 
@@ -108,7 +109,26 @@ def test_a_chart_is_read_by_pointer_and_by_keyboard(page: Browser) -> None:
     page.press("Down")
     assert said(page, 0) != chosen
     status = str(page.run("return document.getElementById('said').textContent"))
-    assert status.split(": ")[0] in said(page, 0)
+    assert status
+    assert status in said(page, 0)
+    page.press("Left")
+    assert page.run("return document.getElementById('said').textContent") != status  # the time, too
+
+
+def test_a_run_is_not_there_after_its_end(page: Browser) -> None:
+    page.run("go(nearest(0.4))")
+    assert "not there" not in said(page, 0)
+    page.run("go(nearest(0.402))")  # its end is in the middle of a column
+    assert "not there" in said(page, 0)
+
+
+def test_nothing_is_wider_than_a_narrow_window(page: Browser) -> None:
+    wide, room, above = page.run(
+        "const root = document.documentElement; return [root.scrollWidth, root.clientWidth,"
+        "document.getElementById('time').offsetHeight / innerHeight]"
+    )
+    assert wide <= room
+    assert above < 0.2  # of what stays in sight
 
 
 def test_a_step_of_a_lesson_leads_to_its_moment(page: Browser) -> None:
@@ -160,5 +180,7 @@ def test_light_and_dark(page: Browser) -> None:
     assert light != dark
     page.run("dispatchEvent(new Event('beforeprint'))")
     assert page.run(ground) == light  # paper is white
+    assert page.run("return document.querySelector('details:not([open])')") is None
     page.run("dispatchEvent(new Event('afterprint'))")
     assert page.run(ground) == dark
+    assert page.run("return values.open") is False
