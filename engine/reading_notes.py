@@ -6,8 +6,9 @@ read; commands print them on standard error, and reports include them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, replace
+from html import escape
 from typing import Literal
 
 from engine.language import later, one_line, say
@@ -41,6 +42,15 @@ class ReadingNote:
         return {"file": self.file, "place": self.place, "decision": self.decision, "text": self.text}
 
 
+def with_notes(page: str, notes: Iterable[ReadingNote]) -> str:
+    """Return a report in HTML with the notes on the files from which it comes at its end."""
+    found = "".join(f"<li>{escape(str(note))}</li>" for note in notes)
+    if not found:
+        return page
+    start, end, rest = page.rpartition("</body>") if "</body>" in page else (page, "", "")
+    return f"{start}<h2>{escape(say('Reading notes'))}</h2><ul>{found}</ul>{end}{rest}"
+
+
 def at_line(number: int) -> str:
     """Return the place of a line; "" for 0."""
     return say("line {0}", number) if number else ""
@@ -72,7 +82,12 @@ class ReadingNotes:
     @property
     def all(self) -> list[ReadingNote]:
         """All notes; those on the latest file come first."""
-        return [note for notes in reversed(self._by_source.values()) for note in notes]
+        return self.on(self._by_source)
+
+    def on(self, sources: Container[str]) -> list[ReadingNote]:
+        """Return the notes on these sources; those on the latest file come first."""
+        found = (notes for source, notes in reversed(self._by_source.items()) if source in sources)
+        return [note for notes in found for note in notes]
 
 
 def _bounded(notes: list[ReadingNote]) -> tuple[ReadingNote, ...]:

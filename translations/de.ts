@@ -20230,6 +20230,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eigenschaft</translation>
     </message>
     <message>
+        <source>Reading notes</source>
+        <translation>Lesenotizen</translation>
+    </message>
+    <message>
         <source>Remove this curve</source>
         <translation>Diese Kurve entfernen</translation>
     </message>

@@ -20230,6 +20230,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロパティー</translation>
     </message>
     <message>
+        <source>Reading notes</source>
+        <translation>読み込みメモ</translation>
+    </message>
+    <message>
         <source>Remove this curve</source>
         <translation>この曲線を削除</translation>
     </message>

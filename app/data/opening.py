@@ -121,7 +121,7 @@ class DataFiles(QObject):
     def _ask(self, data: Measurements, file: Path) -> None:
         data.name = self._name(file)
         kept = recall(self._settings.data_headings, data)
-        notes_on_files.put(str(file), [*data.reading_notes(), *_recalled(data, kept)])
+        notes_on_files.put(str(file), [*data.reading_notes(), *_recalled(data, kept)], reported=True)
         self.dialog = dialog = DataDialog(data, file, kept, self._run(), self._window)
         dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data, file))
         dialog.open()
@@ -135,7 +135,7 @@ class DataFiles(QObject):
         return self._names.setdefault(file, name)
 
     def _open(self, source: DataSource, mapped: Mapped, data: Measurements, file: Path) -> None:
-        notes_on_files.put(str(file), [*data.reading_notes(), *_units(data, mapped)])
+        notes_on_files.put(str(file), [*data.reading_notes(), *_units(data, mapped)], reported=True)
         self._settings.data_headings = keep(self._settings.data_headings, data, mapped)
         self.opened.emit(source)
 

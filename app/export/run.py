@@ -14,12 +14,14 @@ from app.export.page.numbers import PageRun
 from app.export.page.runs import NothingRecordedError, PageContent, write_page
 from app.files.picture import write_png
 from app.jobs.work import BackgroundWork, WorkStage, work_list
-from engine.atomic import complaint
+from engine.atomic import atomic_write, complaint
 from engine.exports.csv_files import csv_names, parquet_names, write_csv, write_parquet
 from engine.exports.states import write_vcd
 from engine.exports.tables import MissingPackageError, tables
 from engine.exports.trace import write_trace
+from engine.reading_notes import ReadingNote
 from engine.recording.recorder import Recording
+from engine.spreadsheet import rows_text
 
 SIZE = QSize(1200, 700)
 RATIO = 2.0
@@ -49,7 +51,7 @@ class Export(QObject):
     def __init__(
         self, recording: Recording, wish: Wish, parent: QObject, page: PageContent | None = None
     ) -> None:
-        """page: what a page shows; None: the run alone."""
+        """page: what a page shows, and the notes on files; None: the run alone."""
         super().__init__(parent)
         self._recording, self._wish = recording, wish
         self._page = page or PageContent((PageRun(recording, recording.scenario.id),))
@@ -153,6 +155,15 @@ def _parts(recording: Recording, wish: Wish, page: PageContent) -> Iterator[tupl
     if VCD in wish.kinds:
         path = folder / "states.vcd"
         yield [path], write_vcd(recording, path, start, end)
+    if page.notes:
+        path = folder / "reading-notes.csv"
+        yield [path], _notes(page.notes, path)
     if PAGE in wish.kinds:
         path = folder / "run.html"
         yield [path], write_page(page, path, wish.span)
+
+
+def _notes(notes: Sequence[ReadingNote], path: Path) -> Steps:
+    rows = [note.as_json() for note in notes]
+    atomic_write(path, rows_text([list(rows[0]), *(list(row.values()) for row in rows)]))
+    yield 1.0

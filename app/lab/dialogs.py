@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from app.files.reading_notes import notes_on_files
 from app.frame.on_screen import uncover
 from app.lab.files import LabFiles
 from app.lab.teaching import Teaching
@@ -173,13 +174,14 @@ class LabDialogs(QObject):
         markers = [tuple(self._time_travel.markers.all), ()]
         shown = zip(self._views.runs_shown(), markers, strict=False)
         runs = tuple(PageRun(*run, marked) for run, marked in shown)
+        notes = tuple(notes_on_files.reported)
         if self._teaching.player is None:
-            return PageContent(runs)
+            return PageContent(runs, notes=notes)
         from app.lesson.browser_steps import page_steps
 
         player = self._teaching.player
         score, steps = page_steps(player.lesson, player.play.work, player.notes.recordings, runs[0].recording)
-        return PageContent(runs, steps, score)
+        return PageContent(runs, steps, score, notes)
 
     def _tell_exported(self, count: int, folder: Path) -> None:
         self._window.say(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))

@@ -131,7 +131,7 @@ class RuleFiles(QObject):
             self.failed.emit(str(error))
             return
         self.show(found.text, path.stem, str(path))
-        notes_on_files.put(str(path), found.notes)
+        notes_on_files.put(str(path), found.notes, reported=True)
         if found.notes:
             self.told.emit(" ".join(note.text for note in found.notes))
 

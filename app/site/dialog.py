@@ -301,7 +301,7 @@ class SiteDialog(QDialog):
         self._outcomes = made.site.facts.counts if made.site else Counter()
         self.file_model.refresh()
         self.finding_model.show_rows(enumerate(findings))
-        notes_on_files.put("site", made.reading_notes())
+        notes_on_files.put("site", made.reading_notes(), reported=True)
         if made.machine is not None:
             self.questions.show_questions(made.machine.questions)
         self.against.show_machine(made.machine)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
@@ -259,7 +260,8 @@ class SpaceDialog(QDialog):
         if path is None:
             return
         try:
-            atomic_write(path, pdf(self.reports, self.windowTitle(), cautions(self._scenario)))
+            caution = cautions(self._scenario)
+            atomic_write(path, pdf(self.reports, self.windowTitle(), caution, notes_on_files.reported))
         except OSError as error:
             why = error.strerror or error
             self.note.setText(self.tr("{0} cannot be written: {1}").format(path.name, why))

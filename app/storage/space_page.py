@@ -13,6 +13,7 @@ from app.look import theme
 from app.look.literal import HtmlPage
 from engine.kernel.units import size_text
 from engine.language import numeral, say
+from engine.reading_notes import ReadingNote, with_notes
 from engine.space.plan import ORIGINS, SOURCE, SpaceLine, SpacePlan
 from engine.space.report import SpaceReport, sentences
 from engine.space.volumes import dump_lines, notes, volume_needs
@@ -36,12 +37,17 @@ def html(reports: Sequence[tuple[str, SpaceReport]], caution: str = "") -> str:
     return "".join(parts)
 
 
-def pdf(reports: Sequence[tuple[str, SpaceReport]], title: str, caution: str = "") -> bytes:
-    """Return the page as PDF, A4."""
+def pdf(
+    reports: Sequence[tuple[str, SpaceReport]],
+    title: str,
+    caution: str = "",
+    notes: Iterable[ReadingNote] = (),
+) -> bytes:
+    """Return the page as PDF, A4. notes: on the files that were read."""
     with theme.using("light"):
         document = HtmlPage()
         document.setDefaultFont(theme.paper_font(9))
-        document.setHtml(f"<h1>{escape(title)}</h1>{html(reports, caution)}")
+        document.setHtml(with_notes(f"<h1>{escape(title)}</h1>{html(reports, caution)}", notes))
         return printed(document, title)
 
 

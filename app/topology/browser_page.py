@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +25,21 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called, words
 from engine.language import later, say
+from engine.reading_notes import ReadingNote
 
 LEAST = 4.0  # units: of the box around a straight line
 _SEVERITIES = {"error": later("Error:"), "warning": later("Warning:"), "info": later("Note:")}
 
 
-def write_page(drawing: Drawing, path: Path, title: str, link: str = "") -> None:
+def write_page(
+    drawing: Drawing, path: Path, title: str, link: str = "", notes: Iterable[ReadingNote] = ()
+) -> None:
     """Write the page, all of it or nothing. link: the link whose writers are painted. Raises OSError."""
-    atomic_write(path, drawing_page(drawing, title, link))
+    atomic_write(path, drawing_page(drawing, title, link, notes))
 
 
-def drawing_page(drawing: Drawing, title: str, link: str = "") -> bytes:
-    """Return the page of a drawing. link: as above; "" = the only one there is."""
+def drawing_page(drawing: Drawing, title: str, link: str = "", notes: Iterable[ReadingNote] = ()) -> bytes:
+    """Return the page of a drawing. link: as above; "" = the only one there is. notes: on its files."""
     theme.load_fonts()
     links = drawing.of(IsfcLink)
     of = link or (links[0].id if len(links) == 1 else "")
@@ -54,6 +57,7 @@ def drawing_page(drawing: Drawing, title: str, link: str = "") -> bytes:
         "pictures": {look: _address(svg(each)) for look, each in sheets.items()},
         "things": [_thing(drawing, thing, made.scene, shift) for thing in drawing],
         "problems": [_problem(found, places) for found in check(drawing)],
+        "notes": [str(note) for note in notes],
     }
     return page("drawing", content)
 

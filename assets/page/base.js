@@ -65,6 +65,15 @@ function head() {
   main.append(make("header", {}, make("div", {class: "row"}, make("h1", {}, data.title), controls), ...facts));
 }
 
+function section(name, ...children) {
+  main.append(make("section", {"aria-label": name}, make("h2", {}, name), ...children));
+}
+
+// What the readers of the files assumed, changed or left out.
+function notesSection() {
+  if (data.notes.length) section(say("Reading notes"), make("ul", {class: "notes"}, ...data.notes.map(note => make("li", {}, note))));
+}
+
 function table(heads, rows, numbersFrom) {
   const kind = place => ({class: place >= numbersFrom ? "number" : "text"});
   const made = make("table", {}, make("thead", {}, make("tr", {},

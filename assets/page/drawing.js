@@ -120,10 +120,6 @@ function problems() {
   return made.length ? make("ul", {class: "problems"}, ...made) : make("p", {}, say("No problems"));
 }
 
-function section(name, ...children) {
-  main.append(make("section", {"aria-label": name}, make("h2", {}, name), ...children));
-}
-
 function drawingPage() {
   head();
   const button = (text, name, act) => make("button", {type: "button", "aria-label": name, onclick: act}, text);
@@ -136,6 +132,7 @@ function drawingPage() {
   data.things.forEach((thing, number) => list.append(make("option", {value: number}, thing.name)));
   section(say("Elements"), make("div", {class: "row elements"}, list, about));
   section(say("Problems"), problems());
+  notesSection();
   repaints.push(() => { picture.src = data.pictures[isDark() ? "dark" : "light"]; });
   addEventListener("beforeprint", fit);
   dress();

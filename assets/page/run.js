@@ -1,8 +1,4 @@
 // The page of a run: its sections, and the table of all values.
-function section(name, ...children) {
-  main.append(make("section", {"aria-label": name}, make("h2", {}, name), ...children));
-}
-
 const values = make("details", {}, make("summary", {}, say("All values at this moment")));
 
 function fillTable() {
@@ -35,6 +31,7 @@ function runPage() {
   const dashed = runs.length > 1 ? [make("p", {class: "muted"}, say("Line: {0}; dashed: {1}", runs[0].name, runs[1].name))] : [];
   section(say("Curves"), ...dashed, holder, make("div", {class: "controls"}, add));
   for (const key of data.shown) addCurve(holder, key);
+  notesSection();
   values.addEventListener("toggle", fillTable);
   let wasOpen = false;
   addEventListener("beforeprint", () => { wasOpen = values.open; values.open = true; });

@@ -9,9 +9,10 @@ from pathlib import Path
 import click
 
 from app.commands.support.console import console, styled
-from app.commands.support.drawings import deck_options, history_of
+from app.commands.support.drawings import deck_options, loaded_from
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
+from engine.ficon.drawing.decks.loading import Loaded
 from engine.ficon.drawing.differences import (
     Changers,
     ChangeStep,
@@ -25,8 +26,9 @@ from engine.ficon.drawing.differences import (
 from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file.versions import Versions
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.change import UndoHistory
 from engine.naming import cec_named
+from engine.reading_notes import with_notes
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 
@@ -69,7 +71,8 @@ def diff(
     read or a system must be selected.
     """
     check_file(page, "--html")
-    old, new = (_drawing(path, lenient, answers) for path in (before, after))
+    sides = [_loaded(path, lenient, answers) for path in (before, after)]
+    old, new = (side.history.drawing for side in sides)
     found, known = compare(old, new), changers(old, new)
     by = _chosen(known, systems)
     order = plan(old, new, found, by, hcd)
@@ -77,7 +80,8 @@ def diff(
     if missing and (steps or page is not None):
         raise Failure("; ".join(_asked(known, cec) for cec in missing))
     if page is not None:
-        write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
+        made = report((before.name, after.name), found, order, date.today().isoformat())
+        write_text(with_notes(made, [note for side in sides for note in side.notes]), page)
     if as_json:
         answer = {
             "differences": [asdict(difference) for difference in found],
@@ -91,13 +95,13 @@ def diff(
         raise click.exceptions.Exit(FAILED)
 
 
-def _drawing(path: Path, lenient: bool, answers: tuple[str, ...]) -> Drawing:
+def _loaded(path: Path, lenient: bool, answers: tuple[str, ...]) -> Loaded:
     """Return a drawing, or a version of a drawing given as FILE@NAME. Raises Failure."""
     file, at, name = str(path).rpartition("@")
     if not at or path.exists():
-        return history_of([path], lenient, answers).drawing
+        return loaded_from([path], lenient, answers)
     try:
-        return Versions(Path(file)).open(name)
+        return Loaded(UndoHistory(Versions(Path(file)).open(name)))
     except FileError as error:
         raise Failure(str(error)) from None
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from app.commands.support.drawings import deck_options, history_of
+from app.commands.support.drawings import deck_options, loaded_from
 from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_folder
@@ -19,11 +19,11 @@ from app.run.process import without_qt
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
 from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.loading import Loaded
 from engine.ficon.drawing.decks.notes import noted
 from engine.ficon.drawing.decks.statements import commands, links_of, system_config
 from engine.ficon.drawing.file import SUFFIX, text
 from engine.ficon.drawing.model.cabling import Cec, Lpar
-from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.report import report
@@ -91,9 +91,9 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)
     size = _size(asked.size)
-    history = history_of(files, asked.lenient, asked.answers)
+    loaded = loaded_from(files, asked.lenient, asked.answers)
     name = files[0].name.removesuffix(SUFFIX).removesuffix(files[0].suffix)
-    made = list(_MAKERS[asked.kind](history, asked, name, size))
+    made = list(_MAKERS[asked.kind](loaded, asked, name, size))
     if not made:
         raise Failure(f"the drawing has nothing to write as {asked.kind}")
     folder = asked.out if asked.out is not None or asked.kind not in _TO_FOLDER else Path()
@@ -137,8 +137,8 @@ def _size(given: str | None) -> tuple[int, int] | None:
 Size = tuple[int, int] | None
 
 
-def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    drawing = history.drawing
+def _iocp(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    drawing = loaded.history.drawing
     cecs = _cecs(drawing, asked)
     found = (decks if asked.plain else noted)(drawing)
     several = len(cecs) > 1 and asked.out is None
@@ -148,10 +148,10 @@ def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> 
         yield MadeFile(f"{_file(cec, cecs)}.iocp", head + text)
 
 
-def _report(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    cecs = _cecs(history.drawing, asked)
+def _report(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    cecs = _cecs(loaded.history.drawing, asked)
     for cec in cecs:
-        text = report(decks(history.drawing)[cec.id])
+        text = report(decks(loaded.history.drawing)[cec.id])
         yield MadeFile(f"{_file(cec, cecs)}.report", f"{short(cec)}\n\n{text}".encode())
 
 
@@ -176,8 +176,8 @@ def _checked(written: Written, what: str) -> bytes:
     return written.text.encode("utf-8")
 
 
-def _config(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    drawing = history.drawing
+def _config(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    drawing = loaded.history.drawing
     lpar = _lpar(drawing, asked.lpar)
     written = system_config(drawing, lpar.id if lpar else None, asked.rdevice)
     if written.lines:
@@ -185,8 +185,8 @@ def _config(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -
         yield MadeFile(file, _checked(written, "SYSTEM CONFIG"))
 
 
-def _commands(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    drawing = history.drawing
+def _commands(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    drawing = loaded.history.drawing
     lpar = _lpar(drawing, asked.lpar)
     linked = [system for system in ([lpar] if lpar else drawing.of(Lpar)) if links_of(drawing, system.id)]
     names = [lpar.system or lpar.name for lpar in linked]
@@ -208,15 +208,15 @@ def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
     return found[0]
 
 
-def _csv(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    yield MadeFile("connections.csv", connections_csv(history.drawing).encode("utf-8"))
+def _csv(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    yield MadeFile("connections.csv", connections_csv(loaded.history.drawing).encode("utf-8"))
 
 
-def _drawing(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
-    yield MadeFile(f"{name}{SUFFIX}", text(history.drawing, history).encode("utf-8"))
+def _drawing(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    yield MadeFile(f"{name}{SUFFIX}", text(loaded.history.drawing, loaded.history).encode("utf-8"))
 
 
-def _picture(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+def _picture(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     try:
         from app.run.offscreen import application  # late: the start stays short
         from app.topology.canvas.pictures.files import picture
@@ -225,23 +225,23 @@ def _picture(history: UndoHistory, asked: ExportOptions, name: str, size: Size) 
     application()
     look = "dark" if asked.dark else "light"
     try:
-        content = picture(history.drawing, asked.kind, look, size=size, page=asked.page or "")
+        content = picture(loaded.history.drawing, asked.kind, look, size=size, page=asked.page or "")
     except ValueError as error:
         raise Failure(str(error)) from None
     yield MadeFile(f"{name}.{asked.kind}", content)
 
 
-def _page(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+def _page(loaded: Loaded, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
     try:
         from app.run.offscreen import application  # late: the start stays short
         from app.topology.browser_page import drawing_page
     except ImportError as error:
         raise RunFailure(f"html: {without_qt(error)}") from None
     application()
-    yield MadeFile(f"{name}.html", drawing_page(history.drawing, name))
+    yield MadeFile(f"{name}.html", drawing_page(loaded.history.drawing, name, notes=loaded.notes))
 
 
-_MAKERS: dict[str, Callable[[UndoHistory, ExportOptions, str, Size], Iterator[MadeFile]]] = {
+_MAKERS: dict[str, Callable[[Loaded, ExportOptions, str, Size], Iterator[MadeFile]]] = {
     "iocp": _iocp,
     "report": _report,
     "config": _config,

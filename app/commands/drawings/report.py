@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
 import click
 
-from app.commands.support.drawings import deck_options, history_of
+from app.commands.support.drawings import deck_options, loaded_from
 from app.commands.support.echo import echo, echo_file
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_json
 from app.run.process import without_qt
 from engine.atomic import atomic_write
 from engine.ficon.drawing.reports import REPORTS, DrawingReport, csv_text, html
+from engine.reading_notes import ReadingNote, with_notes
 
+Notes = Sequence[ReadingNote]
 FORMATS = ("text", "csv", "html", "pdf", "json")
 
 
@@ -47,14 +49,15 @@ def report(
     check_file(out, "--out")
     if form == "pdf" and out is None:
         raise Failure("--as pdf: say the file with --out FILE")
-    found = REPORTS[kind](history_of(files, lenient, answers).drawing)
+    loaded = loaded_from(files, lenient, answers)
+    found = REPORTS[kind](loaded.history.drawing)
     name = ", ".join(file.name for file in files)
     if form == "json" and out is None:
         write_json(_json(found))
     elif out is None:
-        echo_file(str(_MAKERS[form](found, name)))
+        echo_file(str(_MAKERS[form](found, name, loaded.notes)))
     else:
-        atomic_write(out, _MAKERS[form](found, name))
+        atomic_write(out, _MAKERS[form](found, name, loaded.notes))
         echo(str(out))
 
 
@@ -70,29 +73,29 @@ def _text(found: DrawingReport) -> str:
     return "\n".join((found.title, found.about, "", *(line.rstrip() for line in shown), ""))
 
 
-def _json_text(found: DrawingReport, name: str) -> str:
+def _json_text(found: DrawingReport, name: str, notes: Notes) -> str:
     import json  # late: a file of JSON is seldom wanted
 
     return json.dumps(_json(found), ensure_ascii=False, indent=2) + "\n"
 
 
-def _page(found: DrawingReport, name: str) -> str:
-    return html(found, name, date.today().isoformat())
+def _page(found: DrawingReport, name: str, notes: Notes) -> str:
+    return with_notes(html(found, name, date.today().isoformat()), notes)
 
 
-def _pdf(found: DrawingReport, name: str) -> bytes:
+def _pdf(found: DrawingReport, name: str, notes: Notes) -> bytes:
     try:
         from app.run.offscreen import application  # late: the start stays short
         from app.topology.reports.pdf import pdf
     except ImportError as error:
         raise RunFailure(f"--as pdf: {without_qt(error)}") from None
     application()
-    return pdf(_page(found, name), found.title)
+    return pdf(_page(found, name, notes), found.title)
 
 
-_MAKERS: dict[str, Callable[[DrawingReport, str], str | bytes]] = {
-    "text": lambda found, name: _text(found),
-    "csv": lambda found, name: csv_text(found),
+_MAKERS: dict[str, Callable[[DrawingReport, str, Notes], str | bytes]] = {
+    "text": lambda found, *_: _text(found),
+    "csv": lambda found, *_: csv_text(found),
     "html": _page,
     "pdf": _pdf,
     "json": _json_text,

@@ -11,9 +11,8 @@ from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
 from app.commands.support.options import Command
 from app.commands.support.reading_notes import print_notes
-from engine.ficon.drawing.decks.loading import load_drawing
+from engine.ficon.drawing.decks.loading import Loaded, load_drawing
 from engine.ficon.drawing.file import FileError
-from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
 
@@ -30,7 +29,7 @@ def deck_options(command: Command) -> Command:
     )
 
 
-def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> UndoHistory:
+def loaded_from(files: Sequence[Path], lenient: bool = False, answers: Sequence[str] = ()) -> Loaded:
     """Return the drawing in a file, or the one created from decks. answers: as KEY=TEXT. Raises Failure."""
     try:
         loaded = load_drawing(files, lenient, dict(_split(answers)))
@@ -41,7 +40,7 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
         echo(f"{question.text} Use --answer {question.key}=...", err=True)
     if len(loaded.questions) > _SHOWN:
         echo(f"... and {len(loaded.questions) - _SHOWN} more open questions", err=True)
-    return loaded.history
+    return loaded
 
 
 def _split(given: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -23,6 +23,7 @@ from engine.kernel.kinds import VcpuState
 from engine.kernel.units import SECOND
 from engine.language import joined, say
 from engine.measures.moments import periods
+from engine.reading_notes import ReadingNote
 from engine.scenario.model.guests import alias
 from engine.scenario.model.site_release import caution
 
@@ -50,6 +51,7 @@ class PageContent:
     runs: tuple[PageRun, ...]
     steps: tuple[PageStep, ...] = ()
     score: str = ""
+    notes: tuple[ReadingNote, ...] = ()  # on the files that were read
 
 
 class NothingRecordedError(ValueError):
@@ -72,7 +74,8 @@ def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = 
         yield 0.5 + 0.5 * len(shown) / len(runs)
         shown.append(_run(run, grid, form, states) | {"curves": own})
     lesson = {"score": content.score, "lesson": [asdict(step) for step in content.steps]}
-    facts = {"facts": [*_facts(runs), *_limits(grid, complete)], "runs": shown, **lesson}
+    notes = {"notes": [str(note) for note in content.notes]}
+    facts = {"facts": [*_facts(runs), *_limits(grid, complete)], "runs": shown, **lesson, **notes}
     atomic_write(path, page("run", facts | _common(runs, grid, form, states) | {"shown": _first(found[0])}))
     yield 1.0
 

@@ -40,4 +40,5 @@ TEXTS = (
     later("Show all"),
     later("Drawing"),
     later("Problems"),
+    later("Reading notes"),
 )

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
@@ -242,7 +243,7 @@ class WhatIfDialog(QDialog):
 
     def _save_pdf(self) -> None:
         if self.found is not None and (path := self._ask(self.tr("PDF (*.pdf)"), ".pdf")):
-            self._write(path, pdf(self.found))
+            self._write(path, pdf(self.found, notes_on_files.reported))
 
     def _save_csv(self) -> None:
         if self.found is not None and (path := self._ask(self.tr("CSV (*.csv)"), ".csv")):

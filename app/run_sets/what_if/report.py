@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -15,6 +16,7 @@ from app.look.literal import HtmlPage
 from app.run_sets.what_if.certain import certain_html
 from engine.atomic import atomic_write
 from engine.language import say
+from engine.reading_notes import ReadingNote, with_notes
 from engine.what_if.accounting import FIGURES
 from engine.what_if.comparison import AS_IT_IS, CAVEAT, ComparedMachine, Comparison
 from engine.what_if.limits import in_words
@@ -60,12 +62,12 @@ def _meaning(seeds: int) -> str:
     ).format(seeds)
 
 
-def pdf(found: Comparison) -> bytes:
-    """Return the page as an A4 PDF."""
+def pdf(found: Comparison, notes: Iterable[ReadingNote] = ()) -> bytes:
+    """Return the page as an A4 PDF. notes: on the files that were read."""
     with theme.using("light"):
         document = HtmlPage()
         document.setDefaultFont(theme.paper_font(9))
-        document.setHtml(html(found))
+        document.setHtml(with_notes(html(found), notes))
         return printed(document, _title(found))
 
 

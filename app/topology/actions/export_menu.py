@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in, refusal
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
@@ -86,7 +87,7 @@ class ExportMenu(QMenu):
     def _write_page(self, path: Path) -> None:
         from app.topology.browser_page import write_page  # late: the start stays short
 
-        write_page(self.editor.drawing, path, path.stem, self.editor.link)
+        write_page(self.editor.drawing, path, path.stem, self.editor.link, notes_on_files.reported)
 
     def _draw(self, path: Path, kind: str) -> None:
         from app.topology.canvas.pictures.files import write_picture  # late: the start stays short

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.look import theme
@@ -56,6 +57,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.language import say
 from engine.naming import cec_named
+from engine.reading_notes import with_notes
 
 SIZE = 1100, 560
 WIDEST = 360  # px: a column as it is opened
@@ -288,6 +290,7 @@ class DifferencesDialog(QDialog):
         """Write the report, as PDF if its name has that suffix, otherwise as HTML."""
         titles = self.choice.currentText(), self._name() or self.tr("a drawing without a file")
         page = report(titles, self.found, self.steps, date.today().isoformat())
+        page = with_notes(page, notes_on_files.reported)
         try:
             atomic_write(file, _pdf(page) if file.suffix.lower() == ".pdf" else page)
         except OSError as error:

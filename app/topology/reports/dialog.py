@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.topology.editor import Editor
@@ -26,6 +27,7 @@ from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import fill_rows, for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.reports import REPORTS, DrawingReport, csv_text, html
+from engine.reading_notes import with_notes
 
 SIZE = 1100, 560
 ROW, WIDEST = 24, 320  # px: a row, a column as it is opened
@@ -105,6 +107,7 @@ class ReportsDialog(QDialog):
         """Write the visible report as PDF, HTML or otherwise CSV, depending on the file name."""
         found, kind = self.current(), file.suffix.lower()
         page = html(found, self._name() or self.tr("a drawing without a file"), date.today().isoformat())
+        page = with_notes(page, notes_on_files.reported)
         content = pdf(page, found.title) if kind == ".pdf" else page if kind == ".html" else csv_text(found)
         try:
             atomic_write(file, content)

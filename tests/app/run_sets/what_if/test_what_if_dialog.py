@@ -16,6 +16,7 @@ from app.run_sets.what_if.dialog import WhatIfDialog
 from app.run_sets.what_if.suggestions import suggestions
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import load_scenario
+from tests.app.files.noted import NOTE, one_note, words
 
 LEFT = Qt.MouseButton.LeftButton
 SMALL = Path("tests/data/two-guests.toml")
@@ -55,8 +56,10 @@ def test_a_change_is_typed_and_compared_and_saved(
         monkeypatch.setattr(
             QFileDialog, "getSaveFileName", lambda *_, s=suffix: (str(tmp_path / f"a{s}"), "")
         )
-        qtbot.mouseClick(button, LEFT)
+        with one_note():
+            qtbot.mouseClick(button, LEFT)
         assert (tmp_path / f"a{suffix}").read_bytes().startswith(begin)
+    assert str(NOTE) in words(tmp_path / "a.pdf")
 
 
 def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: WhatIfDialog) -> None:

@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.cabling import Cable, Lpar
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.iocp.writer import write
+from tests.app.files.noted import NOTE, one_note, words
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.ficon.drawing.test_differences import shared
 
@@ -79,7 +80,9 @@ def test_decks_and_drawings_are_compared_and_reported(planned: DifferencesDialog
     planned.use_files([former])
     assert [row[3] for row in cells(planned)] == ["CUADD: 02 \u2192 07"]
     for name in ("change.html", "change.pdf"):
-        planned.write_report(tmp_path / name)
+        with one_note():
+            planned.write_report(tmp_path / name)
+        assert str(NOTE) in words(tmp_path / name)
     page = (tmp_path / "change.html").read_text("utf-8")
     assert "control unit 4000 of CEC A" in page
     assert "From <b>former.topology.json</b> to <b>a drawing without a file</b>" in page

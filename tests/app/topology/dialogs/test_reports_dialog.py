@@ -14,6 +14,7 @@ from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
+from tests.app.files.noted import NOTE, one_note, words
 from tests.engine.ficon.drawing.any_drawing import pair
 
 
@@ -48,10 +49,13 @@ def test_a_row_selects_its_things_and_edits_change_the_table(
 def test_the_report_that_is_shown_is_saved_as_csv_html_and_pdf(dialog: ReportsDialog, tmp_path: Path) -> None:
     dialog.pages.setCurrentIndex(2)
     for name in ("points.csv", "points.html", "points.pdf"):
-        dialog.write(tmp_path / name)
+        with one_note():
+            dialog.write(tmp_path / name)
         assert dialog.about.text() == f"The report was saved in {name}."
     assert (tmp_path / "points.csv").read_text("utf-8").startswith("What,Open paths")
     assert "Single points of failure" in (tmp_path / "points.html").read_text("utf-8")
+    assert str(NOTE) in words(tmp_path / "points.html")
+    assert str(NOTE) in words(tmp_path / "points.pdf")
     assert (tmp_path / "points.pdf").read_bytes().startswith(b"%PDF")
     dialog.write(tmp_path / "no" / "folder.csv")
     assert "not written" in dialog.about.text()
