@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from functools import cache
 
-from markdown_it import MarkdownIt
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.frame.files import take_drops
 from app.help import pages
+from app.help.rendering import rendered
 from app.help.seeking import seek
 from app.language import with_keys
 from app.widgets.word_fit import WordFit, fit
@@ -30,11 +29,6 @@ SECTIONS = ("tutorial", "how-to", "reference", "explanation", "validation")
 _ADDRESS = Qt.ItemDataRole.UserRole
 _STYLE = "th { text-align: left; } th, td { padding: 2px 10px 2px 0; } code, pre { font-size: 9pt; }"
 _PICTURE_WIDTH = 700  # logical pixels: pictures are taken at twice the size of a page
-
-
-@cache
-def _markdown() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class HelpWindow(QWidget):
@@ -125,7 +119,7 @@ class HelpWindow(QWidget):
 
     def _show(self, address: str) -> None:
         self.address = address
-        html = str(_markdown().render(with_keys(pages.text(address))))
+        html = rendered(with_keys(pages.text(address)))
         self.browser.setSearchPaths([str((pages.DOCS / address).parent)])
         self.browser.setHtml(html.replace("<img ", f'<img width="{_PICTURE_WIDTH}" '))
         self.browser.moveCursor(self.browser.textCursor().MoveOperation.Start)
@@ -146,14 +140,17 @@ class HelpWindow(QWidget):
         self.search.selectAll()
 
     def _follow(self, url: QUrl) -> None:
-        """Open the page to which a link points, relative to the current page; web addresses open in the
-        web browser.
+        """Open the page to which a link points, relative to the current page, at its heading; web addresses
+        open in the web browser.
         """
         if url.scheme():
             QDesktopServices.openUrl(url)
             return
-        here = posixpath.dirname(self.address)
-        self.open(posixpath.normpath(posixpath.join(here, url.path())))
+        if url.path():
+            here = posixpath.dirname(self.address)
+            self.open(posixpath.normpath(posixpath.join(here, url.path())))
+        if url.hasFragment():
+            self.browser.scrollToAnchor(url.fragment())
 
     def _filter(self, words: str) -> None:
         """Show only the pages that contain all words, and the headings above such pages.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from posixpath import dirname, join, normpath
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtWidgets import QWidget
 
 from app.help import pages
+from app.help.rendering import rendered
 from app.help.window import FIRST, HelpWindow, open_documentation
 
 ADDRESS = Qt.ItemDataRole.UserRole
@@ -38,6 +40,37 @@ def test_a_link_leads_to_its_page_and_back_returns(window, qtbot):
     assert window.address == "how-to/run-a-study.md"
     window.back()
     assert window.address == "tutorial/first-hour.md"
+
+
+@pytest.mark.parametrize(
+    ("page", "link", "heading"),
+    [
+        (
+            "how-to/read-a-site.md",
+            "#compare-your-system-with-its-simulation",
+            "Compare your system with its simulation",
+        ),
+        ("how-to/read-a-site.md", "ask-what-if.md#plan-paging-space", "Plan paging space"),
+        ("explanation/simulation.md", "../validation/index.md#later", "Releases from 6.3 on"),
+    ],
+)
+def test_a_link_leads_to_its_heading(window, page, link, heading):
+    window.open(page)
+    window.browser.anchorClicked.emit(QUrl(link))
+    cursor = window.browser.document().find(heading)
+    while not cursor.blockFormat().headingLevel():
+        cursor = window.browser.document().find(heading, cursor)
+    bar, top = window.browser.verticalScrollBar(), window.browser.cursorRect(cursor).top()
+    assert bar.value() > 0
+    assert 0 <= top < (40 if bar.value() < bar.maximum() else window.browser.viewport().height())
+    assert cursor.block().text() == heading  # without its anchor
+
+
+def test_every_link_in_the_documentation_has_its_page_and_heading():
+    for address in (one for one in pages.addresses() if not pages.is_made(one)):
+        for path, anchor in re.findall(r"\]\(([\w./-]*\.md)?#([\w-]+)\)", pages.text(address)):
+            target = normpath(join(dirname(address), path)) if path else address
+            assert f' id="{anchor}"' in rendered(pages.text(target)), f"{address}: {path}#{anchor}"
 
 
 def test_the_arrow_keys_walk_through_the_tree(window, qtbot):
