@@ -31,7 +31,7 @@ from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import make_accessible
+from app.widgets.reach import make_accessible, tab_through
 from engine.atomic import atomic_write
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
@@ -133,6 +133,7 @@ class WhatIfDialog(QDialog):
         layout.addWidget(self.page, 1)
         layout.addLayout(foot)
         resize_for_text(self, *SIZE)
+        tab_through(box for line in zip(self.titles, self.settings, self.offers, strict=True) for box in line)
 
     def _connect(self) -> None:
         for place, box in enumerate(self.offers):
@@ -163,13 +164,14 @@ class WhatIfDialog(QDialog):
             line.setToolTip(line.text())
 
     def changes(self) -> list[tuple[str, list[str]]]:
-        """Return the changes that have settings; the settings serve as the title of a change without a
-        title.
+        """Return the changes that have a title or settings; the settings serve as the title of a change
+        without a title.
         """
         found = []
         for title, settings in zip(self.titles, self.settings, strict=True):
-            if text := settings.text().strip():
-                found.append((title.text().strip() or text[:60], text.split()))
+            name, text = title.text().strip(), settings.text().strip()
+            if name or text:
+                found.append((name or text[:60], text.split()))
         return found
 
     # ---- the runs

@@ -128,6 +128,24 @@ def test_a_wrong_change_is_named_on_the_page(qtbot: QtBot, dialog: WhatIfDialog)
     assert "lpar.processors" in dialog.page.toPlainText()
 
 
+def test_a_change_without_settings_is_refused_and_not_left_out(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    qtbot.keyClicks(dialog.titles[1], "Nothing")
+    compared(qtbot, dialog)
+    assert dialog.found is None
+    assert '"Nothing" changes nothing; expected settings' in dialog.note.text()
+
+
+def test_tab_leads_through_a_change_before_the_next_one(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    dialog.titles[0].setFocus()
+    for box in (dialog.settings[0], dialog.offers[0], dialog.titles[1], dialog.settings[1]):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is box
+    dialog.offers[-1].setFocus()
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog.seeds
+
+
 def test_a_suggestion_fills_a_line_and_runs_can_be_cancelled(qtbot: QtBot, dialog: WhatIfDialog) -> None:
     dialog.offers[1].setCurrentIndex(1)
     dialog.offers[1].activated.emit(1)
