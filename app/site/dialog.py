@@ -47,7 +47,7 @@ from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.reading import SiteFile, open_files, site_file
 from engine.site.texts import lines
 from engine.space.plan import NOTHING
-from engine.space.site import with_disks
+from engine.space.site import of_site
 
 SIZE = 1160, 680
 FILES = 3  # rows of files that are seen
@@ -346,8 +346,8 @@ class SiteDialog(QDialog):
         made = self.made
         if made is None or made.machine is None or made.site is None:
             return None
-        scenario = made.machine.scenario
-        dialog = SpaceDialog(scenario, None, with_disks(NOTHING, made.site.facts, scenario), self)
+        extras = of_site(NOTHING, made.site.facts, made.machine)
+        dialog = SpaceDialog(made.machine.scenario, None, extras, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog

@@ -38,9 +38,9 @@ from engine.recording.recorder import Recording
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.guests import called, members
 from engine.scenario.saving import scenario_table
-from engine.scenario.scenario import Scenario, ScenarioError
+from engine.scenario.scenario import Scenario
 from engine.space.fill import SpaceFill, fill_of_json, fills
-from engine.space.logons import MAX_NAMED, LogonError, with_logons
+from engine.space.logons import MAX_NAMED, with_logons
 from engine.space.plan import NOTHING, SpaceExtras
 from engine.space.report import SpaceReport, space_report
 
@@ -167,7 +167,10 @@ class SpaceDialog(QDialog):
         texts = {key: line.text().strip() for key, line in self.sizes.items()}
         sizes: dict[str, Any] = {key: parse_size(text) if text else None for key, text in texts.items()}
         same = sizes["virtual_disks"] == self._given.virtual_disks
-        return replace(self._given if same else NOTHING, **sizes, margin=self.margin.value())
+        if same:
+            return replace(self._given, **sizes, margin=self.margin.value())
+        given = replace(NOTHING, assumed_space=self._given.assumed_space)
+        return replace(given, **sizes, margin=self.margin.value())
 
     def _machines(self) -> list[tuple[str, Scenario]]:
         """Return the machine, and the one with more guests where some are asked for."""
@@ -180,13 +183,17 @@ class SpaceDialog(QDialog):
             found.append((title, with_logons(self._scenario, self._more)))
         return found
 
-    def refresh(self) -> None:
-        """Show the plans for what is typed, with the runs that are known for it."""
+    def refresh(self) -> bool:
+        """Show the plans for what is typed, with the runs that are known for it; return whether there are
+        any.
+
+        Where what is typed is wrong, the note says so, and the page stays as it was.
+        """
         try:
             extras, machines = self.extras(), self._machines()
-        except (ValueError, LogonError, ScenarioError) as error:
+        except ValueError as error:  # of sizes, of guests that log on, of scenarios
             self.note.setText(str(error))
-            return
+            return False
         self.note.setText("")
         known = {**({self._key([]): self._run_so_far} if self._run_so_far else {}), **self._found}
         self.reports = [
@@ -196,6 +203,7 @@ class SpaceDialog(QDialog):
         self.page.setHtml(html(self.reports, cautions(self._scenario)))
         self._show_curve()
         self._show_state()
+        return True
 
     def _asked(self, place: int) -> list[tuple[str, int]]:
         return sorted(self._more.items()) if place else []
@@ -220,13 +228,9 @@ class SpaceDialog(QDialog):
 
     def start(self) -> None:
         """Simulate the machine, and the one with more guests; the page then says what they fill."""
-        if complaint_in(self):
+        if complaint_in(self) or not self.refresh():
             return
-        try:
-            machines = self._machines()
-        except (LogonError, ScenarioError) as error:
-            self._fail(str(error))
-            return
+        machines = self._machines()
         self._wanted = [self._key(self._asked(place)) for place in range(len(machines))]
         self.progress.begin(self.tr("Runs"))
         self.process.start(tables=[scenario_table(machine) for _, machine in machines])
@@ -241,8 +245,9 @@ class SpaceDialog(QDialog):
     def _take(self, found: Any) -> None:
         for key, tables in zip(self._wanted, found, strict=True):
             self._found[key] = tuple(map(fill_of_json, tables))
-        self.refresh()
-        self.note.setText(self.tr("Simulated to the end of the scenario"))
+        if self.refresh():
+            self.note.setText(self.tr("Simulated to the end of the scenario"))
+        self._show_state()
 
     def _fail(self, why: str) -> None:
         self.note.setText(why)
@@ -255,6 +260,8 @@ class SpaceDialog(QDialog):
         self.note.setVisible(not busy)
 
     def _save_pdf(self) -> None:
+        if complaint_in(self) or not self.refresh():
+            return
         begin = begin_in(FolderKind.EXPORTS, "paging-space.pdf")
         path = save_path(self, self.tr("Save the plan"), begin, self.tr("PDF (*.pdf)"))
         if path is None:

@@ -33,6 +33,11 @@ SOURCE = later(
 )
 EARLIER = later("The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.")
 
+ASSUMED_SPACE = later(
+    "No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing "
+    "or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”."
+)
+
 
 @dataclass(frozen=True)
 class SpaceExtras:
@@ -48,6 +53,7 @@ class SpaceExtras:
     margin: int = 0
     shown: str = ""  # where the files of a site show the virtual disks
     disks: Mapping[str, int] = field(default_factory=dict)
+    assumed_space: bool = False  # neither the files of a site nor an answer give its paging space
 
 
 NOTHING = SpaceExtras()
@@ -175,6 +181,8 @@ def _notes(
     scenario: Scenario, system: SystemOf, reserved: int, swap: int, coming: int, extras: SpaceExtras
 ) -> Iterator[str]:
     """Yield what the sum leaves open."""
+    if extras.assumed_space:
+        yield say(ASSUMED_SPACE, size_text(system.lpar.paging_space))
     release = system.lpar.site_release or system.lpar.release
     if not system.lpar.has("aging"):
         yield say(EARLIER, release)

@@ -1,4 +1,4 @@
-"""The paging space of a real site: its machine, with the virtual disks of its user directory."""
+"""The paging space of a real site: its machine, the virtual disks of its user directory, what is assumed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from engine.language import say
-from engine.scenario.scenario import Scenario
 from engine.site.directory.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFacts
 from engine.site.machine import SiteMachine, machine
@@ -15,6 +14,7 @@ from engine.site.reading import open_files, read_site
 from engine.space.plan import SpaceExtras
 
 _NAMED = 3  # lines
+_SPACE = "paging_space"
 
 
 def site_space(
@@ -26,7 +26,7 @@ def site_space(
     """
     read = read_site(open_files(files), answers)
     made = machine(read, answers)
-    own = with_disks(extras, read.facts, made.scenario)
+    own = of_site(extras, read.facts, made)
     if not userids:
         return made, made, own, own
     names = [guest.userid for guest in made.scenario.guests]
@@ -35,12 +35,15 @@ def site_space(
     wanted = dict(answers) | {"guests": " ".join([*names, *(name.upper() for name in userids)])}
     again = read_site(open_files(files), wanted)
     more = machine(again, wanted)
-    return made, more, own, with_disks(extras, again.facts, more.scenario)
+    return made, more, own, of_site(extras, again.facts, more)
 
 
-def with_disks(extras: SpaceExtras, facts: SiteFacts, scenario: Scenario) -> SpaceExtras:
-    """Return the extras with the virtual disks of the guests, unless they are given."""
-    found = [(guest, facts.fact("guest", guest.userid, VIRTUAL)) for guest in scenario.guests]
+def of_site(extras: SpaceExtras, facts: SiteFacts, made: SiteMachine) -> SpaceExtras:
+    """Return the extras with the virtual disks of the guests, unless they are given, and with what is
+    assumed.
+    """
+    extras = replace(extras, assumed_space=any(key.endswith(_SPACE) for key in made.assumed))
+    found = [(guest, facts.fact("guest", guest.userid, VIRTUAL)) for guest in made.scenario.guests]
     of_groups = {guest.group: fact for guest, fact in found if fact is not None}
     if extras.virtual_disks is not None or not of_groups:
         return extras

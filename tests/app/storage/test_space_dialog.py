@@ -58,6 +58,27 @@ def test_a_size_is_typed_and_a_wrong_one_is_named(qtbot: QtBot, dialog: SpaceDia
     assert "much" in dialog.note.text()
 
 
+def test_a_wrong_size_is_neither_simulated_nor_saved(
+    qtbot: QtBot, dialog: SpaceDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "plan.pdf"), ""))
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much")
+    for button in (dialog.simulate, dialog.save_pdf):
+        dialog.note.clear()
+        qtbot.mouseClick(button, LEFT)
+        assert not dialog.process.busy
+        assert "much" in dialog.note.text()
+    assert not (tmp_path / "plan.pdf").exists()
+
+
+def test_a_size_that_becomes_wrong_during_a_run_stays_named(qtbot: QtBot, dialog: SpaceDialog) -> None:
+    qtbot.mouseClick(dialog.simulate, LEFT)
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
+    assert "much" in dialog.note.text()
+    assert dialog.simulate.isEnabled()
+
+
 def test_the_present_run_is_shown_as_far_as_it_went(qtbot: QtBot) -> None:
     machine = Simulation(load_scenario(SMALL, ["lpar.frames=8000p", "lpar.xstor=1M"]))
     machine.run(30 * 10**9)

@@ -201,3 +201,11 @@ def test_a_guest_that_is_on_cannot_log_on(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
     with pytest.raises(SiteError, match="LNXA is logged on already"):
         site_space([tmp_path / "user.direct"], {"guests": "LNXA"}, ["LNXA"], SpaceExtras())
+
+
+def test_an_assumed_paging_space_of_a_site_is_named_and_an_answered_one_is_not(tmp_path: Path) -> None:
+    (tmp_path / "user.direct").write_text(DIRECTORY)
+    for answers, assumed in (({}, True), ({"paging space": "50G"}, False)):
+        made, _, own, _ = site_space([tmp_path / "user.direct"], answers, (), SpaceExtras())
+        found = plan(made.scenario, systems(made.scenario)[0], own)
+        assert any("No file of the site shows its paging space" in note for note in found.notes) == assumed
