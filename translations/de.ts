@@ -19966,10 +19966,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} ist untätig, auf einem anderen Knoten: Er nimmt nur, was länger als eine Zeitscheibe gewartet hat.</translation>
     </message>
     <message>
-        <source>Srm</source>
-        <translation>SRM</translation>
-    </message>
-    <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
     </message>
@@ -20182,6 +20178,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher der Gäste</translation>
     </message>
     <message>
+        <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
+        <translation>Keine Datei des Systems zeigt seinen Paging-Platz: {0} sind angenommen, also folgt nichts darüber, was fehlt oder übrig ist. Geben Sie die Antwort auf QUERY ALLOC PAGE dazu, oder beantworten Sie die Frage nach dem Platz auf den Paging-Datenträgern („paging space“).</translation>
+    </message>
+    <message>
         <source>No problems</source>
         <translation>Keine Probleme</translation>
     </message>
@@ -20236,6 +20236,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Remove this curve</source>
         <translation>Diese Kurve entfernen</translation>
+    </message>
+    <message>
+        <source>SRM</source>
+        <translation>SRM</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -20456,6 +20460,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>guests; if not given, as many as user IDs</source>
         <translation>Gäste; ohne Angabe so viele wie Benutzer-IDs</translation>
+    </message>
+    <message>
+        <source>highest in these {0} between two samples</source>
+        <translation>am höchsten in diesen {0} zwischen zwei Messwerten</translation>
     </message>
     <message>
         <source>instead of the value in [lpar]</source>
@@ -20980,6 +20988,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
         <translation>{0:.2f} % des Hauptspeichers, wie QUERY FRAMES von z/VM 5.2 zeigt</translation>
+    </message>
+    <message>
+        <source>{0} (none)</source>
+        <translation>{0} (nicht vorhanden)</translation>
     </message>
     <message>
         <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
@@ -23098,6 +23110,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie, was geschrieben wird.</translation>
     </message>
     <message>
+        <source>States of the virtual CP&amp;Us as waves (VCD)</source>
+        <translation>Zustände der &amp;virtuellen CPUs als Wellen (VCD)</translation>
+    </message>
+    <message>
         <source>Export the run</source>
         <translation>Lauf exportieren</translation>
     </message>
@@ -23116,10 +23132,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>States of the &amp;virtual CPUs as waves (VCD)</source>
-        <translation>Zustände der &amp;virtuellen CPUs als Wellen (VCD)</translation>
     </message>
     <message>
         <source>The &amp;whole run</source>

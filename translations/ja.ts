@@ -19966,10 +19966,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} は別のノードでアイドル中ですが、タイム・スライスより長く待ったものだけを引き取ります。</translation>
     </message>
     <message>
-        <source>Srm</source>
-        <translation>SRM</translation>
-    </message>
-    <message>
         <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
     </message>
@@ -20182,6 +20178,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
+        <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
+        <translation>サイトのどのファイルにもページング・スペースが示されていません。{0} と仮定しているため、不足や余裕については何も言えません。QUERY ALLOC PAGE の応答を追加するか、ページング・ボリュームのスペースの質問 (paging space) に答えてください。</translation>
+    </message>
+    <message>
         <source>No problems</source>
         <translation>問題はありません</translation>
     </message>
@@ -20236,6 +20236,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Remove this curve</source>
         <translation>この曲線を削除</translation>
+    </message>
+    <message>
+        <source>SRM</source>
+        <translation>SRM</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -20456,6 +20460,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>guests; if not given, as many as user IDs</source>
         <translation>ゲスト数。指定がなければユーザー ID の数</translation>
+    </message>
+    <message>
+        <source>highest in these {0} between two samples</source>
+        <translation>二つのサンプルの間のこの {0} で最大</translation>
     </message>
     <message>
         <source>instead of the value in [lpar]</source>
@@ -20980,6 +20988,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
         <translation>中央ストレージの {0:.2f}% (z/VM 5.2 の QUERY FRAMES による)</translation>
+    </message>
+    <message>
+        <source>{0} (none)</source>
+        <translation>{0} (なし)</translation>
     </message>
     <message>
         <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
@@ -23098,6 +23110,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>書き出すものを選んでください。</translation>
     </message>
     <message>
+        <source>States of the virtual CP&amp;Us as waves (VCD)</source>
+        <translation>仮想 CPU の状態の波形 (VCD)(&amp;V)</translation>
+    </message>
+    <message>
         <source>Export the run</source>
         <translation>実行をエクスポート</translation>
     </message>
@@ -23116,10 +23132,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Folder</source>
         <translation>フォルダー</translation>
-    </message>
-    <message>
-        <source>States of the &amp;virtual CPUs as waves (VCD)</source>
-        <translation>仮想 CPU の状態の波形 (VCD)(&amp;V)</translation>
     </message>
     <message>
         <source>The &amp;whole run</source>

@@ -76,6 +76,8 @@ def _answer(name: str, part: StealPart, unknown: bool) -> CausalAnswer:
     """Return the answer for a part. unknown: the recording has no single stretches of it."""
     first, last = part.stretch
     text = say("longest stretch, {0}", _time(last - first))
+    if part.what in (CP, PRSM):  # only counted: the stretch is an interval between samples
+        text = say("highest in these {0} between two samples", _time(last - first))
     text = say("single stretches are not recorded") if unknown else text
     step = CausalStep(say(part.what), text, first, last, name)
     head = say("{0:.1f}%: {1}.", 100 * part.share, say(part.what))

@@ -49,7 +49,9 @@ TITLES = {
     "swap": "Swap devices",
     "way": "Stations",
     "connections": "Connections",
+    "srm": "SRM",
 }
+NONE = "{0} (none)"  # a part that a scenario does not have
 ALWAYS = ("lpar", "network", "parameters")  # tables that a scenario has even if its file does not
 ORDER = (
     "lpar",
@@ -156,7 +158,7 @@ def texts(model: type[BaseModel] = Scenario) -> set[str]:
     """Return the texts to translate, such as the titles and meanings of keys, for a part and those below
     it.
     """
-    found = {"Scenario", *(field.described.meaning for field in fields(model) if field.form == "value")}
+    found = {"Scenario", NONE, *(field.described.meaning for field in fields(model) if field.form == "value")}
     for field in fields(model):
         found |= {field.unit, field.source}
         if field.model is not None:
@@ -178,7 +180,7 @@ def _below(key: Key, model: type[BaseModel], table: dict[str, Any]) -> Iterator[
             if value is not None or field.name in ALWAYS:
                 yield _part(inner, title, field.model, value)
             else:
-                yield TreePart(inner, f"{title} (none)", None, field.model, single=True)
+                yield TreePart(inner, engine_text(NONE).format(title), None, field.model, single=True)
         else:
             below = tuple(_items(inner, field.model, value))
             yield TreePart(inner, f"{title} ({len(below)})", None, field.model, below)

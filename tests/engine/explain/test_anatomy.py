@@ -118,7 +118,7 @@ def test_a_thin_recording_says_that_it_has_no_single_stretches() -> None:
     found = anatomy(machine("timers-busy-430", 10), 0, 0, 10 * SECOND)
     texts = {answer.chain[0].lane: answer.chain[0].text for answer in found if answer.chain}
     assert texts["other work had the processors"] == "single stretches are not recorded"
-    assert texts["CP worked on its processor"].startswith("longest stretch")
+    assert texts["CP worked on its processor"].startswith("highest in these")
 
 
 def test_guests_that_move_count_while_they_are_on_the_same_system() -> None:
