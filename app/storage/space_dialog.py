@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -275,6 +274,7 @@ class SpaceDialog(QDialog):
         else:
             self.note.setText(self.tr("Saved as {0}").format(path))
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def done(self, result: int) -> None:
+        """Close the dialog, by Escape as well, and end its background work."""
         self.process.stop()
-        super().closeEvent(event)
+        super().done(result)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -265,10 +264,11 @@ class WhatIfDialog(QDialog):
         else:
             self.note.setText(self.tr("Saved as {0}").format(path))
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def done(self, result: int) -> None:
+        """Close the dialog, by Escape as well, and end its background work."""
         self.process.stop()
         self.bands.stop()
-        super().closeEvent(event)
+        super().done(result)
 
 
 _HINT = (

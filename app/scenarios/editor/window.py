@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -247,9 +247,8 @@ class ScenarioEditor(QDialog):
         self.file.runs_as(str(path))
         self.run_wanted.emit(path, slid)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def reject(self) -> None:
+        """Ask about unsaved changes when the window closes: by Escape, too, which sends no close event."""
         self.pages.leave_text()
         if self.saving.may_close():
-            super().closeEvent(event)
-        else:
-            event.ignore()
+            super().reject()

@@ -279,6 +279,23 @@ def test_the_text_can_be_edited_and_what_is_no_toml_is_refused(qtbot: QtBot, edi
     assert editor.document.text == before
 
 
+def test_escape_and_close_ask_about_changes_that_are_not_saved(
+    qtbot: QtBot, editor: ScenarioEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Cancel]
+    monkeypatch.setattr(QMessageBox, "question", lambda *texts: (asked.append(texts[2]), answers.pop())[1])
+    type_value(qtbot, editor, ("lpar", "xstor"), "4G")
+    qtbot.keyClick(editor.tree, Qt.Key.Key_Escape)
+    assert editor.isVisible()
+    qtbot.mouseClick(editor.foot.close_button, LEFT)
+    assert editor.isVisible()
+    answers.append(QMessageBox.StandardButton.Discard)
+    qtbot.keyClick(editor.tree, Qt.Key.Key_Escape)
+    assert not editor.isVisible()
+    assert asked == ["The changes to mine.toml are not saved. Save them?"] * 3
+
+
 def test_the_filter_finds_keys_by_their_meaning(editor: ScenarioEditor) -> None:
     editor.tree.go_to(("parameters",))
     editor.pages.keys.filter.setText("test idle")

@@ -185,3 +185,13 @@ def test_a_suggestion_that_is_too_long_shows_its_beginning(dialog: WhatIfDialog)
     assert dialog.titles[0].cursorPosition() == 0
     assert dialog.settings[0].cursorPosition() == 0
     assert dialog.titles[0].toolTip() == offer.title
+
+
+def test_escape_ends_the_runs(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    qtbot.mouseClick(dialog.run, LEFT)
+    assert dialog.process.busy
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert not dialog.process.busy
+    assert not dialog.bands.busy
