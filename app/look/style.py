@@ -13,7 +13,6 @@ _SHEET = Template("""
 #footer { background: $panel; border: none; border-top: 1px solid $border; }
 #header QMenuBar { background: transparent; border: none; }
 #caption { color: $muted; }
-QComboBox { combobox-popup: 0; }
 #search { color: $muted; }
 #header #search, #themeSwitch { min-height: 16px; padding-top: 2px; padding-bottom: 2px; }
 #footer QToolButton[past="true"] { border: 2px solid $focus; padding: 3px 6px; }

@@ -13,7 +13,7 @@ import pytest
 from coloraide.everything import ColorAll as Color
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFontInfo, QIcon
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.charts.processor_lanes import polarity
@@ -232,3 +232,16 @@ def test_problems_short_of_room_cut_no_button(qtbot: QtBot, qapp: QApplication, 
     theme.resize_text(qapp, 100)
     theme.apply(qapp, "dark")
     assert high >= (button.fontMetrics().ascent() + 1) * percent / 100
+
+
+def test_the_list_of_a_box_shows_its_last_entry_whole(qtbot: QtBot, worn: theme.Theme) -> None:
+    window, box = QWidget(), QComboBox()  # which is made before it is in its window
+    qtbot.addWidget(window)
+    box.addItems([f"entry {number}" for number in range(box.maxVisibleItems())])
+    window.setStyleSheet(style_sheet(worn))
+    box.setParent(window)
+    window.show()
+    box.showPopup()
+    view, last = box.view(), box.model().index(box.count() - 1, 0)
+    assert view.viewport().rect().contains(view.visualRect(last))
+    box.hidePopup()
