@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -284,7 +285,12 @@ def test_escape_and_close_ask_about_changes_that_are_not_saved(
 ) -> None:
     asked: list[str] = []
     answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Cancel]
-    monkeypatch.setattr(QMessageBox, "question", lambda *texts: (asked.append(texts[2]), answers.pop())[1])
+
+    def question(*texts: Any) -> QMessageBox.StandardButton:
+        asked.append(texts[2])
+        return answers.pop()
+
+    monkeypatch.setattr(QMessageBox, "question", question)
     type_value(qtbot, editor, ("lpar", "xstor"), "4G")
     qtbot.keyClick(editor.tree, Qt.Key.Key_Escape)
     assert editor.isVisible()
