@@ -19,7 +19,7 @@ from app.look import appearance, motion, theme
 from app.look.literal import literal, written
 from app.look.style import style_sheet
 from app.widgets.button import plain
-from app.widgets.card import Card, put_title_lines_last
+from app.widgets.card import Card, place_title_lines
 from app.widgets.pictured import use_interfaces
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ class FrameWindow(QWidget):
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Move to the next control, skipping panels that are behind another panel's tab."""
         docked = [card for card in self.cards.values() if card.isVisible() and not card.isFloating()]
-        put_title_lines_last(self, docked)
+        place_title_lines(self, docked)
         hidden = [card for card in docked if not is_seen(card)]
         moved = super().focusNextPrevChild(onward)
         for _ in range(MOST_HIDDEN):

@@ -354,7 +354,7 @@ def make_panel(context: PanelContext, card: Card) -> RelocationPanel:
         panel.show_scenario(session.scenario)
     panel.set_compared(*context.compared)
     show()
-    card.add_controls(*panel.controls())
+    card.add_controls(*panel.controls(), leading=True)
     context.scenario_opened.connect(panel.show_scenario)
     context.recording_changed.connect(lambda _, another: show() if another else None)
     context.compared_changed.connect(panel.set_compared)

@@ -53,6 +53,7 @@ class Card(QDockWidget):
         self.closing = QToolButton(self)
         self._line = QHBoxLayout()
         self._tools: QToolBar | None = None
+        self._leading: list[QWidget] = []  # controls of the title line before the body
         self._title_bar = self._make_title_bar()
         self.setTitleBarWidget(self._title_bar)
         self._frame = self._make_frame()
@@ -178,13 +179,18 @@ class Card(QDockWidget):
                 painter.fillRect(self.rect(), look.outline)
                 painter.fillRect(self.rect().adjusted(FRAME, FRAME, -FRAME, -FRAME), look.window)
 
-    def add_controls(self, *controls: QWidget) -> None:
-        """Add small controls on the right of the title."""
+    def add_controls(self, *controls: QWidget, leading: bool = False) -> None:
+        """Add small controls on the right of the title.
+
+        leading: Tab comes to them before the body, whose commands apply to what they select.
+        """
         if self._tools is None:
             self._tools = _tools(self.tr("More of {0}").format(self.windowTitle()), self._title_bar)
             self._line.insertWidget(self._line.count() - 1, self._tools)
         for control in controls:
             self._tools.addWidget(control)
+        if leading:
+            self._leading += controls
 
     def focus_body(self) -> None:
         """Show the card and set the focus to its body."""
@@ -205,19 +211,22 @@ class Card(QDockWidget):
         self.body.setFocusProxy(None)  # type: ignore[arg-type]  # None is allowed
         self.visibilityChanged.connect(self.body.setVisible)
 
-    def is_above(self, part: QWidget) -> bool:
-        """Return whether a widget is in the title line."""
-        return self._title_bar.isAncestorOf(part)
+    def leads(self, part: QWidget) -> bool:
+        """Return whether a part is, or is in, a control that Tab comes to before the body."""
+        return any(part is control or control.isAncestorOf(part) for control in self._leading)
 
-    def place_by_tab(self, part: QWidget) -> tuple[bool, int]:
-        """Return a sort key for the parts of the title line: from left to right, with the close button
-        last.
+    def place_by_tab(self, part: QWidget) -> tuple[int, int]:
+        """Return a sort key for the parts of the card: leading controls, the body in its own order, the title
+        line from left to right, and the close button.
         """
-        return part is self.closing, part.mapTo(self, QPoint()).x()
+        if not self._title_bar.isAncestorOf(part):
+            return 1, 0
+        group = 3 if part is self.closing else 0 if self.leads(part) else 2
+        return group, part.mapTo(self, QPoint()).x()
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         if self.isFloating():
-            put_title_lines_last(self, [self])
+            place_title_lines(self, [self])
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
@@ -225,8 +234,8 @@ class Card(QDockWidget):
         self.closing.setIcon(theme.icon("close"))
 
 
-def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
-    """Put a card's title line after its body in the tab order, with the close button last.
+def place_title_lines(window: QWidget, cards: Sequence[Card]) -> None:
+    """Put a card's title line after its body in the tab order, except for its leading controls.
 
     The window's tab order is traversed once for all cards because that takes some milliseconds.
     """
@@ -241,8 +250,9 @@ def put_title_lines_last(window: QWidget, cards: Sequence[Card]) -> None:
             stops.setdefault(owner[widget], []).append(widget)
         widget = next_by_tab(widget)
     for card, found in stops.items():
-        above = sorted(filter(card.is_above, found), key=card.place_by_tab)
-        tab_through([*[widget for widget in found if widget not in above][-1:], *above])
+        wanted = sorted(found, key=card.place_by_tab)
+        if wanted != found:
+            tab_through(wanted)
 
 
 def _tools(more: str, parent: QWidget) -> QToolBar:

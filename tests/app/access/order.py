@@ -53,11 +53,15 @@ def backwards(window: QWidget) -> list[str]:
 
 
 def backwards_in_card(card: Card) -> list[str]:
-    """Return such steps in a card: Tab goes through its body, then through its title line."""
-    above = [one for one in stops(card) if card.titleBarWidget().isAncestorOf(one)]
-    body = [one for one in stops(card) if one not in above]
-    early = [] if stops(card) == body + above else ["the title line comes before the end of the body"]
-    return [*early, *_backwards(body, card), *_backwards(above, card)]
+    """Return such steps in a card: Tab goes through its body, then through its title line, some of whose
+    controls may lead.
+    """
+    title_line = [one for one in stops(card) if card.titleBarWidget().isAncestorOf(one)]
+    leading = [one for one in title_line if card.leads(one)]
+    above = [one for one in title_line if one not in leading]
+    body = [one for one in stops(card) if one not in title_line]
+    early = [] if stops(card) == leading + body + above else ["the title line comes at a wrong place"]
+    return [*early, *(step for part in (leading, body, above) for step in _backwards(part, card))]
 
 
 def _backwards(found: list[QWidget], window: QWidget) -> list[str]:

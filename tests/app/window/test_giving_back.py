@@ -25,7 +25,7 @@ from app.panels.charts import chart_specs
 from app.panels.specs import LESSON
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
-from app.widgets.card import put_title_lines_last
+from app.widgets.card import place_title_lines
 from engine.platform import WINDOWS
 from tests.app import fake_simulation
 from tests.app.conftest import close_labs
@@ -220,7 +220,7 @@ def test_lessons(qtbot: QtBot, lab: Lab) -> None:
         assert lab.teaching.lessons.player is not None
         for step in (1, 0):
             QApplication.processEvents()  # what is to happen soon happens
-            put_title_lines_last(lab.window, [lab.window.cards[LESSON]])
+            place_title_lines(lab.window, [lab.window.cards[LESSON]])
             lab.teaching.lessons.player.go(step)
         lab.teaching.lessons.show_list()
         QApplication.processEvents()
