@@ -14,6 +14,7 @@ from threading import Event, Thread
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from app.frame.later import CallsInTurn
 from app.lab.lab import Lab
 from app.panels import specs
 
@@ -97,25 +98,24 @@ class IdleImports(QObject):
         self.done = False  # everything has been imported
         self._ended = Event()
         self._thread = Thread(target=self._import_plain, name="idle imports")
-        self._loads = loads()
+        self._with_qt = CallsInTurn(self, PAUSE)
+        self._with_qt.done.connect(self._on_done)
         self._timer = QTimer(self, interval=WAIT)
-        self._timer.timeout.connect(self._next)
+        self._timer.timeout.connect(self._look)
         lab.opened.connect(self._timer.start, Qt.ConnectionType.SingleShotConnection)
         lab.window.closing.connect(self._end)
 
-    def _next(self) -> None:
-        """Import the next module with Qt, once the thread has imported those without."""
+    def _look(self) -> None:
+        """Start the thread, and import the modules with Qt once it has imported those without."""
         if self._thread.ident is None:
             self._thread.start()
             self._timer.setInterval(PAUSE)
-        if self._thread.is_alive():
-            return
-        load = next(self._loads, None)
-        if load is None:
-            self.done = True
+        if not self._thread.is_alive():
             self._timer.stop()
-        else:
-            load()
+            self._with_qt.start(loads())
+
+    def _on_done(self) -> None:
+        self.done = True
 
     def _import_plain(self) -> None:
         for module in WITHOUT_QT:
@@ -127,6 +127,7 @@ class IdleImports(QObject):
         """Wait for the module that is being imported; no other one follows."""
         self._ended.set()
         self._timer.stop()
+        self._with_qt.stop()
         if self._thread.is_alive():
             self._thread.join()
 

@@ -18,8 +18,8 @@ from app.lab.runs import Runs
 from app.lab.teaching import Teaching
 from app.lab.time_travel import TimeTravelActions
 from app.lab.view_commands import ViewCommands
+from app.lab.view_imports import ViewImports, import_plain
 from app.lesson.recording.actions import RecorderActions
-from app.panels import specs
 from app.run.session import Session
 from app.run.worker.machines import Machines
 from app.settings.decisions import reading_notes as settings_notes
@@ -50,9 +50,10 @@ class Lab(LabParts):
         """`scenario` is opened first; "" opens the scenario from the last session."""
         super().__init__()
         self.settings = settings
-        self._seen: list[str] = []  # panels at the start
+        self._seen: set[str] = set()  # panels at the start
+        self._warm: bool | None = None  # are the kernels compiled? None: the engine is not imported
         self._machines = machines or Machines()
-        self.session = session = Session(self._machines, self, self._import_views)
+        self.session = session = Session(self._machines, self, import_plain)
         self.recording = RecorderActions(session, self)
         self.drawings = DrawingActions(
             settings.drawings,
@@ -72,6 +73,7 @@ class Lab(LabParts):
         self.dialogs = LabDialogs(
             session, window, settings, self.files, self.teaching, self.time_travel, self
         )
+        self._imports = ViewImports(self)
         self._preparing = Preparing(window.header, compile_job, self._machines.first_is_ready, self)
         self._connect()
         window.actions_by_id.enable()
@@ -82,7 +84,9 @@ class Lab(LabParts):
 
     def _connect(self) -> None:
         session, window, preparing = self.session, self.window, self._preparing
-        session.views_prepared.connect(self._on_views_prepared)
+        session.views_prepared.connect(partial(self._imports.start, self._seen))
+        self._imports.failed.connect(self.window.header.banner.show_message)
+        self._imports.done.connect(self._make_views)
         session.prepared.connect(self._on_prepared)
         session.began.connect(window.undo.stack.clear)  # its runs are others
         window.header.transport.run_to.connect(session.run_to)
@@ -97,21 +101,12 @@ class Lab(LabParts):
         """Import the engine in the worker thread; the rest follows when that is done."""
         self.session.set_speed(self.settings.first_speed)
         self.session.set_slow_motion(self.settings.slow_motion)
-        self._seen = [name for name, card in self.window.cards.items() if is_seen(card)]
+        self._seen.update(name for name, card in self.window.cards.items() if is_seen(card))
         self.session.start()
 
-    def _import_views(self) -> None:
-        """Import the modules that the views need at the start, in the worker thread, after the window is
-        painted.
-        """
-        import app.window.views  # noqa: F401  # late: the start stays short
-
-        for spec in specs.panels():
-            if spec.factory and (spec.at_once or spec.id in self._seen):
-                spec.load()
-
-    def _on_views_prepared(self) -> None:
-        from app.window.views import Views  # imported already, by the worker
+    @Slot()
+    def _make_views(self) -> None:
+        from app.window.views import Views  # imported already
 
         window = self.window
         header = window.header
@@ -134,6 +129,8 @@ class Lab(LabParts):
         context.told.connect(window.say)
         views.plots_opened.connect(partial(window.open_panel, "plot"))
         self.interactive.emit()
+        if self._warm is not None:
+            self._begin(self._warm)
 
     def greet(self, newcomer: bool) -> None:
         """Show the one-time pages when a run opens; newcomer: include the start page."""
@@ -141,6 +138,12 @@ class Lab(LabParts):
         self.opened.connect(first.greet)
 
     def _on_prepared(self, warm: bool) -> None:
+        self._warm = warm
+        if self.views is not None:
+            self._begin(warm)
+
+    def _begin(self, warm: bool) -> None:
+        """Open the first run, or compile the kernels for it; the views and the engine are there."""
         self.window.header.choice.set_entries(self.session.entries)
         self.window.header.choice.show_coming(self.runs.first)
         if warm:
@@ -172,6 +175,7 @@ class Lab(LabParts):
         self.teaching.close_class()
         if self.views is not None:
             self.views.stop()
+        self._imports.stop()
         self._preparing.stop()
         self.recording.close()
         if self.teaching.lessons is not None:

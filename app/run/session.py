@@ -36,7 +36,7 @@ class Session(QObject):
     """Plays one run at a time, in a separate thread."""
 
     changed = Signal()  # playing, speed, ready or finished
-    views_prepared = Signal()  # what the charts need is imported
+    views_prepared = Signal()  # the modules without Qt that show the run are imported
     prepared = Signal(bool)  # the engine is imported; are its kernels compiled?
     began = Signal()  # another session is open; `opened` follows
     opened = Signal(object)  # Scenario of the run that plays now
@@ -61,8 +61,8 @@ class Session(QObject):
         parent: QObject | None = None,
         prepare_views: Callable[[], None] = lambda: None,
     ) -> None:
-        """prepare_views: imports the modules that show the run; called in the worker's thread before
-        anything else.
+        """prepare_views: imports the modules without Qt that show the run; called in the worker's thread
+        before anything else.
         """
         super().__init__(parent)
         self._machines = machines or Machines()
@@ -100,7 +100,7 @@ class Session(QObject):
         self._set_speed.connect(playback.set_speed)
         self._look.connect(runner.look)
         self._end.connect(runner.end)
-        runner.views_prepared.connect(self.views_prepared)
+        runner.views_prepared.connect(self._on_views_prepared)
         runner.prepared.connect(self._on_prepared)
         runner.looked.connect(self._on_looked)
         runner.state.opened.connect(self._on_opened)
@@ -280,7 +280,13 @@ class Session(QObject):
             self.playing = playing
             self.changed.emit()
 
+    def _on_views_prepared(self) -> None:
+        if not self._closed:
+            self.views_prepared.emit()
+
     def _on_prepared(self, entries: list[CatalogEntry], warm: bool) -> None:
+        if self._closed:
+            return
         self._garbage.forget_the_past()
         self.entries = entries
         self._set_speed.emit(self.speed)

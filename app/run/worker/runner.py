@@ -8,9 +8,10 @@ signals are for rare events only.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from app.run.worker.branch_state import BranchState, message
 from app.run.worker.console_commands import ConsoleCommands
@@ -21,13 +22,14 @@ from app.run.worker.request_handler import RequestHandler
 if TYPE_CHECKING:
     from engine.recording.detail import Detail  # the engine is imported late
 
+_tr = partial(QCoreApplication.translate, "Worker")
 MAX_ROWS = 400_000  # of a stretch that is recorded in detail
 
 
 class Worker(QObject):
     """The parts of the worker. Move it to a QThread, then use it through signals only."""
 
-    views_prepared = Signal()  # what the charts need is imported
+    views_prepared = Signal()  # prepare_views is done
     prepared = Signal(object, bool)  # catalog entries; are the kernels compiled? The engine is imported
     looked = Signal(int, object)  # number of a look; engine.recording.detail.Detail, or why there is none
 
@@ -53,14 +55,9 @@ class Worker(QObject):
 
             self.playback.slow = SlowMotion()
         except Exception as error:  # the border of the thread: whatever it is becomes a message
-            self.state.failed.emit(message(self._not_loaded(error), error))
+            self.state.failed.emit(not_loaded(error))
             return
         self.prepared.emit(entries, warm)
-
-    def _not_loaded(self, error: Exception) -> str:
-        if isinstance(error, ImportError):
-            return self.tr("Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason")
-        return self.tr("The machine could not be loaded")
 
     @Slot(int, object, object)
     def look(self, number: int, start: int, end: int) -> None:
@@ -83,3 +80,12 @@ class Worker(QObject):
         self.playback.end()
         self.requests.autosave.close()
         self.thread().quit()
+
+
+def not_loaded(error: Exception) -> str:
+    """Return the message of an error that an import at the start has raised."""
+    if isinstance(error, ImportError):
+        text = _tr("Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason")
+    else:
+        text = _tr("The machine could not be loaded")
+    return message(text, error)

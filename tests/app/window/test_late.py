@@ -10,20 +10,39 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
-from app.lab import idle_imports
+from app.lab import idle_imports, view_imports
 from app.lab.idle_imports import WITHOUT_QT, IdleImports
 from app.lab.lab import Lab
+from app.settings.settings import Settings
 from app.widgets.card import Card
+from tests.app.fake_simulation import FakeMachines
 
 PROGRAM = """
 import builtins, sys
 from app.__main__ import main
 main("pause-suspend", measure=True)
 print("modules", *sys.modules, builtins.__import__.__name__)
+"""
+THREADS = """
+import builtins, threading
+from shiboken6 import Shiboken
+made = {}
+build = builtins.__build_class__
+def noted(function, name, *bases, **words):
+    cls = build(function, name, *bases, **words)
+    if isinstance(cls, type) and issubclass(cls, Shiboken.Object):
+        by_window = threading.current_thread() is threading.main_thread()
+        made[f"{cls.__module__}.{cls.__qualname__}"] = "window" if by_window else "other"
+    return cls
+builtins.__build_class__ = noted
+from app.__main__ import main
+main("pause-suspend", measure=True)
+print("classes", ";".join(f"{name}={thread}" for name, thread in made.items()))
 """
 PLAIN = """
 import sys
@@ -137,3 +156,45 @@ def test_panels_of_another_scenario_are_made_only_where_they_are_seen(qtbot: QtB
     qtbot.waitUntil(lambda: {"processors", "timers", "lock", "lanes"} <= made(lab))
     new = made(lab) - before
     assert {name for name in new if is_seen(lab.window.cards[name].body)} == new
+
+
+def test_no_thread_but_that_of_the_window_makes_a_class_of_qt(tmp_path: Path) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)}
+    ended = subprocess.run(
+        [sys.executable, "-c", THREADS], env=environment, capture_output=True, text=True, timeout=120
+    )
+    assert ended.returncode == 0, ended.stderr
+    found = ended.stdout.partition("classes ")[2].splitlines()[0].split(";")
+    made = {name: thread == "window" for name, thread in (pair.split("=") for pair in found)}
+    assert made["app.window.views.Views"]
+    assert made["app.guests.guests_panel.GuestsPanel"]
+    assert [name for name, by_window in made.items() if not by_window] == []
+
+
+def test_imports_of_a_start_end_with_the_window(qtbot: QtBot, settings: Settings) -> None:
+    lab = Lab(settings, FakeMachines())
+    imported = threading.Event()
+    lab.session.worker.views_prepared.connect(imported.set, Qt.ConnectionType.DirectConnection)
+    lab.window.show()
+    lab.start()
+    assert imported.wait(60)
+    lab.window.close()
+    qtbot.wait(100)
+    assert lab.views is None
+    lab.window.deleteLater()
+    lab.deleteLater()
+
+
+def test_a_damaged_module_of_the_views_is_reported(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, labs: list[Lab]
+) -> None:
+    monkeypatch.setattr(view_imports, "WITH_QT", ("app.no_such_module",))
+    lab = Lab(settings, FakeMachines())
+    labs.append(lab)
+    lab.window.show()
+    with qtbot.waitSignal(lab.session.prepared):
+        lab.start()
+    message = lab.window.header.banner.message
+    qtbot.waitUntil(lambda: "Reinstall LPAR Lab" in message.text())
+    assert "app.no_such_module" in message.text()
+    assert lab.views is None
