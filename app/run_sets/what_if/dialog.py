@@ -217,7 +217,8 @@ class WhatIfDialog(QDialog):
             self._show_page()
             done = self.tr("Compared over {0} combinations")
             none = self.tr("The machines can run in none of the {0} combinations")
-            self.note.setText((done if certain else none).format(self.points.value()))
+            ran = max((each.of for each in certain), default=self.points.value())
+            self.note.setText((done if certain else none).format(ran))
         self._show_state()
 
     def _show_page(self) -> None:

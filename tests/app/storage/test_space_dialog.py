@@ -50,6 +50,14 @@ def test_guests_log_on_and_the_runs_show_what_they_fill(
     assert str(NOTE) in words(tmp_path / "plan.pdf")
 
 
+def test_escape_ends_the_runs(qtbot: QtBot, dialog: SpaceDialog) -> None:
+    qtbot.mouseClick(dialog.simulate, LEFT)
+    assert dialog.process.pid
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.process.pid == 0
+
+
 def test_a_size_is_typed_and_a_wrong_one_is_named(qtbot: QtBot, dialog: SpaceDialog) -> None:
     needed = dialog.reports[0][1].plans[0].needed
     qtbot.keyClicks(dialog.sizes["directory"], "100p\r")

@@ -77,6 +77,7 @@ def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: W
     assert "100% of 3 combinations" in text
     assert dialog.found is not None
     assert {each.change for each in dialog.found.certain} == {"Less <storage>", "Same seed"}
+    assert "do not count" not in text
     assert "works against it" in dialog.found.csv()
     document = dialog.page.document()
     painted = {cell.format().background().color().name() for cell in cells(document)}
@@ -120,6 +121,23 @@ def test_combinations_can_be_canceled_and_the_comparison_stays(qtbot: QtBot, dia
     assert dialog.note.text() == "Canceled"
     assert dialog.save_csv.isEnabled()
     assert "lpar.frames=9000p" in dialog.page.toPlainText()
+
+
+def test_escape_ends_the_runs(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    qtbot.mouseClick(dialog.run, LEFT)
+    assert dialog.process.pid
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.process.pid == dialog.bands.pid == 0
+
+
+def test_the_number_of_combinations_is_that_of_the_runs(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    dialog.bands.began.connect(lambda: dialog.points.setValue(9))  # for the next comparison
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    compared(qtbot, dialog, points=3)
+    assert dialog.points.value() == 9
+    assert dialog.note.text() == "Compared over 3 combinations"
 
 
 def test_a_wrong_change_is_named_on_the_page(qtbot: QtBot, dialog: WhatIfDialog) -> None:
@@ -185,13 +203,3 @@ def test_a_suggestion_that_is_too_long_shows_its_beginning(dialog: WhatIfDialog)
     assert dialog.titles[0].cursorPosition() == 0
     assert dialog.settings[0].cursorPosition() == 0
     assert dialog.titles[0].toolTip() == offer.title
-
-
-def test_escape_ends_the_runs(qtbot: QtBot, dialog: WhatIfDialog) -> None:
-    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
-    qtbot.mouseClick(dialog.run, LEFT)
-    assert dialog.process.busy
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    assert not dialog.process.busy
-    assert not dialog.bands.busy
