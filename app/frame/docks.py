@@ -95,5 +95,9 @@ def filled_later(desk: QMainWindow, cards: Iterable[Card]) -> Iterator[None]:
 
 
 def _fill_next(desk: QMainWindow, cards: Sequence[Card]) -> None:
-    if any(card.fill_if_seen() for card in cards):
-        later(desk, partial(_fill_next, desk, cards))
+    tried = True
+    try:
+        tried = any(card.fill_if_seen() for card in cards)
+    finally:  # a panel that cannot be made does not keep the others empty
+        if tried:
+            later(desk, partial(_fill_next, desk, cards))

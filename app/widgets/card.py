@@ -192,11 +192,15 @@ class Card(QDockWidget):
         if leading:
             self._leading += controls
 
-    def focus_body(self) -> None:
-        """Show the card and set the focus to its body."""
+    def bring_to_front(self) -> None:
+        """Show the card, and fill it now if that is still to be done."""
         self.show()
         self.raise_()
         self._fill_if_visible(True)
+
+    def focus_body(self) -> None:
+        """Show the card and set the focus to its body."""
+        self.bring_to_front()
         if self.body is not None:
             (self.first or self.body.focusProxy() or self.body).setFocus(Qt.FocusReason.ShortcutFocusReason)
 

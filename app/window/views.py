@@ -81,6 +81,7 @@ class Views(QObject):
         self.runs: RunsPanel = self.panels["runs"]
         self.charts = ChartPanels(cards, self.context, self._populate_chart, actions, self.guests.menu)
         self._ghosts_toggled = False
+        self._pointed_at = ""  # guest that a lesson highlights
         self._measured: dict[str, Sequence[Any]] = {}  # series by the name of their file
         self.cursor = Cursor(session, self.time_view, footer.scrub, self)
         self._compared: Any = None  # the Recording of the compared run that is shown
@@ -121,6 +122,7 @@ class Views(QObject):
             chart.set_measured(self._all_measured())
         if self._ghosts_toggled:
             chart.toggle_ghosts()
+        chart.point_at(self._pointed_at)
 
     def show_measured(self, file: str, series: Sequence[Any]) -> None:
         """Show the measured series of a file, with its name, alongside the curves of the charts."""
@@ -325,13 +327,13 @@ class Views(QObject):
     def spotlight(self, chart: str, guest: str = "") -> None:
         """Highlight a panel, and a guest in it; "" removes the highlight."""
         card = self._cards.get(chart)
+        self._pointed_at = guest if card is not None else ""
         for each in self.charts.values():
-            each.point_at(guest if card is not None else "")
+            each.point_at(self._pointed_at)
         if card is None:
             self._light.take_off()
             return
-        card.show()
-        card.raise_()
+        card.bring_to_front()
         self.context.guest_pointed.emit(chart, guest)
         self._light.put(card)
 

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.frame.docks import is_seen
+from app.frame.docks import filled_later, is_seen
 from app.lab import idle_imports, view_imports
 from app.lab.idle_imports import WITHOUT_QT, IdleImports
 from app.lab.lab import Lab
@@ -198,3 +198,45 @@ def test_a_damaged_module_of_the_views_is_reported(
     qtbot.waitUntil(lambda: "Reinstall LPAR Lab" in message.text())
     assert "app.no_such_module" in message.text()
     assert lab.views is None
+
+
+def test_a_chart_that_is_made_late_points_at_the_guest_of_a_lesson(lab: Lab) -> None:
+    assert lab.views is not None
+    lab.views.spotlight("lock", "LNCOMBO1")
+    assert lab.views.charts["lock"].pointed_at == "LNCOMBO1"
+    lab.window.cards["processors"].focus_body()
+    assert lab.views.charts["processors"].pointed_at == "LNCOMBO1"
+    lab.views.spotlight("")
+    lab.window.cards["timers"].focus_body()
+    assert lab.views.charts["timers"].pointed_at == ""
+
+
+def test_a_panel_that_waits_to_be_filled_takes_the_guest_of_a_lesson(lab: Lab) -> None:
+    assert lab.views is not None
+    card, filled = lab.window.cards["rules"], list[bool]()
+    with filled_later(lab.window.desk, lab.window.cards.values()):
+        card.show()
+        card.raise_()
+    lab.views.context.guest_pointed.connect(lambda: filled.append(card.is_filled))
+    lab.views.spotlight("rules", "LNCOMBO1")
+    assert filled == [True]
+
+
+def test_a_panel_that_cannot_be_made_does_not_keep_others_from_being_filled(qtbot: QtBot) -> None:
+    desk = QMainWindow()
+    qtbot.addWidget(desk)
+    cards = [Card(name, name, desk) for name in "abc"]
+
+    def fill(card: Card) -> None:
+        if card is cards[0]:
+            raise ImportError(card.objectName())
+        card.set_body(QWidget())
+
+    with filled_later(desk, cards):
+        for card in cards:
+            card.fill_when_seen(partial(fill, card))
+            desk.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)
+        desk.show()
+    with qtbot.captureExceptions() as raised:
+        qtbot.waitUntil(lambda: all(card.body is not None for card in cards[1:]), timeout=2000)
+    assert [str(error) for _, error, _ in raised] == ["a"]
