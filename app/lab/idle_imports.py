@@ -122,6 +122,9 @@ class IdleImports(QObject):
             if self._ended.wait(PAUSE / 1000):
                 return
             import_module(module)
+        from engine.cp.command import all_commands  # late: imported by now
+
+        all_commands()  # it imports those that no run has needed; the search lists all
 
     def _end(self) -> None:
         """Wait for the module that is being imported; no other one follows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +22,7 @@ from lessons.format.models import LessonHead, LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture
 from lessons.format.rules import check_rules
 from lessons.format.text import TEXT, LessonText, TextLink, links_in, parse_text
-from lessons.format.translation import ENGLISH, Translation, wrong_place
+from lessons.format.translation import ENGLISH, Translation, file_name, wrong_place
 from lessons.format.translation import read as read_translation
 
 HERE = Path(__file__).parents[1]
@@ -86,6 +87,22 @@ def following(path: Path, language: str = ENGLISH) -> LessonEntry | None:
 
 
 def _entry(path: Path, language: str) -> LessonEntry:
+    files = (path / TABLE, path / file_name(language))
+    return _unchanged_entry(path, language, tuple(_stamp(file) for file in files))
+
+
+def _stamp(file: Path) -> tuple[int, int]:
+    """Return what differs when a file has been written again."""
+    try:
+        found = file.stat()
+    except OSError:  # English needs no translation; of other files `Folder` complains
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
+
+
+@lru_cache(maxsize=1000)
+def _unchanged_entry(path: Path, language: str, stamps: tuple[tuple[int, int], ...]) -> LessonEntry:
+    """Return the entry of a lesson whose files have these stamps; each list of lessons shows all of them."""
     lesson = _listed(path, language)
     about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
     number = int(path.name.partition("_")[0])

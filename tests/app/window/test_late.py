@@ -20,6 +20,7 @@ from app.lab.idle_imports import WITHOUT_QT, IdleImports
 from app.lab.lab import Lab
 from app.settings.settings import Settings
 from app.widgets.card import Card
+from engine.cp.command import all_commands
 from tests.app.fake_simulation import FakeMachines
 
 PROGRAM = """
@@ -124,8 +125,10 @@ def test_what_is_wanted_next_is_imported_while_the_window_is_idle(
     for pause in ("WAIT", "PAUSE"):
         monkeypatch.setattr(idle_imports, pause, 0)
     imports = IdleImports(lab)
+    all_commands.cache_clear()
     lab.files.open("timers-430-900")
     qtbot.waitUntil(lambda: imports.done, timeout=60_000)
+    assert all_commands.cache_info().currsize
     wanted = {*WITHOUT_QT, *idle_imports.FIRST, *idle_imports.THEN, "app.topology.running.run_panel"}
     assert wanted <= set(sys.modules)
 

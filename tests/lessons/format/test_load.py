@@ -253,6 +253,14 @@ def test_the_catalogue_says_the_same_as_the_lessons() -> None:
     assert heads == [(one.part, one.needs, one.minutes, one.summary, one.study) for one in whole]
 
 
+def test_a_list_reads_a_lesson_again_once_its_file_has_changed(tmp_path: Path) -> None:
+    write(tmp_path / "01_one")
+    [before], [same] = catalog(tmp_path), catalog(tmp_path)
+    assert same is before
+    (tmp_path / "01_one" / "lesson.toml").write_text(changed("minutes = 10", "minutes = 11"))
+    assert [entry.minutes for entry in catalog(tmp_path)] == [11]
+
+
 def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
     write(tmp_path / "01_one")
     assert [entry.id for entry in catalog(tmp_path)] == ["example"]
