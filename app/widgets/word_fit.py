@@ -66,8 +66,11 @@ def _stems(name: str) -> frozenset[str]:
 
 
 def _stem(word: str) -> str:
-    """Return an English word without its ending; other words may lose letters, which does no harm."""
+    """Return an English word without its endings; other words may lose letters, which does no harm.
+
+    All endings go, one after another: those of settings and of setting leave the same.
+    """
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
-            return word.removesuffix(ending)
+            return _stem(word.removesuffix(ending))
     return word
