@@ -58,6 +58,20 @@ def test_escape_ends_the_runs(qtbot: QtBot, dialog: SpaceDialog) -> None:
     assert dialog.process.pid == 0
 
 
+def test_a_wrong_size_that_is_typed_during_the_runs_is_named_after_them(
+    qtbot: QtBot, dialog: SpaceDialog
+) -> None:
+    qtbot.mouseClick(dialog.simulate, LEFT)
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
+    assert dialog.simulate.isEnabled()
+    assert dialog.progress.isHidden()
+    assert "much" in dialog.note.text()
+    dialog.sizes["data_spaces"].clear()
+    qtbot.keyClick(dialog.sizes["data_spaces"], Qt.Key.Key_Return)
+    assert "At most 0 MB are in use until 0:01:00" in dialog.page.toPlainText()
+
+
 def test_a_size_is_typed_and_a_wrong_one_is_named(qtbot: QtBot, dialog: SpaceDialog) -> None:
     needed = dialog.reports[0][1].plans[0].needed
     qtbot.keyClicks(dialog.sizes["directory"], "100p\r")
