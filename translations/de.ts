@@ -36177,10 +36177,6 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Wie sicher ist das?</translation>
     </message>
     <message>
-        <source>It ran in {0} of {1} combinations; the others do not count.</source>
-        <translation>Sie lief in {0} von {1} Kombinationen; die anderen zählen nicht.</translation>
-    </message>
-    <message>
         <source>No single value overturns it beyond chance.</source>
         <translation>Kein einzelner Wert kehrt sie über den Zufall hinaus um.</translation>
     </message>

@@ -36177,10 +36177,6 @@ Or begin with a template:</source>
         <translation>どの程度確かか</translation>
     </message>
     <message>
-        <source>It ran in {0} of {1} combinations; the others do not count.</source>
-        <translation>{1}通りの組み合わせのうち{0}通りで実行できました。残りは数えません。</translation>
-    </message>
-    <message>
         <source>No single value overturns it beyond chance.</source>
         <translation>偶然を超えてこれを覆す単独の値はありません。</translation>
     </message>

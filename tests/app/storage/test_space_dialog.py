@@ -113,11 +113,3 @@ def test_the_present_run_is_shown_as_far_as_it_went(qtbot: QtBot) -> None:
     assert "user.direct: 3" in dialog.page.toPlainText()
     assert dialog.sizes["virtual_disks"].text() == "2M"
     assert dialog.curve.isVisible()
-
-
-def test_escape_ends_the_runs(qtbot: QtBot, dialog: SpaceDialog) -> None:
-    qtbot.mouseClick(dialog.simulate, LEFT)
-    assert dialog.process.busy
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    assert not dialog.process.busy
