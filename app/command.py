@@ -8,26 +8,26 @@ import click
 
 from app.commands.support.group import LazyGroup
 
-# what `lparlab --help` says of each command of app.commands, without loading it
+# the help that `lparlab --help` shows for each command, without loading app.commands
 _DRAWINGS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
-    "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.",
+    "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while you draw.",
     "diff": "Compare two configurations, drawings or IOCP decks, and list the steps between them.",
     "draw": "Open the editor for FICON CTC layouts with the drawing or IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
-    "versions": "List the versions of the drawing in FILE: when each was kept, when it was in production.",
-    "report": "Report on a drawing of a FICON topology, or on IOCP decks of several CECs.",
+    "versions": "List the versions of the drawing in FILE, with the times of saving and of production.",
+    "report": "Report on a drawing of a FICON topology, or on the IOCP decks of several CECs.",
 }
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
-    "explain": "Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.",
+    "explain": "Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.",
     "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",
-    "limit": "Find the smallest number for which a figure of SCENARIO reaches a value.",
-    "measure": "Print one figure of SCENARIO: its mean over a period, in one or more runs.",
-    "measures": "List all figures with their units and sources.",
+    "limit": "Find the smallest number for which a measure of SCENARIO reaches a value.",
+    "measure": "Print the mean of one measure of SCENARIO over a period, in one or more runs.",
+    "measures": "List all measures with their units and sources.",
     "open": "Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.",
     "run": "Run SCENARIO without a window.",
     "scenarios": "List the shipped scenarios.",
@@ -35,10 +35,10 @@ _COMMANDS = {
     "site": "Create a scenario from the definitions of a real site.",
     "space": "Show the paging and dump space that SCENARIO_OR_SITE needs, and when CP would abend (PGT004).",
     "study": "Run the experiment in FILE: many runs, and the effect of each parameter on each figure.",
-    "sweep": "Relocate a guest over many links and compare how long it takes.",
+    "sweep": "Relocate a guest over many links, and compare the relocation times.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
-    "what-if": "Compare the unchanged SCENARIO with up to four changes, and report what limits each.",
+    "what-if": "Compare the unchanged SCENARIO with up to four changes, and report the limit of each.",
     "worker": "Perform runs for the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, until Ctrl+C.",
     "warm": "Compile the simulator now, so that the next start is fast.",
 }
@@ -55,8 +55,8 @@ _COMMANDS = {
 def main(context: click.Context) -> None:
     """LPAR Lab: a simulated z/VM system with its Linux guests, to watch and learn from.
 
-    Without a command, the window opens. SCENARIO is one of the scenarios listed by `lparlab scenarios`, or a
-    TOML file. Times are written like 90s, 30m, 1h30m or 1:20:30, and sizes like 768M, 2G or 166400p (pages of
+    Without a command, the window opens. SCENARIO is a scenario listed by `lparlab scenarios`, or a TOML file.
+    Examples of times are 90s, 30m, 1h30m and 1:20:30; examples of sizes are 768M, 2G and 166400p (pages of
     4 KB). Simulated figures are not measurements.
     """
     if context.invoked_subcommand is None:

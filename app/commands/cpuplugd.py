@@ -42,8 +42,8 @@ def cpuplugd() -> None:
 def replay_cases(cases: Path, json: Path | None) -> None:
     """Replay the recorded cases in the file CASES and compare them with the real daemon.
 
-    Compares the result, messages, decisions and values of each case, and prints the first difference. Exits
-    with 1 if a case differs.
+    Compares the result, messages, decisions and values of each case, and prints the first difference of the
+    case. Exits with 1 if a case differs.
     """
     check_file(json)
     try:
@@ -68,7 +68,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     default=4,
     show_default=True,
     metavar="CPUS",
-    help="CPUs of the guest.",
+    help="Number of CPUs of the guest.",
 )
 @click.option(
     "--online",
@@ -79,7 +79,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     help="Number of CPUs that are online.",
 )
 @click.option("--zvm/--lpar", default=True, help="Whether Linux runs in z/VM or in an LPAR.  [default: zvm]")
-@click.option("--cmm/--no-cmm", default=True, help="Whether the module cmm is loaded.  [default: cmm]")
+@click.option("--cmm/--no-cmm", default=True, help="Whether the cmm module is loaded. [default: cmm]")
 @click.option(
     "--middleware",
     type=click.Choice(["websphere", "database", "combo", "web"]),
@@ -89,14 +89,14 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     "--kernel", type=click.Choice(["old", "new"]), help="Kernel up to 4.7 (old) or from 4.8 on (new)."
 )
 @click.option("--vmrm-cmm", is_flag=True, help="VMRM-CMM also manages the guest's memory.")
-@click.option("--cpuset", is_flag=True, help="cpuset or taskset bind processes to CPUs.")
+@click.option("--cpuset", is_flag=True, help="cpuset or taskset binds processes to CPUs.")
 @file_option("--json", f"Write the findings to FILE{ALONE}")
 @reported_errors()
 def check_rules(file: str, **options: Any) -> None:
     """Print the daemon's messages for the rules in FILE, and warnings about probable mistakes.
 
-    FILE is a configuration file, or the name of a shipped one, such as cpu-load, memory-4 or server-was.
-    Exits with 1 if the daemon does not start.
+    FILE is a configuration file, or the name of a shipped file, such as cpu-load, memory-4 or server-was.
+    Exits with 1 if the daemon would not start.
     """
     facts = GuestFacts(*(options[name] for name in ("middleware", "vmrm_cmm", "cpuset", "kernel")))
     guest = RuleGuest(options["present"], options["online"], options["zvm"], options["cmm"], facts)

@@ -37,11 +37,11 @@ _FIGURES = (
 def grade_rules(
     file: str | None, seeds: int, json: Path | None, cluster: str | None, **own: str | None
 ) -> None:
-    """Grade the rules in FILE: throughput and memory of the study's guests with them.
+    """Grade the rules in FILE by the throughput and memory of the study's guests.
 
     The study's eight guests run with these rules and, manually sized, without them; both runs use seeds that
-    no other run has. The goal is 96% of the throughput and no more than 105% of the memory, in Linux and in
-    z/VM. FILE is a configuration file, or the name of a shipped one, such as memory-4.
+    no other run uses. The goal is 96% of the throughput and no more than 105% of the memory, in Linux and in
+    z/VM. FILE is a configuration file, or the name of a shipped file, such as memory-4.
     """
     rules = _rules(file, own)
     check_number("--seeds", seeds, grading.MAX_SEEDS)

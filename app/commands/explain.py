@@ -18,7 +18,7 @@ from engine.sim import Simulation
 
 @click.command()
 @of_scenario
-@click.option("--guest", required=True, metavar="GUEST", help="Userid or label of a guest.")
+@click.option("--guest", required=True, metavar="GUEST", help="User ID or label of a guest.")
 @click.option(
     "--at", metavar="TIME", help="The moment: a time, a phase or a mark. Default: the end of the run."
 )
@@ -27,17 +27,17 @@ from engine.sim import Simulation
     type=click.Choice(list(QUESTIONS)),
     default="waiting",
     show_default=True,
-    help="; ".join(f"{key}: {text}" for key, text in QUESTIONS.items()),
+    help="; ".join(f'{key}: "{text}"' for key, text in QUESTIONS.items()) + ".",
 )
 @reported_errors()
 def explain(
     scenario: str, settings: tuple[str, ...], seed: int | None, guest: str, at: str | None, question: str
 ) -> None:
-    """Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.
+    """Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.
 
     A copy of the machine runs on until the wait ends, so the answer names the event that ends it. With
-    --question anatomy, the whole scenario runs, and --at is a moment in the peak that is split; without --at,
-    the whole run is split.
+    --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without --at, it
+    divides the whole run.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     try:

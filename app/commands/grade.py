@@ -32,21 +32,21 @@ from lessons.report.report_file import NAME, SubmittedReport
 PICTURES = (".png", ".svg", ".pdf")
 WIDTH = 140  # of a table that goes into a file
 _HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Checksum")
-_QUESTIONS = ("Lesson", "Question", "Students", "Answered", "Right", "Commonest wrong answers")
+_QUESTIONS = ("Lesson", "Question", "Students", "Answered", "Right", "Most common wrong answers")
 _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table to FILE.")
-@file_option("--plot", "Draw the scores of each lesson as a histogram into FILE: .png, .svg or .pdf.")
+@file_option("--plot", "Save a histogram of the scores of each lesson in FILE: .png, .svg or .pdf.")
 @click.option(
     "--questions", is_flag=True, help="Show results by question, with the most common wrong answers."
 )
 @click.option(
-    "--replay", is_flag=True, help="Simulate the runs of each student, and judge all answers again."
+    "--replay", is_flag=True, help="Simulate the runs of each student, and grade all answers again."
 )
-@file_option("--course", "Name lessons of the course in FILE that are missing or late.")
+@file_option("--course", "List the lessons of the course in FILE that are missing or late.")
 @cluster_option
 @reported_errors()
 def grade(
@@ -60,9 +60,9 @@ def grade(
 ) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
-    Marks reports that do not match their checksum, and names each file that is not a report. A checksum
-    detects changes; it does not prove who wrote a report, as anyone can compute it. Lists suspicious reports:
-    identical runs or starting times, and answers that a replay grades differently.
+    Marks reports that do not match their checksum, and lists each file that is not a report. A checksum
+    detects changes; it does not prove who wrote a report, because anyone can compute it. Lists suspicious
+    reports: identical runs or starting times, and answers that a replay grades differently.
     """
     if cluster is not None and not replay:
         raise Failure(f'--cluster = "{cluster}": expected --replay too; nothing else simulates runs')
@@ -158,7 +158,7 @@ def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) ->
 
 def _print_total(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) -> None:
     changed = sum(not report.untouched for report in handed)
-    console(WIDTH).print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
+    console(WIDTH).print(f"{len(handed)} reports, {changed} changed manually, {len(refused)} files refused")
 
 
 def _print_questions(results: Sequence[QuestionResult]) -> None:

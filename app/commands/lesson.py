@@ -78,15 +78,15 @@ def _print_sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> None:
 
 @lesson.command()
 @click.argument("folders", nargs=-1, type=click.Path(path_type=Path), metavar="[FOLDER ...]")
-@seeds_option(len(STUDENTS), "Number of students, each with other seeds, for whom lessons are played.")
+@seeds_option(len(STUDENTS), "Number of students, each with different seeds, for whom lessons are played.")
 @cluster_option
 @reported_errors()
 def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
-    """Check that the lesson in each FOLDER proves itself. Default: all shipped lessons.
+    """Check that the lesson in each FOLDER is complete and correct. Default: all shipped lessons.
 
-    Loads the lesson, checks that everything it names exists, and plays it with all its solutions: each goal
-    is false at the start of its step and true at its end. If there are problems, prints them with file and
-    line, and exits with 1.
+    Loads the lesson, checks that everything it refers to exists, and plays it with all its solutions: each
+    goal must be false at the start of its step and true at its end. Prints problems with file and line, and
+    exits with 1 if there are any.
     """
     check_number("--seeds", seeds, MAX_STUDENTS)
     chosen = list(folders) or shipped_folders()
@@ -109,13 +109,13 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
 def grade(
     name_or_folder: str, solution: Path | None, seeds: int, json: Path | None, cluster: str | None
 ) -> None:
-    """Grade the solution in the folder SOLUTION of a LESSON that has figures to be graded on.
+    """Grade the solution in the folder SOLUTION for a LESSON that grades by figures.
 
-    LESSON is the id of a shipped lesson, or a folder. SOLUTION contains commands.txt (one line per command:
-    run, time, how, who, what), the rule files that it names, and drawings called STEP.topology.json; the
-    window writes such folders. The site as it was found, the solution, and the lesson's own solution are run
-    with seeds that no other run has. The site gets no points, and the lesson's own solution gets all of them.
-    Without SOLUTION, the lesson's own solution is shown.
+    LESSON is the ID of a shipped lesson, or a folder. SOLUTION contains commands.txt (one line per command:
+    run, time, how, who, what), the rule files that it uses, and drawings called STEP.topology.json; the
+    window writes such folders. The unchanged site, the solution, and the lesson's own solution are run with
+    seeds that no other run uses. The unchanged site gets no points, and the lesson's own solution gets all of
+    them. Without SOLUTION, the lesson's own solution is shown.
     """
     check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
@@ -140,7 +140,7 @@ def grade(
 def plan(name_or_folder: str) -> None:
     """Print the trainer's plan of a LESSON as Markdown: times, notes, answers, rubrics.
 
-    LESSON is the id of a shipped lesson, or a folder. The plan gives away all answers.
+    LESSON is the ID of a shipped lesson, or a folder. The plan contains all answers.
     """
     echo_file(trainers_plan(_lesson(name_or_folder)))
 
@@ -153,7 +153,7 @@ def plan(name_or_folder: str) -> None:
 def pack(name_or_folder: str, output: Path | None, student: str) -> None:
     """Write the instructor guide of a LESSON as a PDF: plan, slides with pictures of the run, answers.
 
-    LESSON is the id of a shipped lesson, or a folder. It is played with all its solutions.
+    LESSON is the ID of a shipped lesson, or a folder. It is played with all its solutions.
     """
     from app.classroom.pack.writing import write_pack  # late: it needs Qt
     from app.look import theme
@@ -177,7 +177,7 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
 def handout(name_or_folder: str, output: Path | None) -> None:
     """Write a handout of a LESSON as a PDF: its questions with room for answers, but without the answers.
 
-    LESSON is the id of a shipped lesson, or a folder.
+    LESSON is the ID of a shipped lesson, or a folder.
     """
     from app.classroom.pack.writing import write_handout  # late: it needs Qt
     from app.look import theme
@@ -212,8 +212,8 @@ def new(name: Path) -> None:
 def translate(folder: Path, language: str) -> None:
     """Write the texts of the lesson in FOLDER to a file for translation into LANGUAGE, such as de or ja.
 
-    Existing translations are kept. If the English text has changed, the translation moves to "before", and
-    its "text" is empty: until it is filled in, the lesson shows the English text.
+    Existing translations remain. If the English text has changed, the translation moves to "before", and its
+    "text" is empty: until you enter a text, the lesson shows the English text.
     """
     if not LANGUAGE.fullmatch(language) or language == ENGLISH:
         raise Failure(f"LANGUAGE = {language[:20]}: expected two or three small letters, like de or ja")
@@ -230,7 +230,7 @@ def _print_findings(folder: Path, findings: Sequence[LessonFinding]) -> None:
     place = folder.relative_to(here) if folder.is_relative_to(here) else folder
     out = console()
     if not findings:
-        out.print(f"{place}: proves itself", soft_wrap=True)
+        out.print(f"{place}: complete and correct", soft_wrap=True)
     for finding in findings:
         out.print(f"{place}{os.sep if finding.file else ': '}{finding}", soft_wrap=True)
 

@@ -49,23 +49,28 @@ class LimitOptions:
     "--until",
     required=True,
     metavar="MEASURE=VALUE",
-    help="""Goal: master=100% (the master processor's utilization), or any figure that
-`lparlab measures` lists, like lock.share=20%, or of one member: "member.util of SYSTEM02=90%". 99.5%
-counts as 100%.""",
+    help="""Goal: master=100% (the master processor's utilization), or any measure that
+`lparlab measures` lists, such as lock.share=20%, or a measure of one member, such as
+"member.util of SYSTEM02=90%". 99.5% counts as 100%.""",
 )
-@click.option("--low", type=int, metavar="N", help="Smallest number. Default: an eighth of the scenario's.")
 @click.option(
-    "--high", type=int, metavar="N", help="Largest number. Default: eight times the scenario's, up to 5000."
+    "--low", type=int, metavar="N", help="Smallest number. Default: 1/8 of the number in the scenario."
+)
+@click.option(
+    "--high",
+    type=int,
+    metavar="N",
+    help="Largest number. Default: 8 times the number in the scenario, up to 5000.",
 )
 @click.option("--seeds", type=int, default=1, metavar="N", help="Number of seeds; the median is used.")
 @file_option("--json", f"Write the answer to FILE{ALONE}")
 @cluster_option
 @reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
-    """Find the smallest number for which a figure of SCENARIO reaches a value.
+    """Find the smallest number for which a measure of SCENARIO reaches a value.
 
-    Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers, and
-    bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
+    Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers in a
+    binary search. The value is the mean over the scenario's last phase. Prints every run and the answer.
     """
     asked = LimitOptions(**options)
     check_number("--seeds", asked.seeds, MAX_SEEDS)

@@ -69,9 +69,9 @@ class MeasureOptions:
 @click.command()
 @of_scenario
 @click.option(
-    "--measure", "name", required=True, metavar="NAME", help="A figure that `lparlab measures` lists."
+    "--measure", "name", required=True, metavar="NAME", help="A measure that `lparlab measures` lists."
 )
-@click.option("--of", metavar="GUEST", help="Userid, label, group or role of guests. Default: all.")
+@click.option("--of", metavar="GUEST", help="User ID, label, group or role of guests. Default: all guests.")
 @click.option(
     "--from", "start", metavar="TIME", help="Start of the period: a time, or the name of a phase or a mark."
 )
@@ -84,11 +84,11 @@ class MeasureOptions:
 @click.option(
     "--seeds", type=int, default=1, metavar="N", help="Number of consecutive seeds, starting with the first."
 )
-@file_option("--json", "Write the values to FILE; - prints them.")
+@file_option("--json", "Write the values to FILE; with -, print them.")
 @cluster_option
 @reported_errors()
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
-    """Print one figure of SCENARIO: its mean over a period, in one or more runs."""
+    """Print the mean of one measure of SCENARIO over a period, in one or more runs."""
     asked = MeasureOptions(**options)
     loaded = cautious(scenario, with_seed(settings, seed), asked.json)
     found = _asked_of(loaded, asked)

@@ -10,7 +10,7 @@ from engine.measures import measures as all_measures
 
 @click.command()
 def measures() -> None:
-    """List all figures with their units and sources."""
+    """List all measures with their units and sources."""
     shown = plain_table("Measure", "Unit", "Description", "Source", whole=("Measure",))
     for measure in all_measures().values():
         shown.add_row(measure.id, measure.unit or "share", measure.title, measure.source)

@@ -34,7 +34,7 @@ or a condition like "LNK00105 dormant", "available frames < 5%" or "page rate > 
 _TRACE = "Write states, relocations, processors, locks and paging as Chrome JSON for Perfetto to FILE."
 _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
 _PAGE = "Write a page for any browser, without LPAR Lab, to FILE: bars, timeline, curves, a time slider."
-_DETAIL = """With --trace: also each piece of work of the processors between two times, as in 1m..1m5ms."""
+_DETAIL = """With --trace: also write all work of the processors between two times, such as 1m..1m5ms."""
 
 WIDTH = 110  # of tables that go into a file
 EXPECTED = "expected two times of the run, as in 1m..1m5ms"
@@ -60,7 +60,7 @@ class Wanted:
             check_file(file, option)
         self._check_packages()
         if self.detail is not None and self.trace is None:
-            raise Failure("--detail goes into a trace: give --trace FILE too")
+            raise Failure("--detail adds to a trace: specify --trace FILE too")
         self.span(until)
 
     def _check_packages(self) -> None:
@@ -157,8 +157,8 @@ def _check_qt(option: str) -> None:
 def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Run SCENARIO without a window.
 
-    Prints, for each phase, where the guests' pages are (real storage, expanded storage, paging volumes) and
-    what share of the time their virtual CPUs were running, waiting, test idle or dormant.
+    Prints, for each phase, the location of the guests' pages (real storage, expanded storage, paging volumes)
+    and the share of the time during which their virtual CPUs were running, waiting, test idle or dormant.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     end, condition = end_of_run(loaded, options["until"])

@@ -31,7 +31,11 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 @click.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 @click.option(
-    "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question, like processors=4."
+    "--answer",
+    "answers",
+    multiple=True,
+    metavar="KEY=TEXT",
+    help="Answer a question, for example processors=4.",
 )
 @click.option("--title", default="My site", show_default=True, help="Title of the scenario.")
 @click.option("--all", "whole", is_flag=True, help="Show each line that was understood, guessed or left out.")
@@ -45,7 +49,7 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 )
 @file_option("--json", f"With --against: write the comparison to FILE{ALONE}")
 @cluster_option
-@file_option("--output", "Write the scenario to FILE; - prints it.", "-o")
+@file_option("--output", "Write the scenario to FILE; with -, print it.", "-o")
 @reported_errors()
 def site(
     files: tuple[Path, ...],
@@ -60,9 +64,9 @@ def site(
     The type of each FILE is recognized from its content: a user directory (USER DIRECT), SYSTEM CONFIG, QUERY
     and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of guests,
     cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they may contain
-    figures. Values that are missing from the files get defaults marked "assumed", and are listed as
+    figures. Values that are missing from the files are set to defaults marked "assumed", and are listed as
     questions. Nothing is sent anywhere. With --against, the base case is compared with INDICATE LOAD and
-    other figures; where they differ, trials show which assumption matters. The outcome is recorded in the
+    other figures; where they differ, trials show which assumption matters. The result is recorded in the
     scenario file.
     """
     check_file(output, "--output")

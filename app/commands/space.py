@@ -42,7 +42,7 @@ class _Machine(NamedTuple):
 def _sizes(command: Any) -> Any:
     for name, text in reversed(_EXTRAS.items()):
         command = click.option(
-            name, metavar="SIZE", help=f"{text} of each system, like 2G; counted as none if omitted."
+            name, metavar="SIZE", help=f"{text} of each system, such as 2G; counted as 0 if omitted."
         )(command)
     return command
 
@@ -66,7 +66,10 @@ def _sizes(command: Any) -> Any:
 @_sizes
 @click.option("--margin", type=int, default=0, show_default=True, metavar="PERCENT", help="Safety margin.")
 @click.option(
-    "--run/--no-run", default=True, show_default=True, help="Run the scenario to see what it fills."
+    "--run/--no-run",
+    default=True,
+    show_default=True,
+    help="Run the scenario to measure the space that it fills.",
 )
 @file_option("--json", f"Write the answer to FILE{ALONE}")
 @reported_errors()
@@ -74,9 +77,9 @@ def space(files: tuple[str, ...], **options: Any) -> None:
     """Show the paging and dump space that SCENARIO_OR_SITE needs, and when CP would abend (PGT004).
 
     SCENARIO_OR_SITE is a scenario, or the files of a site as `lparlab site` reads them. Prints the published
-    sum line by line, the volumes for it, the dump space, and what a run fills; each value is published,
-    derived, assumed or given. With --log-on it prints the same with these guests logged on.
-    Exits with 1 if space is missing, or if CP abends in the run.
+    sum line by line, the volumes for it, the dump space, and the space that a run fills; each value is
+    published, derived, assumed or given. With --log-on, also prints these values with these guests logged on.
+    Exits with 1 if there is too little space, or if CP abends in the run.
     """
     check_file(options["json"])
     check_number("--margin", options["margin"], 1000, 0)

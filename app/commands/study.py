@@ -35,9 +35,14 @@ MAX_ROUNDS = 1000
 @click.argument("file", type=click.Path(path_type=Path))
 @file_option("--out", f"Results. Default: FILE{ENDING}.", metavar="FOLDER")
 @click.option("--calibrate", "fitting", is_flag=True, help="Fit the parameters to the targets instead.")
-@click.option("--everywhere", is_flag=True, help="Calibrate: search all of the space first.")
+@click.option("--everywhere", is_flag=True, help="Calibrate: first search the whole range of the parameters.")
 @click.option(
-    "--rounds", type=int, default=ROUNDS, show_default=True, metavar="N", help="Calibrate: most steps."
+    "--rounds",
+    type=int,
+    default=ROUNDS,
+    show_default=True,
+    metavar="N",
+    help="Calibrate: maximum number of steps.",
 )
 @file_option("--json", f"Write effects, or the calibration, to FILE{ALONE}")
 @cluster_option
@@ -46,8 +51,8 @@ def study(file: Path, **options: Any) -> None:
     """Run the experiment in FILE: many runs, and the effect of each parameter on each figure.
 
     FILE (TOML) specifies the scenario, the parameters, the figures and the design. Rows are written to a
-    folder in Parquet as they arrive: after an interruption, the same command completes only the missing runs.
-    A failed run appears as a row with its error message. Exits with 1 when all runs have failed.
+    folder in Parquet format as they arrive: after an interruption, the same command completes only the
+    missing runs. A failed run appears as a row with its error message. Exits with 1 if all runs have failed.
     """
     out = options["out"] or file.with_name(f"{file.stem}{ENDING}")
     check_folder("--out", out)

@@ -60,13 +60,13 @@ class SweepOptions:
 
 @click.command()
 @click.argument("study", default="relocation")
-@click.option("--channels", metavar="LIST", help="Numbers of FICON channels, like 1-4 or 1,2,4.")
-@click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, like 1-8.")
+@click.option("--channels", metavar="LIST", help="Numbers of FICON channels, such as 1-4 or 1,2,4.")
+@click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, such as 1-8.")
 @click.option("--each", is_flag=True, help="Count --connections for each channel, at most 16 in total.")
 @click.option(
     "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain is straight."
 )
-@click.option("--workload", metavar="NAMES", help="Workloads of the guest, like java,idle.")
+@click.option("--workload", metavar="NAMES", help="Workloads of the guest, such as java,idle.")
 @seeds_option(1)
 @click.option(
     "--jobs",
@@ -74,17 +74,17 @@ class SweepOptions:
     default=2,
     show_default=True,
     metavar="N",
-    help="Number of processes on this machine; no more than processors are used.",
+    help="Number of processes on this machine, up to its number of processors.",
 )
 @file_option("--csv", f"Write every run to FILE{ALONE}")
 @cluster_option
 @reported_errors()
 def sweep(study: str, **options: Any) -> None:
-    """Relocate a guest over many links and compare how long it takes.
+    """Relocate a guest over many links, and compare the relocation times.
 
     Runs each possible combination of channels, connections, layouts and workloads of a link, in several
     processes; each run ends as soon as its relocation ends. Prints relocation time, quiesce time, passes and
-    pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
+    pages, or why a run has no result. Default: STUDY is relocation, and the grid is its usual grid.
     """
     asked = SweepOptions(**options)
     try:

@@ -40,13 +40,13 @@ from engine.studies.verify import verify as verify_studies
 def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> None:
     """Compare the published figures of each STUDY with the simulation. Default: all studies.
 
-    Prints each fact (published, simulated median and range, error, tolerance, role, verdict), each claim with
-    its figures, and the totals. Misses are shown as open.
+    Prints each fact (published value, simulated median and range, error, tolerance, role, verdict), each
+    claim with its figures, and the totals. Facts and claims that do not hold are shown as open.
 
     With --data, the means of measured series over each phase of a scenario replace published figures.
 
-    With --bands, a fact counts as covered when its band contains the published value. Runs are kept in the
-    user's cache: the same command continues after an interruption.
+    With --bands, a fact counts as covered if its band contains the published value. Runs are saved in the
+    user's cache: after an interruption, the same command continues.
     """
     if options["bands"] is not None:
         if options["data"] or options["strict"]:

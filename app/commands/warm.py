@@ -14,7 +14,7 @@ from app.commands.support.options import file_option
 @click.command()
 @file_option(
     "--share",
-    "Take the compiled kernels in FOLDER, which the computers of a room share. The first computer compiles "
+    "Use the compiled kernels in FOLDER, which the computers in a room share. The first computer compiles "
     "them there, for all processors of the usual level. Use only a folder that no other user can change: "
     "kernels are machine code.",
     metavar="FOLDER",

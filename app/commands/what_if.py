@@ -31,16 +31,18 @@ _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
     multiple=True,
     required=True,
     metavar='"TITLE: KEY=VALUE ..."',
-    help='A change, like "more storage: lpar.frames=8G lpar.xstor=4G"; up to four times.',
+    help='A change, such as "more storage: lpar.frames=8G lpar.xstor=4G"; up to four times.',
 )
-@click.option("--seeds", type=int, default=3, show_default=True, metavar="N", help="Runs of each machine.")
+@click.option(
+    "--seeds", type=int, default=3, show_default=True, metavar="N", help="Number of runs of each machine."
+)
 @click.option(
     "--bands",
     type=int,
     metavar="N",
     help="Also vary all assumed, derived and fitted values within their ranges, at N points.",
 )
-@file_option("--csv", "Write the comparison to FILE; - prints it.")
+@file_option("--csv", "Write the comparison to FILE; with -, print it.")
 @file_option("--pdf", "Write a report to FILE.")
 @cluster_option
 @reported_errors()
@@ -55,11 +57,11 @@ def what_if(
     pdf: Path | None,
     cluster: str | None,
 ) -> None:
-    """Compare the unchanged SCENARIO with up to four changes, and report what limits each.
+    """Compare the unchanged SCENARIO with up to four changes, and report the limit of each.
 
     Each machine runs with the same seeds. A figure counts as changed if its ranges over the seeds do not
-    overlap. With --bands, the report also shows in which share of the unknown values a change holds, and
-    which value would overturn it. Exits with 1 when a change cannot run.
+    overlap. With --bands, the report also shows the share of points at which a change holds, and the value
+    that works most against it. Exits with 1 if a change cannot run.
     """
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")

@@ -45,12 +45,14 @@ class BestOptions:
 @click.command()
 @click.argument("file")
 @click.option(
-    "--link", metavar="NAME", help="The link: its id, or two LPARs, like LPAR2-LPAR1. Default: the only link."
+    "--link",
+    metavar="NAME",
+    help="The link: its ID, or two LPARs, such as LPAR2-LPAR1. Default: the only link.",
 )
 @click.option(
     "--channels",
     metavar="CHPIDS",
-    help="Channels to use, like 3C,3D, or with their CEC, like A-3C. Default: all.",
+    help="Channels to use, such as 3C,3D, or with their CEC, such as A-3C. Default: all.",
 )
 @click.option(
     "--connections", type=int, default=16, metavar="N", help="Maximum number of connections. Default: 16."
@@ -58,7 +60,7 @@ class BestOptions:
 @click.option(
     "--ports", type=int, metavar="N", help="Maximum number of uncabled channels that may be cabled."
 )
-@click.option("--number", metavar="HEX", help="First device number. Default: that of the link.")
+@click.option("--number", metavar="HEX", help="First device number. Default: the first number of the link.")
 @click.option("--most", type=int, default=5, metavar="N", help="Number of layouts to show. Default: 5.")
 @click.option("--write", metavar="OUT", help="Write the drawing with the best layout to OUT.")
 @click.option("--json", "as_json", is_flag=True, help="Print the layouts as JSON.")
@@ -67,8 +69,8 @@ class BestOptions:
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
 
-    Layouts of connections over the link's channels are ranked by their rates in the link model, with reasons.
-    Exits with 2 if FILE cannot be read or leaves nothing to choose from.
+    Ranks layouts of connections over the link's channels by their rates in the link model, with reasons.
+    Exits with 2 if FILE cannot be read or allows no layout.
     """
     asked = BestOptions(**options)
     history = _history(file)

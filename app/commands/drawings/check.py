@@ -29,7 +29,7 @@ from engine.ficon.iocp.rules.rule import rules
 
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
 _SHOWN = 500  # problems of a severity
-_ASSUMED = "A deck does not state the ports of its channels: they are worked out of all LINKs."
+_ASSUMED = "A deck does not state the ports of its channels: they are derived from all LINKs."
 
 
 @dataclass(frozen=True)
@@ -61,13 +61,13 @@ class Told:
 @click.option("--json", "as_json", is_flag=True, help="Print the problems as JSON.")
 @reported_errors()
 def check(files: tuple[str, ...], as_json: bool) -> None:
-    """Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.
+    """Check drawings of FICON topologies, or IOCP decks, as the editor does while you draw.
 
     Prints each problem with its reason, its source and a possible repair; problems accepted with a reason
     come last. With several FILEs, each has a heading, and --json prints a list. Several decks, one for each
-    CEC, are then checked together: LINKs, CUADDs and devices that should answer each other. Exits with 1 if
-    there is an error that is not accepted, with 2 if a FILE cannot be read: the others are checked all the
-    same.
+    CEC, are then checked together: LINKs, CUADDs and devices that should match each other. Exits with 1 if
+    there is an error that is not accepted, or with 2 if a FILE cannot be read; the other files are still
+    checked.
     """
     done = [_checked(file, as_json, len(files) > 1) for file in files]
     readable = [file for file, (answer, _) in zip(files, done, strict=True) if "failure" not in answer]

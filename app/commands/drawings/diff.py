@@ -37,7 +37,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
 @click.argument("before", type=click.Path(path_type=Path))
 @click.argument("after", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print differences and steps as JSON.")
-@click.option("--steps", is_flag=True, help="Print the steps from BEFORE to AFTER as well.")
+@click.option("--steps", is_flag=True, help="Also print the steps from BEFORE to AFTER.")
 @click.option(
     "--system",
     "systems",
@@ -64,11 +64,11 @@ def diff(
 
     Elements are treated as the same if they match in the machine room (CEC and CHPID, switch and port, device
     number), regardless of their positions in the picture. FILE@NAME is a version of a drawing, and
-    FILE@production is the one in production (lparlab versions). Answers are for both sides. One LPAR on each
-    CEC deletes and creates definitions: it is marked in the drawing, or specified by --system if a CEC has
-    several LPARs. Steps include checks before and after, what they interrupt, how to undo them, and who
-    publishes the form of the command. Exits with 1 if there are differences, or with 2 if a file cannot be
-    read or a system must be selected.
+    FILE@production is the version in production (lparlab versions). Answers apply to both configurations. One
+    LPAR on each CEC deletes and creates definitions: it is marked in the drawing, or specified by --system if
+    a CEC has several LPARs. Steps include checks before and after the changes. Each step shows its
+    interruptions, its undo step, and the publication of its command form. Exits with 1 if there are
+    differences, or with 2 if a file cannot be read or a system must be selected.
     """
     check_file(page, "--html")
     sides = [_loaded(path, lenient, answers) for path in (before, after)]

@@ -70,9 +70,9 @@ class MadeFile:
 @file_option("--out", "Write files to FOLDER. Default: print texts.", metavar="FOLDER")
 @click.option("--plain", is_flag=True, help="iocp: omit comment cards for ports, cards and systems.")
 @click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are seldom needed.")
-@click.option("--size", metavar="WxH", help="png: size in pixels, like 1920x1080.")
+@click.option("--size", metavar="WxH", help="png: size in pixels, such as 1920x1080.")
 @click.option(
-    "--page", metavar="NAME", help="pdf: page size, like A4 or A3. Default: the size of the picture."
+    "--page", metavar="NAME", help="pdf: page size, such as A4 or A3. Default: the size of the picture."
 )
 @click.option("--dark", is_flag=True, help="Draw pictures on a dark background.")
 @deck_options
@@ -80,13 +80,13 @@ class MadeFile:
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
 
-    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC;
-    several that are printed begin with a comment card that names their CEC. report: what a deck defines.
-    config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: one row per
-    connection. html: a page for any browser, with properties and problems. drawing: the file that
-    lparlab draw opens. Without --out, pictures and pages are written to the current folder. Either all
-    files are written or none. Exits with 2 if a FILE cannot be read, or if the drawing
-    cannot be expressed in IOCP statements.
+    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: one deck for each CEC;
+    if several decks are printed, each begins with a comment card that identifies its CEC. report: the
+    definitions in a deck. config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv:
+    one row per connection. html: a page for any browser, with properties and problems. drawing: the file that
+    lparlab draw opens. Without --out, pictures and pages are written to the current folder. Either all files
+    are written or none. Exits with 2 if a FILE cannot be read, or if the drawing cannot be expressed in IOCP
+    statements.
     """
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)

@@ -52,7 +52,7 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
     else:
         _print(file, reading, problems, repairs)
         if not lenient and any(problem.code in _FORMAT for problem in problems):
-            console().print("If columns are lost, --lenient reads a deck pasted from a mail or a web page.")
+            console().print("If columns are lost, --lenient reads a deck pasted from an email or a web page.")
         elif not lenient and not reading.counts and (found := read(source.text, True).counts):
             told = ", ".join(f"{count} {operation}" for operation, count in found.items())
             console().print(f"All cards are comments. With --lenient they are: {told}.", soft_wrap=True)

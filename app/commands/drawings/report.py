@@ -39,7 +39,7 @@ FORMATS = ("text", "csv", "html", "pdf", "json")
 def report(
     files: tuple[Path, ...], kind: str, form: str, out: Path | None, lenient: bool, answers: tuple[str, ...]
 ) -> None:
-    """Report on a drawing of a FICON topology, or on IOCP decks of several CECs.
+    """Report on a drawing of a FICON topology, or on the IOCP decks of several CECs.
 
     ctc: each pair of CTC devices with both control units, their unit addresses, CUADD and LINK. access: null
     access lists, and the paths that LPARs lack after a power-on reset. single-points: the channel, card,
@@ -48,7 +48,7 @@ def report(
     """
     check_file(out, "--out")
     if form == "pdf" and out is None:
-        raise Failure("--as pdf: say the file with --out FILE")
+        raise Failure("--as pdf: specify the file with --out FILE")
     loaded = loaded_from(files, lenient, answers)
     found = REPORTS[kind](loaded.history.drawing)
     name = ", ".join(file.name for file in files)

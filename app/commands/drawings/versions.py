@@ -20,17 +20,17 @@ from engine.ficon.drawing.model.drawing import Drawing
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--save", "name", metavar="NAME", help="Keep the drawing as a version of this name.")
-@click.option("--note", default="", metavar="TEXT", help="Why the version was made.")
-@click.option("--production", metavar="NAME", help="Note that this version is in production from now on.")
+@click.option("--save", "name", metavar="NAME", help="Save the drawing as a version with this name.")
+@click.option("--note", default="", metavar="TEXT", help="Reason for the version.")
+@click.option("--production", metavar="NAME", help="Record that this version is in production from now on.")
 @click.option("--json", "as_json", is_flag=True, help="Print the versions as JSON.")
 @reported_errors()
 def versions(file: Path, name: str | None, note: str, production: str | None, as_json: bool) -> None:
-    """List the versions of the drawing in FILE: when each was kept, when it was in production.
+    """List the versions of the drawing in FILE, with the times of saving and of production.
 
-    The drawing in FILE is the work version, and the list shows the differences from it. Versions are
-    kept beside it, in NAME.versions, and never change. lparlab diff takes FILE@NAME, and FILE@production.
-    Exits with 2 if a file cannot be read.
+    The drawing in FILE is the work version, and the list shows the differences from it. Versions are saved
+    next to it, in NAME.versions, and never change. lparlab diff accepts FILE@NAME and FILE@production. Exits
+    with 2 if a file cannot be read.
     """
     known = Versions(file)
     try:
@@ -50,7 +50,7 @@ def versions(file: Path, name: str | None, note: str, production: str | None, as
         noted = (f"  {row['note']}", "dim") if row["note"] else ""
         text = f"{row['name']}  {row['saved']}  {row['times'] or 'never in production'}  {row['differs']}"
         console().print(styled(mark, text, noted), soft_wrap=True)
-    echo(f"{file.name}: {len(rows)} versions" + ("" if rows else "; keep one with --save NAME"))
+    echo(f"{file.name}: {len(rows)} versions" + ("" if rows else "; save a version with --save NAME"))
 
 
 def _now() -> str:

@@ -18,13 +18,13 @@ from engine.ficon.iocp.cards.source import DeckFileError
 
 _SHOWN = 20  # questions
 
-_ANSWER = "Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated."
+_ANSWER = "Answer to an open question, such as CA.0.50=2110 (the port of CHPID 50 of CA). May be repeated."
 
 
 def deck_options(command: Command) -> Command:
     """Add the options of commands that read decks."""
     command = click.option("--answer", "answers", multiple=True, metavar="KEY=TEXT", help=_ANSWER)(command)
-    return click.option("--lenient", is_flag=True, help="Accept decks pasted from a mail or a web page.")(
+    return click.option("--lenient", is_flag=True, help="Accept decks pasted from an email or a web page.")(
         command
     )
 

@@ -12,8 +12,8 @@ from app.commands.support.failure import Failure
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 MAX_SEEDS = 1000
-ALONE = "; - prints nothing else."
-_SETTING = """Change the scenario, like lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
+ALONE = ", or, with -, only to standard output."
+_SETTING = """Change the scenario, for example lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
 timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be repeated."""
 
 
@@ -22,7 +22,7 @@ def of_scenario(command: Command) -> Command:
     for part in (
         click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
         click.option(
-            "--seed", type=int, help="Seed of the random numbers; the same seed gives the same run."
+            "--seed", type=int, help="Seed of the random numbers; the same seed produces the same run."
         ),
         click.argument("scenario"),
     ):

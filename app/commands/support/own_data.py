@@ -38,17 +38,15 @@ from engine.studies.report import StudyReport
 
 BEST = "best"
 SHOWN = 12  # names of series in a message
-_MAP = """Measure and subject of a series in the file, like "eth0 / rxpck/s=guest.page_rate/LNX001". May be
-repeated. Default: series named like a measure."""
-_START = """Moment of the run at which the file begins, like 10m, or "best" for where the curves agree best.
-Default: the start for files with dates, else the file's own times."""
+_MAP = """Measure and subject of a series in the file, such as "eth0 / rxpck/s=guest.page_rate/LNX001". May be
+repeated. Default: series with the name of a measure."""
+_START = """Time in the run at which the file begins, such as 10m, or "best" for the time at which the curves
+agree best. Default: for files with dates, the start of the run; otherwise the times in the file."""
 _DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and others."
-_TOLERANCE = "With --data: how far a mean may be off. Default: 10."
-_UNIT = (
-    """Unit of a series of the file where it names none or a wrong one, like "free=MB". May be repeated."""
-)
-_INTERVAL = "Time between two samples of a file without times, like 5s."
-_ZONE = "Time zone for times in the file that do not specify a time zone, like Europe/Berlin. Default: UTC."
+_TOLERANCE = "With --data: maximum deviation of a mean. Default: 10."
+_UNIT = """Unit of a series, such as "free=MB", if the file has no unit or a wrong unit. May be repeated."""
+_INTERVAL = "Sampling interval of a file without times, such as 5s."
+_ZONE = "Time zone, such as Europe/Berlin, for times in the file that do not specify one. Default: UTC."
 
 
 def data_options(command: Command) -> Command:
@@ -60,7 +58,7 @@ def data_options(command: Command) -> Command:
         click.option("--unit", "units", multiple=True, metavar="SERIES=UNIT", help=_UNIT),
         click.option("--start", metavar="TIME", help=_START),
         click.option("--map", "maps", multiple=True, metavar="SERIES=MEASURE[/OF]", help=_MAP),
-        click.option("--scenario", metavar="NAME", help="The scenario that --data is compared with."),
+        click.option("--scenario", metavar="NAME", help="The scenario with which --data is compared."),
         file_option("--data", _DATA),
     ):
         command = part(command)

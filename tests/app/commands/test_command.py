@@ -159,7 +159,7 @@ def test_run_writes_tables_traces_and_waves(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--detail", "1s..2s"), "give --trace FILE too"),
+        (("--detail", "1s..2s"), "specify --trace FILE too"),
         (("--trace", "t.json", "--detail", "soon"), "1m..1m5ms"),
         (("--trace", "t.json", "--detail", "2s..1s"), "no such time"),
         (("--trace", "no/such/folder/t.json"), "existing folder"),

@@ -39,14 +39,14 @@ def test_one_table_of_all_students(reports: Path) -> None:
     assert heads.split() == "Student Lesson Score Right Points Done Hints Time Finished Checksum".split()
     assert ada.split()[:3] == ["Ada", "how-cp-schedules", "62%"]
     assert zoe.rstrip().endswith("2026-03-01 10:20  ok")
-    assert total == "2 reports, 0 changed by hand, 0 files refused"
+    assert total == "2 reports, 0 changed manually, 0 files refused"
 
 
 def test_a_change_by_hand_stands_in_the_table(reports: Path) -> None:
     file = reports / "Zoe" / "report.json"
     file.write_text(file.read_text().replace('"hints":2', '"hints":0'))
     result = lparlab("grade", reports)
-    assert "2 reports, 1 changed by hand, 0 files refused" in result.stdout
+    assert "2 reports, 1 changed manually, 0 files refused" in result.stdout
     assert result.stdout.splitlines()[2].rstrip().endswith("changed")
 
 
@@ -57,7 +57,7 @@ def test_hostile_files_are_refused_one_by_one(reports: Path) -> None:
     assert result.exit_code == 0
     assert result.stderr.count("refused: ") == 2
     assert "report-2.json: is nested too deep" in result.stderr
-    assert "2 reports, 0 changed by hand, 2 files refused" in result.stdout
+    assert "2 reports, 0 changed manually, 2 files refused" in result.stdout
 
 
 def test_no_name_can_steer_the_terminal(tmp_path: Path) -> None:
@@ -149,11 +149,11 @@ def test_bars_count_the_students_of_each_lesson(qtbot: QtBot) -> None:
 def test_results_by_question_and_copies_are_shown(reports: Path) -> None:
     result = lparlab("grade", reports, "--questions", "--csv", reports / "questions.csv")
     assert result.exit_code == 0, result.output
-    assert "Commonest wrong answers" in result.stdout
+    assert "Most common wrong answers" in result.stdout
     assert "TWO, ONE (2)" in result.stdout
     assert f"{reports / 'Ada' / 'report.json'}: same runs as Zoe" in result.stderr
     assert (reports / "questions.csv").read_text("utf-8-sig").startswith("lesson,step,title")
-    assert result.stdout.splitlines()[-1] == "2 reports, 0 changed by hand, 0 files refused"
+    assert result.stdout.splitlines()[-1] == "2 reports, 0 changed manually, 0 files refused"
 
 
 def test_a_wrong_course_leaves_the_table_as_it_was(reports: Path) -> None:

@@ -322,7 +322,7 @@ def lparlab(*arguments: str | Path) -> Result:
 @pytest.mark.slow
 def test_the_command_says_what_is_wrong_and_where(folder: Path) -> None:
     result = lparlab("lesson", "check", folder)
-    assert (result.exit_code, result.output) == (0, f"{folder}: proves itself\n")
+    assert (result.exit_code, result.output) == (0, f"{folder}: complete and correct\n")
     (folder / "lesson.toml").write_text(changed('until = "41s"', 'until = "39s"'))
     worse = write(folder.parent / "worse", text=TEXT.replace("# An", "An"))
     result = lparlab("lesson", "check", folder, worse, folder / "nowhere")
