@@ -77,8 +77,8 @@ def draw_panel() -> None:
 def section(study: str) -> Iterator[str]:
     """Yield the lines of a page that show a study's pictures."""
     yield from (HEAD, "")
-    yield "The plot workbench draws these figures from its templates: simulated values, with the published"
-    yield "values as diamonds and the ranges that count as agreement. `make validation` draws them again."
+    yield "The *Plots* panel draws these figures from its templates: simulated values, published values as"
+    yield "diamonds, and the tolerance ranges of published values. `make validation` draws the figures again."
     for id in recreated():
         if id.startswith(f"{study}."):
             one = exhibit(id)

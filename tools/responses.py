@@ -157,7 +157,7 @@ def draw(curve: Curve, every: Mapping[float, list[float]], file: Path) -> None:
 HEAD = f"""# Responses
 
 This page shows how results respond to inputs, with medians and ranges over {SEEDS} seeds and the published
-points. `make validation` writes this page. Look at it before and after a change of a mechanism."""
+points. `make validation` writes this page. Compare the page before and after a change to a mechanism."""
 
 
 def main() -> None:

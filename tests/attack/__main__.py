@@ -127,20 +127,24 @@ _HEAD = """\
 
 `make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
 writer at random moments, runs the program without write permission and together with other instances, and
-makes 10,000 journeys, which show, export and print the input that was read.
+performs 10,000 journeys, which show, export and print the input that was read.
 `make test` runs a short version.
 
 * A reader may refuse an input with a specific error, in one printable line and within five seconds.
-  Anything else is a crash or a hang. A hang is five seconds of processor time, or a minute of elapsed time.
-* A journey opens a file with hostile names: markup, terminal escapes, formulas, 4,000 characters; some files
-  are damaged, too. It shows, exports, prints and closes the file within a memory limit and two minutes.
-* After a kill, the old file or the new file must be complete, and the next start must remove the rest.
+  Any other result is a crash or a hang. A hang is five seconds of processor time, or a minute of elapsed
+  time.
+* A journey opens a file that contains hostile names: markup, terminal escapes, formulas, 4,000 characters;
+  some files are also damaged. It shows, exports, prints and closes the file within a memory limit and two
+  minutes.
+* After a process is killed, the old file or the new file must be complete, and the next start must remove
+  leftover files.
 
-The tables count all campaigns so far. All crashes have been fixed. One input that is counted as a hang is
-unresolved, because only part of it is known. [The appendix](appendix/attacks.md) describes the history.
+The tables include all campaigns so far. All crashes have been fixed. One input that is counted as a hang is
+unresolved, because only part of the input is known. [The appendix](appendix/attacks.md) describes the
+history.
 
-`tests/attack/campaigns.csv` lists each campaign; `python -m tests.attack 60 7 --keep` adds a campaign with
-seed 7 and a minute for each reader."""
+`tests/attack/campaigns.csv` lists all campaigns; `python -m tests.attack 60 7 --keep` adds a campaign with
+seed 7 and one minute for each reader."""
 
 
 if __name__ == "__main__":

@@ -150,13 +150,16 @@ def main() -> None:
     head = (HERE / "head.md").read_text(encoding="utf-8").rstrip()
     lines = [head, "", "## Facts", "", *fact_lines(ledger, values), "", "## Claims", ""]
     lines += [*claim_lines(ledger, holds), "", "## Database guests on 80 GB and ten processors", ""]
-    lines += ["| Guests | Processors of guests | of CP | GB in memory | on DASD |", "|---|---|---|---|---|"]
+    lines += [
+        "| Guests | Processors used by guests | by CP | GB in memory | on DASD |",
+        "|---|---|---|---|---|",
+    ]
     for n, own in memory.items():
         pages = " | ".join(f"{own[name] / PAGES_PER_GB:.1f}" for name in ("real", "DASD"))
         lines.append(f"| {n} | {own['guests']:.2f} | {own['CP']:.2f} | {pages} |")
-    lines += ["", "## Busy guests among idle ones", ""]
+    lines += ["", "## Busy guests among idle guests", ""]
     lines += [
-        "| Processors | Idle guests | Busy guests get on 4.3 | on 4.4 | Gain | Spinning on 4.3 | on 4.4 |",
+        "| Processors | Idle guests | Busy guests use on 4.3 | on 4.4 | Gain | Spinning on 4.3 | on 4.4 |",
         "|---|---|---|---|---|---|---|",
     ]
     for (processors, idle), (old, new) in lock.items():
