@@ -131,7 +131,7 @@ def section(packages: list[Package]) -> str:
         counts[package.license] = counts.get(package.license, 0) + 1
     lines += [
         "",
-        f"The {len(others)} packages of tests, documentation and bundle are not part of the program:",
+        f"The {len(others)} packages for tests, documentation and the bundle are not part of the program:",
         "",
     ]
     lines += ["| License | Packages |", "|---|---:|"]
