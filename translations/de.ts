@@ -24322,6 +24322,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>Search in the documentation</source>
         <translation>In der Dokumentation suchen</translation>
     </message>
+    <message>
+        <source>The reference pages are being read; what they contain follows.</source>
+        <translation>Die Referenzseiten werden gelesen; ihre Treffer folgen.</translation>
+    </message>
+    <message>
+        <source>The reference pages cannot be searched</source>
+        <translation>Die Referenzseiten können nicht durchsucht werden</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -24322,6 +24322,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <source>Search in the documentation</source>
         <translation>ドキュメントを検索</translation>
     </message>
+    <message>
+        <source>The reference pages are being read; what they contain follows.</source>
+        <translation>リファレンスページを読み込んでいます。該当するページは後から表示されます。</translation>
+    </message>
+    <message>
+        <source>The reference pages cannot be searched</source>
+        <translation>リファレンスページを検索できません</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

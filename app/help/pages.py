@@ -6,11 +6,12 @@ The documentation generator (`make docs`) and the Help window take the same page
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from posixpath import dirname, join, normpath
+from typing import Any
 
 DOCS = Path(__file__).parents[2] / "assets" / "docs"  # a link to docs/ in a checkout, its copy in a wheel
 _GENERATED = re.compile(r"\(([\w./-]*)index\.md#([\w-]+)\)")
@@ -68,6 +69,29 @@ def text(address: str) -> str:
         make: Callable[[], str] = getattr(import_module(module), name)
         return make()
     return _with_results(address, _linked(address, prose(address)))
+
+
+def read_all(report: Callable[[Any], None]) -> dict[str, str]:
+    """Return the Markdown of all pages by address, as a background job: it takes seconds."""
+    return {address: text(address) for address in addresses()}
+
+
+_read: dict[str, str] = {}  # what a background job has read
+
+
+def keep(texts: Mapping[str, str]) -> None:
+    """Use these texts, which `read_all` has returned, for searches."""
+    _read.update(texts)
+
+
+def are_read() -> bool:
+    """Return whether `searchable` returns whole pages."""
+    return bool(_read)
+
+
+def searchable(address: str) -> str:
+    """Return the text of a page for a search at once: without its generated parts until they are read."""
+    return _read.get(address) or prose(address)
 
 
 def _linked(address: str, written: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import posixpath
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -21,6 +21,7 @@ from app.frame.files import take_drops
 from app.help import pages
 from app.help.rendering import rendered
 from app.help.seeking import seek
+from app.jobs.process import Process
 from app.language import with_keys
 from app.widgets.word_fit import WordFit, fit
 
@@ -42,13 +43,16 @@ class HelpWindow(QWidget):
         self._past: list[str] = []
         self._sections: list[QTreeWidgetItem] = []
         self.search = QLineEdit()
-        self.nothing = QLabel(self.tr("No page contains all of these words."))
+        self.nothing = QLabel()
         self.tree = QTreeWidget()
         self.browser = QTextBrowser()
+        self.reader = Process("pages", self, failure=self.tr("The reference pages cannot be searched"))
         self._prepare()
         self._lay_out()
         self._fill()
         self.search.textChanged.connect(self._filter)
+        self.reader.done.connect(self._take_pages)
+        self.reader.failed.connect(self._show_failure)
         self.tree.currentItemChanged.connect(self._choose)
         self.browser.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence.StandardKey.Back, self).activated.connect(self.back)
@@ -158,6 +162,8 @@ class HelpWindow(QWidget):
         Pages that contain words only inside of other words are shown if there are no others.
         """
         wanted, items = words.casefold().split(), self.items()
+        if wanted and not (pages.are_read() or self.reader.busy):
+            self.reader.start()
         fits = [fit(wanted, self._text(item)) if wanted else WordFit.WHOLE for item in items]
         best = max(fits)
         for item, its_fit in zip(items, fits, strict=True):
@@ -167,10 +173,28 @@ class HelpWindow(QWidget):
         for item in items:
             if (section := item.parent()) is not None and not item.isHidden():
                 section.setHidden(False)
-        self.nothing.setVisible(best == WordFit.NONE)
+        self.nothing.setText(
+            self.tr("The reference pages are being read; what they contain follows.")
+            if self.reader.busy
+            else self.tr("No page contains all of these words.")
+        )
+        self.nothing.setVisible(bool(wanted) and (self.reader.busy or best == WordFit.NONE))
 
     def _text(self, item: QTreeWidgetItem) -> str:
-        return with_keys(pages.text(item.data(0, _ADDRESS))).casefold()
+        return with_keys(pages.searchable(item.data(0, _ADDRESS))).casefold()
+
+    def _take_pages(self, texts: dict[str, str]) -> None:
+        pages.keep(texts)
+        self._filter(self.search.text())
+
+    def _show_failure(self, why: str) -> None:
+        self.nothing.setText(why)
+        self.nothing.show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        if not event.spontaneous():  # closed, not minimized
+            self.reader.stop()
+        super().hideEvent(event)
 
 
 def open_documentation(parent: QWidget, address: str = "", words: str = "") -> None:

@@ -18,11 +18,12 @@ from engine.bands.marks import Mark, ValuePath, marks_of
 from engine.experiments.bounds import PREFIX, range_of, scaled
 from engine.experiments.origins import UNKNOWN, leeway_of, origin_of
 from engine.kernel.units import parse_size, parse_time
+from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.saving import scenario_table
-from engine.scenario.scenario import load_scenario
+from engine.scenario.scenario import find_scenario, load_scenario
 
 OF_SOFTWARE = ("kinds", "loads", "sessions", "packs")
 NOT_VARIED = ("granule", "count", "processors", "sample", "monitor")  # how a run is made, or a list's length
@@ -93,9 +94,8 @@ def uncertain_values(
     if table is not None:
         return _unchanged(scenario, settings, table)
     marks = marks_of(scenario)
-    paging = (
-        any(text.startswith("paging.") for text in settings) or load_scenario(scenario).paging is not None
-    )
+    set_here = any(text.startswith("paging.") for text in settings)
+    paging = set_here or "paging" in Layers(*find_scenario(scenario)).table
     own = (_of_file(path, mark) for path, mark in marks.items())
     unused = () if paging else PagingParameters.model_fields
     names = (name for name in Parameters.model_fields if name not in unused)

@@ -139,7 +139,7 @@ def _ids(ledger: Ledger) -> list[str]:
 def scenarios_of(study: str) -> dict[AnyRun, Scenario | Reason]:
     """Return the scenario of each run that the study's probes need, or the reason why there is none."""
     every = (probe for part in probes(study) for probe in part.values())
-    return {run: _scenario(run) for probe in every for run in probe.runs}
+    return {run: _scenario(run) for run in dict.fromkeys(run for probe in every for run in probe.runs)}
 
 
 def _scenario(run: AnyRun) -> Scenario | Reason:

@@ -44,6 +44,7 @@ JOBS = {
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.tasks.lessons:grade_solution"),
     "expected": Job("app.jobs.tasks.lessons:expected_answers"),
+    "pages": Job("app.help.pages:read_all"),
     "compile-engine": Job("app.charts.warm:compile_engine", nice=0),
     "compile": Job("app.charts.warm:compile_kernels", nice=0),  # the user waits for it
 }

@@ -28,6 +28,12 @@ def addresses(window):
     return [item.data(0, ADDRESS) for item in window.items() if not item.isHidden()]
 
 
+def search(qtbot, window, words):
+    """Type words, and wait for the reference pages, which the first search of a process reads."""
+    qtbot.keyClicks(window.search, words)
+    qtbot.waitUntil(lambda: not window.reader.busy, timeout=120_000)
+
+
 def test_it_opens_with_the_first_page(window):
     assert window.address == FIRST
     assert "LPAR Lab" in window.browser.toPlainText()
@@ -80,8 +86,24 @@ def test_the_arrow_keys_walk_through_the_tree(window, qtbot):
     assert window.address == "tutorial/first-hour.md"
 
 
+def test_a_search_answers_before_the_reference_pages_are_read(window, qtbot, monkeypatch):
+    monkeypatch.setattr(pages, "_read", {})
+    made = []
+    monkeypatch.setattr(pages, "text", made.append)
+    qtbot.keyClicks(window.search, "xstor expanded")
+    assert window.reader.busy
+    assert made == []  # no page is made in the thread of the window
+    assert "how-to/write-a-scenario.md" in addresses(window)
+    assert "reference/measures.md" not in addresses(window)
+    assert window.nothing.text().startswith("The reference pages are being read")
+    window.reader.done.emit({"reference/measures.md": "guest.xstor, pages in expanded storage"})
+    assert "reference/measures.md" in addresses(window)
+    window.close()
+    assert not window.reader.busy
+
+
 def test_the_search_leaves_pages_with_all_words(window, qtbot):
-    qtbot.keyClicks(window.search, "guest.xstor expanded")
+    search(qtbot, window, "guest.xstor expanded")
     assert "reference/measures.md" in addresses(window)
     assert "how-to/check-a-deck.md" not in addresses(window)
     headings = [window.tree.topLevelItem(row) for row in range(1, window.tree.topLevelItemCount())]
@@ -93,7 +115,7 @@ def test_the_search_leaves_pages_with_all_words(window, qtbot):
 
 
 def test_a_word_is_found_as_a_word_and_not_inside_of_others(window, qtbot):
-    qtbot.keyClicks(window.search, "IBR")
+    search(qtbot, window, "IBR")
     assert "explanation/aging.md" in addresses(window)
     texts = {address: pages.text(address).casefold() for address in addresses(window)}
     assert [address for address, text in texts.items() if not re.search(r"\bibr", text)] == []
@@ -101,13 +123,13 @@ def test_a_word_is_found_as_a_word_and_not_inside_of_others(window, qtbot):
 
 
 def test_parts_of_words_are_found_if_no_word_fits(window, qtbot):
-    qtbot.keyClicks(window.search, "ithreadin")
+    search(qtbot, window, "ithreadin")
     assert "explanation/limits.md" in addresses(window)
     assert not window.nothing.isVisible()
 
 
 def test_words_that_no_page_has_give_a_sentence(window, qtbot):
-    qtbot.keyClicks(window.search, "xyzzy")
+    search(qtbot, window, "xyzzy")
     assert addresses(window) == []
     assert window.nothing.isVisible()
     assert window.nothing.text() == "No page contains all of these words."
@@ -117,7 +139,7 @@ def test_words_that_no_page_has_give_a_sentence(window, qtbot):
 
 def test_a_page_opens_at_the_heading_with_the_words(window, qtbot):
     """The first hit is a heading if one has all of the words; it is at the top of the view."""
-    qtbot.keyClicks(window.search, "set reserved")
+    search(qtbot, window, "set reserved")
     assert "reference/cp-commands.md" in addresses(window)
     page = next(item for item in window.items() if item.data(0, ADDRESS) == "reference/cp-commands.md")
     qtbot.mouseClick(
@@ -132,10 +154,10 @@ def test_a_page_opens_at_the_heading_with_the_words(window, qtbot):
 
 
 def test_the_key_of_the_search_selects_the_old_words(window, qtbot):
-    qtbot.keyClicks(window.search, "paging")
+    search(qtbot, window, "paging")
     window.browser.setFocus()
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClicks(window.search, "timers")
+    search(qtbot, window, "timers")
     assert window.search.text() == "timers"
 
 
