@@ -15,6 +15,8 @@ from engine.measures import measures
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import run_to
+from engine.scenario.files.layers import names_file
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 
@@ -132,11 +134,21 @@ class RunResult:
         return {figure.name: figure.value(simulation) for figure in self.figures}
 
 
+def content_of(request: RunRequest) -> Any:
+    """Return all values of a run's scenario, with the text of its rule files, or why it has none."""
+    try:
+        return scenario_table(request.loaded())
+    except ScenarioError as error:
+        return str(error)
+
+
 def key_of(request: RunRequest, sources: str) -> str:
     """Return 32 hex digits that identify a run of a program: equal runs have equal keys, and different
-    runs have different keys.
+    runs have different keys. The text of a rule file counts, not its name.
     """
     content = request.table if request.table is not None else request.scenario
+    if any(map(names_file, request.settings)):
+        content = content_of(request)
     parts = [sources, repr(request.take), list(request.settings), request.seed, request.place, request.until]
     text = json.dumps([*parts, content], sort_keys=True, default=str)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()

@@ -16,9 +16,8 @@ from engine.bands.points import Places, band_points, placed
 from engine.bands.uncertain import uncertain_values
 from engine.runs.batch import sources
 from engine.runs.pool import Pool, Progress
-from engine.runs.request import RunRequest, row_of
-from engine.scenario.saving import scenario_table
-from engine.scenario.scenario import ScenarioError, load_scenario
+from engine.runs.request import RunRequest, content_of, row_of
+from engine.scenario.scenario import load_scenario
 from engine.studies.verify import Reason, Taken
 from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.change_certainty import ChangeCertainty, of_figure
@@ -78,16 +77,8 @@ def _keys(requests: Sequence[RunRequest], count: int) -> Iterator[str]:
     """
     for at, run in enumerate(requests):
         if at % count == 0:
-            content = _content(run)
+            content = json.dumps(content_of(run), sort_keys=True, default=str)
         yield hashlib.blake2b(repr((content, run.settings, run.place)).encode(), digest_size=12).hexdigest()
-
-
-def _content(run: RunRequest) -> str:
-    """Return all values of a run's scenario, or why it has none."""
-    try:
-        return json.dumps(scenario_table(run.loaded()), sort_keys=True, default=str)
-    except ScenarioError as error:
-        return str(error)
 
 
 def _certain(

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.cpuplugd.shipped import shipped
 from engine.experiments.effects import SHARE, effects
 from engine.experiments.experiment import (
     ERROR,
@@ -23,7 +24,7 @@ from engine.experiments.perform import perform
 from engine.experiments.store import WHOLE, ResultStore, StoreError, table_of
 from engine.runs.pool import Job, Pool, PoolAnswer, Threads, Work
 from engine.runs.processes import Processes
-from engine.runs.request import ResultRow
+from engine.runs.request import ResultRow, RunRequest, RunResult, key_of
 from tests.engine.experiments.quick import TABLE, TOML, quick
 
 pytest.importorskip("pyarrow")
@@ -99,6 +100,15 @@ def test_what_is_done_is_not_done_again(tmp_path: Path, whole: Experiment) -> No
     third = Computed()
     assert perform(whole, third, ResultStore(tmp_path, whole)) == rows
     assert third.jobs == 0
+
+
+def test_runs_with_a_rule_file_that_has_changed_have_other_keys(tmp_path: Path) -> None:
+    rules, keys = tmp_path / "rules.conf", set()
+    request = RunRequest("cpuplugd", RunResult(()), (f"guests.web1.cpuplugd={rules}",))
+    for more in ("", "", "# changed\n"):
+        rules.write_text(shipped()["interval-2"] + more, "utf-8")
+        keys.add(key_of(request, "sources"))
+    assert len(keys) == 2
 
 
 def test_a_wider_experiment_does_only_what_is_new(tmp_path: Path, whole: Experiment) -> None:
