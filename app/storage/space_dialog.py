@@ -192,6 +192,7 @@ class SpaceDialog(QDialog):
             extras, machines = self.extras(), self._machines()
         except ValueError as error:  # of sizes, of guests that log on, of scenarios
             self.note.setText(str(error))
+            self.note.show()  # during the runs as well
             return False
         self.note.setText("")
         known = {**({self._key([]): self._run_so_far} if self._run_so_far else {}), **self._found}

@@ -63,6 +63,8 @@ def test_a_wrong_size_that_is_typed_during_the_runs_is_named_after_them(
 ) -> None:
     qtbot.mouseClick(dialog.simulate, LEFT)
     qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    assert dialog.process.busy
+    assert dialog.note.isVisible()
     qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
     assert dialog.simulate.isEnabled()
     assert dialog.progress.isHidden()
