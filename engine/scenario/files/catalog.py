@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -29,14 +30,23 @@ def catalog(folder: Path = STUDIES) -> list[CatalogEntry]:
     """Return all shipped scenarios, ordered by study and title. Raises ScenarioError if two have the same
     id.
     """
-    files = tuple((path, path.stat().st_mtime_ns) for path in sorted(folder.rglob("*.toml")))
-    return list(_catalog(files))
+    return list(_catalog(tuple(sorted(_files(folder)))))
+
+
+def _files(folder: str | Path) -> Iterator[tuple[str, int]]:
+    """Yield each TOML file with its modification time, ns, read from directories: each load looks here."""
+    with os.scandir(folder) as found:
+        for entry in found:
+            if entry.is_dir(follow_symlinks=False):
+                yield from _files(entry.path)
+            elif entry.name.endswith(".toml"):
+                yield entry.path, entry.stat().st_mtime_ns
 
 
 @lru_cache(maxsize=4)
-def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
+def _catalog(files: tuple[tuple[str, int], ...]) -> tuple[CatalogEntry, ...]:
     """Return the entries, cached until a file changes. files: each file with its modification time, ns."""
-    paths = (path for path, _ in files)
+    paths = sorted(Path(path) for path, _ in files)
     entries = sorted(_entries(paths), key=lambda entry: (entry.study, entry.title))
     seen: dict[str, Path] = {}
     for entry in entries:
