@@ -21,6 +21,7 @@ class ProgressLine(QFrame):
         self.label = ElidedLabel(self)
         self.bar = QProgressBar(self)
         self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)  # Return in a field of the same dialog must not cancel the work
         make_accessible(self.cancel, self.tr("Cancel"))
         self.cancel.clicked.connect(self.cancelled)
         line = QHBoxLayout(self)

@@ -62,7 +62,7 @@ def test_a_wrong_size_that_is_typed_during_the_runs_is_named_after_them(
     qtbot: QtBot, dialog: SpaceDialog
 ) -> None:
     qtbot.mouseClick(dialog.simulate, LEFT)
-    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\r")
     assert dialog.process.busy
     assert dialog.note.isVisible()
     qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
@@ -78,7 +78,7 @@ def test_a_size_is_typed_and_a_wrong_one_is_named(qtbot: QtBot, dialog: SpaceDia
     needed = dialog.reports[0][1].plans[0].needed
     qtbot.keyClicks(dialog.sizes["directory"], "100p\r")
     assert dialog.reports[0][1].plans[0].needed == needed + 100
-    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\r")
     assert "much" in dialog.note.text()
 
 
@@ -97,7 +97,7 @@ def test_a_wrong_size_is_neither_simulated_nor_saved(
 
 def test_a_size_that_becomes_wrong_during_a_run_stays_named(qtbot: QtBot, dialog: SpaceDialog) -> None:
     qtbot.mouseClick(dialog.simulate, LEFT)
-    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\t")
+    qtbot.keyClicks(dialog.sizes["data_spaces"], "much\r")
     qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
     assert "much" in dialog.note.text()
     assert dialog.simulate.isEnabled()
