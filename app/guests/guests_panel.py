@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -76,7 +77,8 @@ class GuestsPanel(QWidget):
             ),
         )
         self.setFocusProxy(self.table)
-        self.runs = QLabel(self)  # which runs are compared
+        self.runs = QLabel(self, wordWrap=True)  # which runs are compared
+        self.runs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.runs.setContentsMargins(8, 2, 8, 4)
         self.runs.hide()
         self._beside = False

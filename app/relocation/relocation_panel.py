@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -96,7 +97,8 @@ class RelocationPanel(QWidget):
         self.maxtotal, self.maxquiesce = self._limit_box(), self._limit_box()
         self.line, self.answer = ElidedLabel("", self), ElidedLabel("", self)
         self.buttons = {verb: QPushButton(self.tr(verb.value), self) for verb in Verb}
-        self.runs = QLabel(self)  # which runs are compared
+        self.runs = QLabel(self, wordWrap=True)  # which runs are compared
+        self.runs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._scenario: Any = None
         self._places: list[int] = []  # the system of each guest
         self._verb = Verb.MOVE

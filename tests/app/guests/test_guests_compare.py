@@ -174,3 +174,10 @@ def test_a_run_of_other_guests_leaves_gaps(panel: GuestsPanel, own: Recording, m
         assert set(texts) == {""}
     elif mode == Compare.SIDE_BY_SIDE:
         assert all(text.endswith("| –") for text in texts)
+
+
+def test_long_names_of_runs_do_not_make_the_panel_wider(panel: GuestsPanel, other: Recording) -> None:
+    """A panel that asks for more than its dock has covers its neighbors."""
+    narrow = panel.minimumSizeHint().width()
+    panel.set_compared(other, "Make the guest dormant before the others", Compare.OVERLAY, "A branch of mine")
+    assert panel.minimumSizeHint().width() == narrow
