@@ -22,6 +22,7 @@ _DRAWINGS = {
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "explain": "Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.",
+    "fault": "Hide a fault in a machine for troubleshooting practice, and judge answers.",
     "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",

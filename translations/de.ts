@@ -20022,8 +20022,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Zylinder einer 3390 fasst {0} Seiten (veröffentlicht). Der erste Zylinder mit dem Kennsatz zählt nicht (angenommen). CP verteilt Seiten auf alle Datenträger: Geben Sie jedem dieselbe Größe (angenommen).</translation>
     </message>
     <message>
+        <source>A member with too little storage</source>
+        <translation>Ein Mitglied mit zu wenig Speicher</translation>
+    </message>
+    <message>
+        <source>A member without its expanded storage</source>
+        <translation>Ein Mitglied ohne seinen Erweiterungsspeicher</translation>
+    </message>
+    <message>
+        <source>A repair that works: {0}</source>
+        <translation>Eine Behebung, die wirkt: {0}</translation>
+    </message>
+    <message>
+        <source>A rule sums a counter instead of taking its difference</source>
+        <translation>Eine Regel addiert einen Zähler, statt seine Differenz zu bilden</translation>
+    </message>
+    <message>
         <source>A step of the slider, and of the curves, is {0} long.</source>
         <translation>Ein Schritt des Reglers und der Kurven dauert {0}.</translation>
+    </message>
+    <message>
+        <source>A volume with long service times</source>
+        <translation>Ein Datenträger mit langen Bedienzeiten</translation>
+    </message>
+    <message>
+        <source>APAR VM65060 not applied</source>
+        <translation>APAR VM65060 nicht eingespielt</translation>
+    </message>
+    <message>
+        <source>Absolute cap of the LPAR too low</source>
+        <translation>Absolute Obergrenze der LPAR zu niedrig</translation>
     </message>
     <message>
         <source>Accepted: {0}</source>
@@ -20038,6 +20066,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Adressumsetzung</translation>
     </message>
     <message>
+        <source>All devices of the link on one channel</source>
+        <translation>Alle Geräte der Verbindung auf einem Kanal</translation>
+    </message>
+    <message>
         <source>All values at this moment</source>
         <translation>Alle Werte zu diesem Zeitpunkt</translation>
     </message>
@@ -20048,6 +20080,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>At most {0} are in use until {1} ({2:.0f}%).</source>
         <translation>Bis {1} sind höchstens {0} belegt ({2:.0f} %).</translation>
+    </message>
+    <message>
+        <source>CMM_MIN of the rules too high</source>
+        <translation>CMM_MIN der Regeln zu hoch</translation>
     </message>
     <message>
         <source>CP abends at {0} with PGT004: the paging space of {1} is full.</source>
@@ -20070,12 +20106,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eigene Frames von CP</translation>
     </message>
     <message>
+        <source>CPU_MAX of the rules too low</source>
+        <translation>CPU_MAX der Regeln zu niedrig</translation>
+    </message>
+    <message>
+        <source>CUADD of a channel defined at one end only</source>
+        <translation>CUADD eines Kanals nur an einem Ende definiert</translation>
+    </message>
+    <message>
+        <source>Capacity of a resource pool too small</source>
+        <translation>Kapazität eines Ressourcenpools zu klein</translation>
+    </message>
+    <message>
+        <source>Case &quot;{0}&quot;: expected study, difficulty and number, like {1}</source>
+        <translation>Fall „{0}“: erwartet werden Studie, Schwierigkeit und Nummer, wie {1}</translation>
+    </message>
+    <message>
+        <source>Cause: {0} ({1} points).</source>
+        <translation>Ursache: {0} ({1} Punkte).</translation>
+    </message>
+    <message>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Command: {0}</source>
         <translation>Befehl: {0}</translation>
+    </message>
+    <message>
+        <source>Compare these figures: {0}.</source>
+        <translation>Vergleichen Sie diese Werte: {0}.</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -20094,8 +20154,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Datenräume</translation>
     </message>
     <message>
+        <source>Destination system with too little storage</source>
+        <translation>Zielsystem mit zu wenig Speicher</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Difficulty {0}, number {1}: expected a difficulty from 1 to 3 and a number up to {2}</source>
+        <translation>Schwierigkeit {0}, Nummer {1}: erwartet werden eine Schwierigkeit von 1 bis 3 und eine Nummer bis {2}</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -20126,6 +20194,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fehler:</translation>
     </message>
     <message>
+        <source>Expanded storage of the LPAR lost</source>
+        <translation>Erweiterungsspeicher der LPAR verloren</translation>
+    </message>
+    <message>
+        <source>Find the fault: case {0}</source>
+        <translation>Fehlersuche: Fall {0}</translation>
+    </message>
+    <message>
         <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>Frames, Erweiterungsspeicher und Paging-Platz fassen die {0} aller Gäste nur zusammen ({1}). CP kann schon vorher mit PGT004 abstürzen, da manche Seiten den realen Speicher nicht verlassen können und residente Seiten ihre Slots behalten können (KEEPSLOT, ab z/VM 6.3).</translation>
     </message>
@@ -20146,8 +20222,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste haben {0}, und Frames, Erweiterungsspeicher und Paging-Platz fassen {1}: CP stürzt mit PGT004 ab, bevor Gäste mehr als das benutzen.</translation>
     </message>
     <message>
+        <source>Guests in a resource pool that they do not belong in</source>
+        <translation>Gäste in einem Ressourcenpool, in den sie nicht gehören</translation>
+    </message>
+    <message>
+        <source>Guests with a kernel without the timer patch</source>
+        <translation>Gäste mit einem Kernel ohne Timer-Patch</translation>
+    </message>
+    <message>
+        <source>ISFC links of a member deactivated</source>
+        <translation>ISFC-Verbindungen eines Mitglieds deaktiviert</translation>
+    </message>
+    <message>
         <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
         <translation>Wenn die Belegung weiter um {0:,.0f} Seiten je Minute wächst, ist der Platz um {1} voll; dann stürzt CP mit PGT004 ab (abgeleitet).</translation>
+    </message>
+    <message>
+        <source>It is one of these causes: {0}.</source>
+        <translation>Es ist eine dieser Ursachen: {0}.</translation>
     </message>
     <message>
         <source>Its maximum share is {0:g}%.</source>
@@ -20174,8 +20266,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Marken</translation>
     </message>
     <message>
+        <source>Maximum share of a guest too low</source>
+        <translation>Höchstanteil eines Gasts zu niedrig</translation>
+    </message>
+    <message>
+        <source>Memory of a guest too small</source>
+        <translation>Hauptspeicher eines Gasts zu klein</translation>
+    </message>
+    <message>
         <source>Memory of the guests</source>
         <translation>Speicher der Gäste</translation>
+    </message>
+    <message>
+        <source>Most files on one volume</source>
+        <translation>Die meisten Dateien auf einem Datenträger</translation>
     </message>
     <message>
         <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
@@ -20186,12 +20290,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Probleme</translation>
     </message>
     <message>
+        <source>No swap space in a guest</source>
+        <translation>Kein Swap-Bereich in einem Gast</translation>
+    </message>
+    <message>
         <source>Not all curves of single guests have room here.</source>
         <translation>Nicht alle Kurven einzelner Gäste haben hier Platz.</translation>
     </message>
     <message>
         <source>Note:</source>
         <translation>Hinweis:</translation>
+    </message>
+    <message>
+        <source>PAGING ALIAS off</source>
+        <translation>PAGING ALIAS aus</translation>
+    </message>
+    <message>
+        <source>PAGING HPF off</source>
+        <translation>PAGING HPF aus</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to others</source>
@@ -20214,8 +20330,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten des Systems</translation>
     </message>
     <message>
+        <source>Paging volumes lost</source>
+        <translation>Paging-Datenträger verloren</translation>
+    </message>
+    <message>
         <source>Physical cores used meanwhile: {0}.</source>
         <translation>Währenddessen benutzte physische Kerne: {0}.</translation>
+    </message>
+    <message>
+        <source>Place: {0} ({1} points).</source>
+        <translation>Ort: {0} ({1} Punkte).</translation>
     </message>
     <message>
         <source>Print</source>
@@ -20224,6 +20348,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Problems</source>
         <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Processors of a member offline</source>
+        <translation>Prozessoren eines Mitglieds offline</translation>
+    </message>
+    <message>
+        <source>Processors of the LPAR offline</source>
+        <translation>Prozessoren der LPAR offline</translation>
     </message>
     <message>
         <source>Property</source>
@@ -20238,8 +20370,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Kurve entfernen</translation>
     </message>
     <message>
+        <source>Repair: it does not restore the figure ({0} points). {1}: {2}; the healthy machine has {3}.</source>
+        <translation>Behebung: Sie stellt den Wert nicht wieder her ({0} Punkte). {1}: {2}; die fehlerfreie Maschine hat {3}.</translation>
+    </message>
+    <message>
+        <source>Repair: it restores the figure ({0} points). {1}: {2}; the healthy machine has {3}.</source>
+        <translation>Behebung: Sie stellt den Wert wieder her ({0} Punkte). {1}: {2}; die fehlerfreie Maschine hat {3}.</translation>
+    </message>
+    <message>
+        <source>Repair: not possible ({0} points). {1}</source>
+        <translation>Behebung: nicht möglich ({0} Punkte). {1}</translation>
+    </message>
+    <message>
+        <source>Reserved pages of paused guests</source>
+        <translation>Reservierte Seiten angehaltener Gäste</translation>
+    </message>
+    <message>
+        <source>SET SRM EXCESSUSE too low</source>
+        <translation>SET SRM EXCESSUSE zu niedrig</translation>
+    </message>
+    <message>
         <source>SRM</source>
         <translation>SRM</translation>
+    </message>
+    <message>
+        <source>STORBUF too tight</source>
+        <translation>STORBUF zu knapp</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -20248,6 +20404,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Scheduling states</source>
         <translation>Scheduling-Zustände</translation>
+    </message>
+    <message>
+        <source>Share of a guest mistyped</source>
+        <translation>Anteil eines Gasts falsch eingegeben</translation>
     </message>
     <message>
         <source>Shared segments (NSS, DCSS)</source>
@@ -20266,8 +20426,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher der Gäste</translation>
     </message>
     <message>
+        <source>Storage of the LPAR too small</source>
+        <translation>Speicher der LPAR zu klein</translation>
+    </message>
+    <message>
+        <source>Study &quot;{0}&quot;: expected one of {1}</source>
+        <translation>Studie „{0}“: erwartet wird eine von {1}</translation>
+    </message>
+    <message>
         <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>Summe: Leistungsbericht von z/VM 6.3, &quot;Performance Considerations&quot; (veröffentlicht). Der Teil für Seiten des Systems ist angenommen: soweit bekannt, aus demselben Bericht (nicht geprüft).</translation>
+    </message>
+    <message>
+        <source>Swap device of a guest too small for its image</source>
+        <translation>Swap-Gerät eines Gasts zu klein für sein Abbild</translation>
+    </message>
+    <message>
+        <source>The fault is at {0}.</source>
+        <translation>Der Fehler liegt bei {0}.</translation>
+    </message>
+    <message>
+        <source>The fault is in the whole system, not in a single guest or device.</source>
+        <translation>Der Fehler betrifft das ganze System, nicht einen einzelnen Gast oder ein einzelnes Gerät.</translation>
     </message>
     <message>
         <source>The low threshold follows the demand.</source>
@@ -20290,8 +20470,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Text ist nicht UTF-8; seine Buchstaben werden als Latin-1 (ISO 8859-1) gelesen</translation>
     </message>
     <message>
+        <source>This machine has one fault. Find it, and repair it.</source>
+        <translation>Diese Maschine hat einen Fehler. Finden und beheben Sie ihn.</translation>
+    </message>
+    <message>
         <source>This page needs JavaScript.</source>
         <translation>Diese Seite braucht JavaScript.</translation>
+    </message>
+    <message>
+        <source>Too few buffer credits for the distance</source>
+        <translation>Zu wenige Buffer-Credits für die Entfernung</translation>
+    </message>
+    <message>
+        <source>Too few devices for each channel</source>
+        <translation>Zu wenige Geräte je Kanal</translation>
+    </message>
+    <message>
+        <source>Too few logical processors in the LPAR</source>
+        <translation>Zu wenige logische Prozessoren in der LPAR</translation>
+    </message>
+    <message>
+        <source>Too few virtual CPUs in a guest</source>
+        <translation>Zu wenige virtuelle CPUs in einem Gast</translation>
+    </message>
+    <message>
+        <source>VMRELOCATE off for the guest</source>
+        <translation>VMRELOCATE für den Gast ausgeschaltet</translation>
     </message>
     <message>
         <source>Value</source>
@@ -20304,6 +20508,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Warning:</source>
         <translation>Warnung:</translation>
+    </message>
+    <message>
+        <source>Weight of another LPAR too high</source>
+        <translation>Gewicht einer anderen LPAR zu hoch</translation>
+    </message>
+    <message>
+        <source>Weight of the LPAR too low</source>
+        <translation>Gewicht der LPAR zu niedrig</translation>
     </message>
     <message>
         <source>What is its waiting made of?</source>
@@ -20994,12 +21206,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (nicht vorhanden)</translation>
     </message>
     <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
         <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
         <translation>{0} = {1}: erwartet wird eine Anzahl von Gästen von 1 bis {2}</translation>
     </message>
     <message>
+        <source>{0} It was: {1}.</source>
+        <translation>{0} Richtig ist: {1}.</translation>
+    </message>
+    <message>
         <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
         <translation>{0} sind für Gäste reserviert (SET RESERVED). Die veröffentlichte Summe zieht sie nicht ab.</translation>
+    </message>
+    <message>
+        <source>{0} has no faults of difficulty {1}</source>
+        <translation>{0} hat keine Fehler der Schwierigkeit {1}</translation>
     </message>
     <message>
         <source>{0} has no {1}</source>
@@ -22640,6 +22864,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}. The healthy machine has {2}. Both are measured from {3} to {4}.</source>
+        <translation>{0}: {1}. Die fehlerfreie Maschine hat {2}. Beides ist von {3} bis {4} gemessen.</translation>
     </message>
     <message>
         <source>{0}: {1}: define fewer elements in it</source>

@@ -20022,8 +20022,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>3390 の 1 シリンダーは {0} ページを保持します (公表値)。ラベルのある最初のシリンダーは数えません (仮定)。CP はページを全ボリュームに分散するため、同じサイズにしてください (仮定)。</translation>
     </message>
     <message>
+        <source>A member with too little storage</source>
+        <translation>ストレージが不足しているメンバー</translation>
+    </message>
+    <message>
+        <source>A member without its expanded storage</source>
+        <translation>拡張ストレージを失ったメンバー</translation>
+    </message>
+    <message>
+        <source>A repair that works: {0}</source>
+        <translation>有効な修正: {0}</translation>
+    </message>
+    <message>
+        <source>A rule sums a counter instead of taking its difference</source>
+        <translation>規則がカウンターの差ではなく和を取っている</translation>
+    </message>
+    <message>
         <source>A step of the slider, and of the curves, is {0} long.</source>
         <translation>スライダーと曲線の 1 ステップは {0} です。</translation>
+    </message>
+    <message>
+        <source>A volume with long service times</source>
+        <translation>サービス時間の長いボリューム</translation>
+    </message>
+    <message>
+        <source>APAR VM65060 not applied</source>
+        <translation>APAR VM65060 が未適用</translation>
+    </message>
+    <message>
+        <source>Absolute cap of the LPAR too low</source>
+        <translation>LPAR の絶対キャップが低すぎる</translation>
     </message>
     <message>
         <source>Accepted: {0}</source>
@@ -20038,6 +20066,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アドレス変換</translation>
     </message>
     <message>
+        <source>All devices of the link on one channel</source>
+        <translation>リンクの全装置が 1 つのチャネルにある</translation>
+    </message>
+    <message>
         <source>All values at this moment</source>
         <translation>この時点のすべての値</translation>
     </message>
@@ -20048,6 +20080,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>At most {0} are in use until {1} ({2:.0f}%).</source>
         <translation>{1} までの使用量は最大 {0} です ({2:.0f}%)。</translation>
+    </message>
+    <message>
+        <source>CMM_MIN of the rules too high</source>
+        <translation>規則の CMM_MIN が高すぎる</translation>
     </message>
     <message>
         <source>CP abends at {0} with PGT004: the paging space of {1} is full.</source>
@@ -20070,12 +20106,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP 自身のフレーム</translation>
     </message>
     <message>
+        <source>CPU_MAX of the rules too low</source>
+        <translation>規則の CPU_MAX が低すぎる</translation>
+    </message>
+    <message>
+        <source>CUADD of a channel defined at one end only</source>
+        <translation>チャネルの CUADD が片側だけで定義されている</translation>
+    </message>
+    <message>
+        <source>Capacity of a resource pool too small</source>
+        <translation>リソース・プールの容量が小さすぎる</translation>
+    </message>
+    <message>
+        <source>Case &quot;{0}&quot;: expected study, difficulty and number, like {1}</source>
+        <translation>ケース「{0}」: {1} のように、研究、難易度、番号が必要です</translation>
+    </message>
+    <message>
+        <source>Cause: {0} ({1} points).</source>
+        <translation>原因: {0} ({1} 点)。</translation>
+    </message>
+    <message>
         <source>Colors</source>
         <translation>色</translation>
     </message>
     <message>
         <source>Command: {0}</source>
         <translation>コマンド: {0}</translation>
+    </message>
+    <message>
+        <source>Compare these figures: {0}.</source>
+        <translation>次の値を比較してください: {0}。</translation>
     </message>
     <message>
         <source>Curves</source>
@@ -20094,8 +20154,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>データ・スペース</translation>
     </message>
     <message>
+        <source>Destination system with too little storage</source>
+        <translation>宛先システムのストレージ不足</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差</translation>
+    </message>
+    <message>
+        <source>Difficulty {0}, number {1}: expected a difficulty from 1 to 3 and a number up to {2}</source>
+        <translation>難易度 {0}、番号 {1}: 難易度は 1 から 3、番号は {2} までです</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -20126,6 +20194,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エラー:</translation>
     </message>
     <message>
+        <source>Expanded storage of the LPAR lost</source>
+        <translation>LPAR の拡張ストレージが失われた</translation>
+    </message>
+    <message>
+        <source>Find the fault: case {0}</source>
+        <translation>障害を探す: ケース {0}</translation>
+    </message>
+    <message>
         <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>フレーム、拡張ストレージ、ページング・スペースは、合計 ({1}) で初めて全ゲストの {0} を保持できます。実ストレージから出せないページがあり、常駐ページがスロットを保持することもあるため (z/VM 6.3 以降の KEEPSLOT)、CP はその前に PGT004 で異常終了することがあります。</translation>
     </message>
@@ -20146,8 +20222,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストには {0} があり、フレーム、拡張ストレージ、ページング・スペースは {1} を保持します: ゲストがそれより多く使用する前に、CP は PGT004 で異常終了します。</translation>
     </message>
     <message>
+        <source>Guests in a resource pool that they do not belong in</source>
+        <translation>属すべきでないリソース・プールに入っているゲスト</translation>
+    </message>
+    <message>
+        <source>Guests with a kernel without the timer patch</source>
+        <translation>タイマー・パッチのないカーネルのゲスト</translation>
+    </message>
+    <message>
+        <source>ISFC links of a member deactivated</source>
+        <translation>メンバーの ISFC リンクが非活動化されている</translation>
+    </message>
+    <message>
         <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
         <translation>使用量が毎分 {0:,.0f} ページで増え続けると、スペースは {1} にいっぱいになり、CP は PGT004 で異常終了します (導出)。</translation>
+    </message>
+    <message>
+        <source>It is one of these causes: {0}.</source>
+        <translation>次の原因のいずれかです: {0}。</translation>
     </message>
     <message>
         <source>Its maximum share is {0:g}%.</source>
@@ -20174,8 +20266,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>マーカー</translation>
     </message>
     <message>
+        <source>Maximum share of a guest too low</source>
+        <translation>ゲストの最大シェアが低すぎる</translation>
+    </message>
+    <message>
+        <source>Memory of a guest too small</source>
+        <translation>ゲストのメモリーが小さすぎる</translation>
+    </message>
+    <message>
         <source>Memory of the guests</source>
         <translation>ゲストのメモリー</translation>
+    </message>
+    <message>
+        <source>Most files on one volume</source>
+        <translation>ほとんどのファイルが 1 つのボリュームにある</translation>
     </message>
     <message>
         <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
@@ -20186,12 +20290,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>問題はありません</translation>
     </message>
     <message>
+        <source>No swap space in a guest</source>
+        <translation>ゲストにスワップ・スペースがない</translation>
+    </message>
+    <message>
         <source>Not all curves of single guests have room here.</source>
         <translation>個々のゲストの曲線は、すべてはここに収まりません。</translation>
     </message>
     <message>
         <source>Note:</source>
         <translation>注:</translation>
+    </message>
+    <message>
+        <source>PAGING ALIAS off</source>
+        <translation>PAGING ALIAS がオフ</translation>
+    </message>
+    <message>
+        <source>PAGING HPF off</source>
+        <translation>PAGING HPF がオフ</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to others</source>
@@ -20214,8 +20330,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムのページ</translation>
     </message>
     <message>
+        <source>Paging volumes lost</source>
+        <translation>ページング・ボリュームが失われた</translation>
+    </message>
+    <message>
         <source>Physical cores used meanwhile: {0}.</source>
         <translation>その間に使用された物理コア: {0}。</translation>
+    </message>
+    <message>
+        <source>Place: {0} ({1} points).</source>
+        <translation>場所: {0} ({1} 点)。</translation>
     </message>
     <message>
         <source>Print</source>
@@ -20224,6 +20348,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Problems</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>Processors of a member offline</source>
+        <translation>メンバーのプロセッサーがオフライン</translation>
+    </message>
+    <message>
+        <source>Processors of the LPAR offline</source>
+        <translation>LPAR のプロセッサーがオフライン</translation>
     </message>
     <message>
         <source>Property</source>
@@ -20238,8 +20370,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この曲線を削除</translation>
     </message>
     <message>
+        <source>Repair: it does not restore the figure ({0} points). {1}: {2}; the healthy machine has {3}.</source>
+        <translation>修正: 値は元に戻りません ({0} 点)。{1}: {2}。正常なマシンでは {3} です。</translation>
+    </message>
+    <message>
+        <source>Repair: it restores the figure ({0} points). {1}: {2}; the healthy machine has {3}.</source>
+        <translation>修正: 値が元に戻ります ({0} 点)。{1}: {2}。正常なマシンでは {3} です。</translation>
+    </message>
+    <message>
+        <source>Repair: not possible ({0} points). {1}</source>
+        <translation>修正: 適用できません ({0} 点)。{1}</translation>
+    </message>
+    <message>
+        <source>Reserved pages of paused guests</source>
+        <translation>休止中のゲストの予約ページ</translation>
+    </message>
+    <message>
+        <source>SET SRM EXCESSUSE too low</source>
+        <translation>SET SRM EXCESSUSE が低すぎる</translation>
+    </message>
+    <message>
         <source>SRM</source>
         <translation>SRM</translation>
+    </message>
+    <message>
+        <source>STORBUF too tight</source>
+        <translation>STORBUF が厳しすぎる</translation>
     </message>
     <message>
         <source>Safety margin</source>
@@ -20248,6 +20404,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Scheduling states</source>
         <translation>スケジューリング状態</translation>
+    </message>
+    <message>
+        <source>Share of a guest mistyped</source>
+        <translation>ゲストのシェアの入力ミス</translation>
     </message>
     <message>
         <source>Shared segments (NSS, DCSS)</source>
@@ -20266,8 +20426,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのストレージ</translation>
     </message>
     <message>
+        <source>Storage of the LPAR too small</source>
+        <translation>LPAR のストレージが小さすぎる</translation>
+    </message>
+    <message>
+        <source>Study &quot;{0}&quot;: expected one of {1}</source>
+        <translation>研究「{0}」: 次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
         <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>合計: z/VM 6.3 パフォーマンス・レポート、&quot;Performance Considerations&quot; (公表)。システムのページの部分は仮定です: 知られている限り同じレポートからのものです (未検証)。</translation>
+    </message>
+    <message>
+        <source>Swap device of a guest too small for its image</source>
+        <translation>ゲストのスワップ装置がイメージに対して小さすぎる</translation>
+    </message>
+    <message>
+        <source>The fault is at {0}.</source>
+        <translation>障害は {0} にあります。</translation>
+    </message>
+    <message>
+        <source>The fault is in the whole system, not in a single guest or device.</source>
+        <translation>障害は個々のゲストや装置ではなく、システム全体にあります。</translation>
     </message>
     <message>
         <source>The low threshold follows the demand.</source>
@@ -20290,8 +20470,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テキストは UTF-8 ではありません。文字は Latin-1 (ISO 8859-1) として読み込まれます</translation>
     </message>
     <message>
+        <source>This machine has one fault. Find it, and repair it.</source>
+        <translation>このマシンには障害が 1 つあります。見つけて修正してください。</translation>
+    </message>
+    <message>
         <source>This page needs JavaScript.</source>
         <translation>このページには JavaScript が必要です。</translation>
+    </message>
+    <message>
+        <source>Too few buffer credits for the distance</source>
+        <translation>距離に対してバッファー・クレジットが少なすぎる</translation>
+    </message>
+    <message>
+        <source>Too few devices for each channel</source>
+        <translation>チャネルごとの装置が少なすぎる</translation>
+    </message>
+    <message>
+        <source>Too few logical processors in the LPAR</source>
+        <translation>LPAR の論理プロセッサーが少なすぎる</translation>
+    </message>
+    <message>
+        <source>Too few virtual CPUs in a guest</source>
+        <translation>ゲストの仮想 CPU が少なすぎる</translation>
+    </message>
+    <message>
+        <source>VMRELOCATE off for the guest</source>
+        <translation>ゲストの VMRELOCATE がオフ</translation>
     </message>
     <message>
         <source>Value</source>
@@ -20304,6 +20508,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Warning:</source>
         <translation>警告:</translation>
+    </message>
+    <message>
+        <source>Weight of another LPAR too high</source>
+        <translation>別の LPAR のウェイトが高すぎる</translation>
+    </message>
+    <message>
+        <source>Weight of the LPAR too low</source>
+        <translation>LPAR のウェイトが低すぎる</translation>
     </message>
     <message>
         <source>What is its waiting made of?</source>
@@ -20994,12 +21206,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (なし)</translation>
     </message>
     <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
         <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
         <translation>{0} = {1}: ゲストの数は 1 から {2} でなければなりません</translation>
     </message>
     <message>
+        <source>{0} It was: {1}.</source>
+        <translation>{0} 正解: {1}。</translation>
+    </message>
+    <message>
         <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
         <translation>{0} がゲスト用に予約されています (SET RESERVED)。公表された合計ではこれを差し引きません。</translation>
+    </message>
+    <message>
+        <source>{0} has no faults of difficulty {1}</source>
+        <translation>{0} には難易度 {1} の障害がありません</translation>
     </message>
     <message>
         <source>{0} has no {1}</source>
@@ -22640,6 +22864,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}。</translation>
+    </message>
+    <message>
+        <source>{0}: {1}. The healthy machine has {2}. Both are measured from {3} to {4}.</source>
+        <translation>{0}: {1}。正常なマシンでは {2} です。どちらも {3} から {4} までの測定値です。</translation>
     </message>
     <message>
         <source>{0}: {1}: define fewer elements in it</source>

@@ -53,13 +53,14 @@ FIGURES = {
 }
 
 
-def accounting(simulation: Simulation) -> dict[str, float]:
+def accounting(simulation: Simulation, span: tuple[int, int] | None = None) -> dict[str, float]:
     """Return the figures of a run, by their keys in FIGURES; those that it lacks are omitted.
 
-    They are means over the run without its beginning. States of guests are shares of the time during which
-    the guests have work.
+    They are means over `span` (ns), or over the run without its beginning. States of guests are shares of
+    the time during which the guests have work.
     """
-    return {key: value for key, value in _figures(simulation) if math.isfinite(value)}
+    found = _figures(simulation, span or span_of(simulation.scenario))
+    return {key: value for key, value in found if math.isfinite(value)}
 
 
 @dataclass(frozen=True)
@@ -80,9 +81,9 @@ class _View:
         return find_measure(name).value(self.recording, of, self.end, self.end)
 
 
-def _figures(simulation: Simulation) -> Iterator[tuple[str, float]]:
+def _figures(simulation: Simulation, span: tuple[int, int]) -> Iterator[tuple[str, float]]:
     scenario = simulation.scenario
-    view = _View(scenario, simulation.recording(), *span_of(scenario))
+    view = _View(scenario, simulation.recording(), *span)
     yield from _work(view)
     yield from _processors(view)
     yield from _states(view)

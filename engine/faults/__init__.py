@@ -1,0 +1,3 @@
+"""Faults for troubleshooting practice: kinds of faults, machines with a hidden fault, and the proof of a
+repair.
+"""

@@ -1,0 +1,1 @@
+"""The kinds of faults, one file for each study."""

@@ -1,0 +1,59 @@
+"""An answer to a fault in words: what was right, and the figures of the machines next to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.faults.figures import different, seen, shown, shown_range, title
+from engine.faults.proof import CAUSE, PLACE, REPAIR, FaultExamination, FaultVerdict
+from engine.language import later, say
+from engine.what_if.accounting import FIGURES
+
+RIGHT, WRONG = later("right"), later("not right")
+
+
+class FaultRow(NamedTuple):
+    """A figure of the healthy machine, of that with the fault, and of that with the repair."""
+
+    title: str
+    healthy: str
+    faulty: str
+    repaired: str
+
+
+def rows(found: FaultExamination, verdict: FaultVerdict | None = None) -> Iterator[FaultRow]:
+    """Yield the figures that the fault changes and those that are evidence for it, the symptom first."""
+    dealt = found.dealt
+    evidence = [dealt.fill(name) for name in dealt.kind.evidence]
+    changed = [name for name in different(seen(found.faulty, found.healthy)) if name in FIGURES]
+    for name in dict.fromkeys((dealt.symptom, *evidence, *changed)):
+        values = found.faulty, verdict.repaired if verdict else {}
+        texts = (shown(name, figures.get(name)) for figures in values)
+        yield FaultRow(title(name), shown_range(name, found.healthy.get(name)), *texts)
+
+
+def sentences(found: FaultExamination, verdict: FaultVerdict) -> Iterator[str]:
+    """Yield what was right, with points; the right answer follows what was not."""
+    dealt = found.dealt
+    words = [say(RIGHT if right else WRONG) for right in (verdict.cause, verdict.place)]
+    cause = say("Cause: {0} ({1} points).", words[0], CAUSE * verdict.cause)
+    place = say("Place: {0} ({1} points).", words[1], PLACE * verdict.place)
+    yield cause if verdict.cause else say("{0} It was: {1}.", cause, dealt.cause)
+    yield place if verdict.place else say("{0} It was: {1}.", place, dealt.place.name)
+    yield _repair(found, verdict)
+    if not verdict.restored:
+        yield say("A repair that works: {0}", "; ".join(dealt.repair))
+
+
+def _repair(found: FaultExamination, verdict: FaultVerdict) -> str:
+    points = REPAIR * verdict.restored
+    if verdict.error:
+        return say("Repair: not possible ({0} points). {1}", points, verdict.error)
+    name = found.dealt.symptom
+    value, healthy = shown(name, verdict.repaired.get(name)), shown_range(name, found.healthy.get(name))
+    if verdict.restored:
+        text = "Repair: it restores the figure ({0} points). {1}: {2}; the healthy machine has {3}."
+        return say(text, points, title(name), value, healthy)
+    text = "Repair: it does not restore the figure ({0} points). {1}: {2}; the healthy machine has {3}."
+    return say(text, points, title(name), value, healthy)
