@@ -25645,6 +25645,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Lektion „{0}“ ist in einem anderen Fenster offen. Schließen Sie sie dort, um hier fortzufahren.</translation>
     </message>
     <message>
+        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
+        <translation>Die Lektion „{0}“ wird geöffnet, sobald der Simulator kompiliert ist.</translation>
+    </message>
+    <message>
         <source>Your name, as the report shows it</source>
         <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>

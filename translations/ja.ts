@@ -25645,6 +25645,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レッスン「{0}」は別のウィンドウで開かれています。ここで続けるには、そこで閉じてください。</translation>
     </message>
     <message>
+        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
+        <translation>シミュレーターのコンパイルが終わると、レッスン「{0}」が開きます。</translation>
+    </message>
+    <message>
         <source>Your name, as the report shows it</source>
         <translation>レポートに表示する名前</translation>
     </message>

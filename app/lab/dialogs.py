@@ -216,10 +216,13 @@ class FirstRuns(QObject):
     def __init__(
         self, session: Session, window: Window, settings: Settings, dialogs: LabDialogs, newcomer: bool
     ) -> None:
-        """newcomer: the start page is shown as soon as the first run is open; the run waits behind it."""
+        """newcomer: the start page is shown as soon as the first run is open, or the simulator is being
+        compiled; the run waits behind it.
+        """
         super().__init__(dialogs)
         self._session, self._window, self._settings = session, window, settings
         self._dialogs, self._newcomer = dialogs, newcomer
+        self._page: StartPage | None = None
 
     def greet(self) -> None:
         """Show the one-time pages. Call this when a run is open."""
@@ -229,7 +232,17 @@ class FirstRuns(QObject):
         if scenario.study not in settings.studies_seen:
             settings.note_study(scenario.study)
             self._window.show_panel("guide")
+        self.welcome()
+        if self._page is not None:
+            session.pause()  # who reads the page misses nothing
+
+    def welcome(self) -> None:
+        """Show the start page to a newcomer, once."""
         if self._newcomer:
             self._newcomer = False
-            session.pause()  # who reads the page misses nothing
-            self._dialogs.open_start_page().finished.connect(session.play)
+            self._page = self._dialogs.open_start_page()
+            self._page.finished.connect(self._leave_page)
+
+    def _leave_page(self) -> None:
+        self._page = None
+        self._session.play()

@@ -181,8 +181,11 @@ class LabFiles(QObject):
         """Play the first study with its guide next to it."""
         if self._session.name == FIRST_SCENARIO:
             self._watch()
+            return
+        self._runs.opened.connect(self._watch, Qt.ConnectionType.SingleShotConnection)
+        if self._session.scenario is None:  # it opens when the simulator is compiled
+            self._runs.first = FIRST_SCENARIO
         else:
-            self._runs.opened.connect(self._watch, Qt.ConnectionType.SingleShotConnection)
             self.open(FIRST_SCENARIO)
 
     def _watch(self) -> None:

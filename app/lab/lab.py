@@ -7,7 +7,7 @@ import traceback
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 
 from app.files.reading_notes import notes_on_files
 from app.frame.docks import is_seen
@@ -95,6 +95,7 @@ class Lab(LabParts):
         preparing.ready.connect(self.runs.open_first)
         preparing.done.connect(self._on_compiled)
         preparing.told.connect(self.runs.show_waiting)
+        preparing.told.connect(self.teaching.wait_for_compiler, Qt.ConnectionType.SingleShotConnection)
 
     @Slot()
     def start(self) -> None:
@@ -136,6 +137,7 @@ class Lab(LabParts):
         """Show the one-time pages when a run opens; newcomer: include the start page."""
         first = FirstRuns(self.session, self.window, self.settings, self.dialogs, newcomer)
         self.opened.connect(first.greet)
+        self._preparing.told.connect(first.welcome, Qt.ConnectionType.SingleShotConnection)
 
     def _on_prepared(self, warm: bool) -> None:
         self._warm = warm

@@ -64,6 +64,7 @@ class Lessons(QObject):
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
         self._left: Play | None = None  # of the lesson that was open before
+        self._waiting = ""  # the folder of a lesson that opens when the simulator is compiled
         self._changed = False  # there is something that is not on the disk
         self._card.set_body(self.panel)
         self._connect()
@@ -160,6 +161,9 @@ class Lessons(QObject):
         except ValueError as error:  # LessonError, with file and line
             self._say(str(error))
             return
+        if self._session.scenario is None:
+            self._open_later(lesson)
+            return
         if not self._claim(lesson):
             return
         self._put_away()
@@ -172,6 +176,19 @@ class Lessons(QObject):
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson, earlier))
         if damaged:
             self._say(self.tr("Your work on this lesson was damaged. It is kept as {0}").format(damaged))
+
+    def _open_later(self, lesson: Lesson) -> None:
+        self._waiting = self._settings.lesson = str(lesson.folder.path)
+        text = self.tr("The lesson “{0}” opens as soon as the simulator is compiled.")
+        self._window.header.banner.show_message(text.format(lesson.title), error=False)
+
+    def open_waiting(self) -> bool:
+        """Open the lesson that was wanted while nothing could run; return whether there is one."""
+        folder, self._waiting = self._waiting, ""
+        if folder:
+            self._window.header.banner.dismiss()
+            self.open(Path(folder))
+        return bool(folder)
 
     def _claim(self, lesson: Lesson) -> bool:
         """Reserve this lesson for this window; if another window has it, show a message and return False."""
@@ -263,7 +280,7 @@ class Lessons(QObject):
             self.layouts.leave()
             self._session.branches.give_back()
         self._release()
-        self._settings.lesson = ""
+        self._settings.lesson = self._waiting
         self._settings.save()
 
     def _put_away(self) -> None:

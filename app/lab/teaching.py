@@ -42,6 +42,7 @@ class Teaching(QObject):
         self._views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
         self._wanted = ""  # the folder of the lesson that is wanted first
+        self._compiles = False  # nothing can run yet, for longer than a start takes
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
 
     def use_views(self, views: Views) -> None:
@@ -75,9 +76,15 @@ class Teaching(QObject):
         if visible and self.lessons is None:
             later(self, lambda: self.populate(self._window.cards[LESSON].isVisible()))
 
+    def wait_for_compiler(self) -> None:
+        """Show the list of lessons although nothing can run yet."""
+        self._compiles = True
+        self.populate(self._window.cards[LESSON].isVisible())
+
     def populate(self, visible: bool) -> None:
-        """Fill the lesson card when it is first shown."""
-        if not visible or self.lessons is not None or self._session.scenario is None:
+        """Fill the lesson card when it is first shown; during a start, when the first run is open."""
+        starts = self._session.scenario is None and not self._compiles
+        if not visible or self.lessons is not None or starts:
             return
         from app.lab.lessons import Lessons  # late: the start stays short
 
@@ -96,7 +103,9 @@ class Teaching(QObject):
         Return whether there was anything to reopen.
         """
         card = self._window.cards[LESSON]
-        if self.lessons is not None or not (self._settings.lesson or card.isVisible()):
+        if self.lessons is not None:
+            return self.lessons.open_waiting()
+        if not (self._settings.lesson or card.isVisible()):
             return False
         card.show()
         self.populate(True)

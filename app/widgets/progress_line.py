@@ -30,12 +30,12 @@ class ProgressLine(QFrame):
         line.addWidget(self.label)
         line.addWidget(self.bar, 1)
         line.addWidget(self.cancel)
-        self._what, self._began = "", 0.0
+        self._what, self._began, self._done = "", 0.0, 0
         self.hide()
 
     def begin(self, what: str) -> None:
         """Show that some work has begun; its amount is reported later."""
-        self._what, self._began = what, monotonic()
+        self._what, self._began, self._done = what, monotonic(), -1
         self.bar.setAccessibleName(what)
         self.bar.setRange(0, 0)
         self.label.setText(what)
@@ -46,7 +46,9 @@ class ProgressLine(QFrame):
         self.bar.setRange(0, max(total, 1))
         self.bar.setValue(done)
         text = self.tr("{0}: {1} of {2}").format(self._what, done, total)
-        left = time_left(monotonic() - self._began, done, total)
+        if self._done < 0:  # the time until the first report, such as for imports, does not repeat
+            self._began, self._done = monotonic(), done
+        left = time_left(monotonic() - self._began, done - self._done, total - self._done)
         self.label.setText(text if left is None else self._with_time(text, left))
 
     def _with_time(self, text: str, left: int) -> str:

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.welcome import StartPage
 from app.widgets.progress_line import ProgressLine, time_left
+from lessons.format.load import catalog
 from tests.app.fake_compiler import BAD, GOOD, SLOW
 from tests.app.fake_simulation import FakeMachines
 
@@ -53,11 +56,10 @@ def test_a_cold_start_compiles_before_it_opens(
     machines.warm = False
     lab = make_lab(start=False, compile_job=program(GOOD))
     line = lab.window.header.progress
-    lab.session.prepared.connect(lambda warm: shown.append(line.isVisible()))
-    shown: list[bool] = []
     with qtbot.waitSignal(lab.opened):
         lab.start()
-    assert shown == [True]
+        qtbot.waitUntil(line.isVisible)
+        assert lab.session.scenario is None
     assert not line.isVisible()
 
 
@@ -85,6 +87,45 @@ def test_compiling_can_be_cancelled_and_taken_up_again(
     with qtbot.waitSignal(lab.opened):
         banner.remedy.click()
     assert lab.window.header.transport.play.isEnabled()
+
+
+def test_the_time_before_the_first_report_is_not_expected_again(qtbot: QtBot) -> None:
+    line = ProgressLine()
+    qtbot.addWidget(line)
+    line.begin("Compiling")
+    line._began -= 100  # imports
+    line.show_progress(1, 101)
+    assert line.label.text() == "Compiling: 1 of 101"
+    line._began -= 10
+    line.show_progress(51, 101)
+    assert line.label.text() == "Compiling: 51 of 101, about 10 s left"
+
+
+def test_lessons_and_the_start_page_are_there_while_the_simulator_is_compiled(
+    qtbot: QtBot, make_lab: Callable[..., Lab], machines: FakeMachines, program: Callable[[str], str]
+) -> None:
+    machines.warm = False
+    lab = make_lab(start=False, compile_job=program(SLOW))
+    lab.greet(newcomer=True)
+    lab.start()
+    qtbot.waitUntil(lambda: lab.window.findChild(StartPage) is not None)
+    qtbot.keyClick(lab.window.findChild(StartPage), Qt.Key.Key_Escape)
+    lab.teaching.open()
+    lessons = lab.teaching.lessons
+    assert lessons is not None
+    assert lessons.panel.catalogue.isVisible()
+    lesson = catalog()[0]
+    lessons.open(lesson.folder)
+    header = lab.window.header
+    assert "opens as soon as the simulator is compiled" in header.banner.message.text()
+    assert lab.teaching.player is None
+    header.progress.cancel.click()
+    program(GOOD)
+    with qtbot.waitSignal(lab.opened):
+        header.banner.remedy.click()
+    assert lessons.player is not None
+    assert lessons.player.lesson.folder.path == lesson.folder
+    assert lab.window.findChild(StartPage) is None
 
 
 def test_shipped_kernels_run_while_those_for_this_computer_are_compiled(
@@ -135,6 +176,7 @@ def test_a_long_time_is_said_in_minutes(qtbot: QtBot) -> None:
     line = ProgressLine()
     qtbot.addWidget(line)
     line.begin("Verifying")
+    line.show_progress(0, 100)
     line._began -= 40
     line.show_progress(10, 100)
     assert line.label.text() == "Verifying: 10 of 100, about 6 min left"
