@@ -147,6 +147,10 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
+        <source>&amp;Find the fault…</source>
+        <translation>&amp;Fehler finden …</translation>
+    </message>
+    <message>
         <source>&amp;Reading notes</source>
         <translation>&amp;Lesenotizen</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Ctrl+Space, F4, Ctrl+Enter</source>
         <translation>Strg+Leertaste, F4, Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Deals a machine with a hidden fault, and proves the repair that you name.</source>
+        <translation>Gibt eine Maschine mit einem verborgenen Fehler aus und prüft Ihre Behebung durch einen Lauf.</translation>
     </message>
     <message>
         <source>Dismiss the message, or return to the latest</source>
@@ -23656,6 +23664,124 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the lower system name</source>
         <translation>{0}: der niedrigere Systemname</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>&amp;Cause:</source>
+        <translation>&amp;Ursache:</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Ausgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (costs 1 point)</source>
+        <translation>&amp;Hinweis (kostet 1 Punkt)</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the case:</source>
+        <translation>&amp;Nummer des Falls:</translation>
+    </message>
+    <message>
+        <source>&amp;Prove</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Repair, by settings or CP commands:</source>
+        <translation>&amp;Behebung, durch Einstellungen oder CP-Befehle:</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>&amp;Studie:</translation>
+    </message>
+    <message>
+        <source>Any study</source>
+        <translation>Beliebige Studie</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Case {0}</source>
+        <translation>Fall {0}</translation>
+    </message>
+    <message>
+        <source>Case {0}. {1}</source>
+        <translation>Fall {0}. {1}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Schwieri&amp;gkeit:</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Find the fault</source>
+        <translation>Fehler finden</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>LNXOLTP, 3C, or system</source>
+        <translation>LNXOLTP, 3C oder system</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Run with the repair</source>
+        <translation>Lauf mit der Behebung</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>Die Läufe endeten unerwartet</translation>
+    </message>
+</context>
+<context>
+    <name>FaultResult</name>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Healthy</source>
+        <translation>Fehlerfrei</translation>
+    </message>
+    <message>
+        <source>With the fault</source>
+        <translation>Mit dem Fehler</translation>
+    </message>
+    <message>
+        <source>With the repair</source>
+        <translation>Mit der Behebung</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{0} von {1} Punkten</translation>
     </message>
 </context>
 <context>

@@ -55,6 +55,10 @@
         <translation>速く(&amp;F)</translation>
     </message>
     <message>
+        <source>&amp;Find the fault…</source>
+        <translation>障害を探す(&amp;F)…</translation>
+    </message>
+    <message>
         <source>&amp;Fit the whole run</source>
         <translation>実行全体を表示(&amp;F)</translation>
     </message>
@@ -165,6 +169,10 @@
     <message>
         <source>Ctrl+Space, F4, Ctrl+Enter</source>
         <translation>Ctrl+Space、F4、Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Deals a machine with a hidden fault, and proves the repair that you name.</source>
+        <translation>障害を隠したマシンを出題し、指定した修正を実行して検証します。</translation>
     </message>
     <message>
         <source>Dismiss the message, or return to the latest</source>
@@ -23656,6 +23664,124 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the lower system name</source>
         <translation>{0}: 小さい方のシステム名</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>&amp;Cause:</source>
+        <translation>原因(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>出題(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (costs 1 point)</source>
+        <translation>ヒント (1 点減点)(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the case:</source>
+        <translation>ケースの番号(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Prove</source>
+        <translation>検証(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Repair, by settings or CP commands:</source>
+        <translation>修正 (設定または CP コマンド)(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>研究(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Any study</source>
+        <translation>任意の研究</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>取り消されました</translation>
+    </message>
+    <message>
+        <source>Case {0}</source>
+        <translation>ケース {0}</translation>
+    </message>
+    <message>
+        <source>Case {0}. {1}</source>
+        <translation>ケース {0}。{1}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>難易度(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Find the fault</source>
+        <translation>障害を探す</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>LNXOLTP, 3C, or system</source>
+        <translation>LNXOLTP、3C、または system</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>P&amp;lace:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Run with the repair</source>
+        <translation>修正を適用した実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>実行が予期せず終了しました</translation>
+    </message>
+</context>
+<context>
+    <name>FaultResult</name>
+    <message>
+        <source>Figure</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Healthy</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>With the fault</source>
+        <translation>障害あり</translation>
+    </message>
+    <message>
+        <source>With the repair</source>
+        <translation>修正後</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{1} 点中 {0} 点</translation>
     </message>
 </context>
 <context>

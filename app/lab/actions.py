@@ -270,6 +270,12 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             help=_tr("Returns the machine to the start of this step."),
         ),
         ActionSpec(
+            "find-fault",
+            _tr("&Find the fault…"),
+            lambda: lab.dialogs.find_fault(),
+            help=_tr("Deals a machine with a hidden fault, and proves the repair that you name."),
+        ),
+        ActionSpec(
             "present",
             _tr("Pr&esent to a class"),
             lambda: lab.teaching.present(),

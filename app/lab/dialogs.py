@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
     from app.export.page.runs import PageContent
     from app.export.run import Wish
+    from app.run_sets.faults.dialog import FaultDialog
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
@@ -104,6 +105,16 @@ class LabDialogs(QObject):
         card = self._window.cards["timeline"]
         card.focus_body()
         uncover(card, dialog)
+
+    def find_fault(self) -> FaultDialog:
+        """Open the page that deals a machine with a hidden fault and judges answers."""
+        from app.run_sets.faults.dialog import FaultDialog
+
+        dialog = FaultDialog(Path(self._settings.lessons) / "faults", self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(lambda path: self._files.open(str(path)))
+        dialog.show()
+        return dialog
 
     def ask_what_if(self) -> WhatIfDialog | None:
         """Open the page that compares the current machine with changed versions of it."""

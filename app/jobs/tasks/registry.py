@@ -43,6 +43,8 @@ JOBS = {
     "hold-site": Job("app.jobs.tasks.experiments:hold_site"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.tasks.lessons:grade_solution"),
+    "examine-fault": Job("app.jobs.tasks.faults:examine_fault"),
+    "judge-fault": Job("app.jobs.tasks.faults:judge_fault"),
     "expected": Job("app.jobs.tasks.lessons:expected_answers"),
     "pages": Job("app.help.pages:read_all"),
     "compile-engine": Job("app.charts.warm:compile_engine", nice=0),

@@ -78,6 +78,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "WhyDialog": ask.ask_why,
         "WhatIfDialog": ask.ask_what_if,
         "SpaceDialog": ask.plan_space,
+        "FaultDialog": ask.find_fault,
         "StartPage": ask.open_start_page,
         "ScenarioEditor": ask.editors.change_present,
         "SiteDialog": lambda: ask.read_site(FILES),

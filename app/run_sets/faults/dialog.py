@@ -1,0 +1,248 @@
+"""Find the fault: deals a case, shows the complaint and hints, and has an answer proved by a run."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import tomli_w
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.frame.on_screen import resize_for_text
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.language import scenario_text
+from app.look.literal import HtmlView
+from app.run_sets.faults.page import result_html
+from app.widgets.number_boxes import WholeBox, complaint_in
+from app.widgets.progress_line import ProgressLine
+from app.widgets.reach import make_accessible
+from engine.atomic import atomic_write, complaint
+from engine.faults.catalog import DIFFICULTIES, fault_kinds, fault_studies
+from engine.faults.deal import ANY, MAX_NUMBER, DealtFault, FaultError, deal
+from engine.faults.proof import FaultExamination, examination_of_json, verdict_of_json
+from engine.language import say
+from engine.scenario.files.catalog import catalog
+
+SIZE = 760, 760
+WIDE = 24  # letters of a choice that are always seen
+
+
+class FaultDialog(QDialog):
+    """Deals a machine with a hidden fault and judges the answer; `wanted` carries the file to open."""
+
+    wanted = Signal(object)  # Path
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        """folder: where the machines of cases are written."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Find the fault"))
+        self._folder = folder
+        self.dealt: DealtFault | None = None
+        self.found: FaultExamination | None = None
+        self.hints = 0
+        self.examining = Process("examine-fault", self, failure=self.tr("The runs ended unexpectedly"))
+        self.judging = Process("judge-fault", self, failure=self.tr("The runs ended unexpectedly"))
+        for process in (self.examining, self.judging):
+            work_list.follow(process, lambda: self.windowTitle(), self.stop)
+        self._make()
+        self._lay_out()
+        self._connect()
+        self._show_state()
+
+    def _make(self) -> None:
+        self.study, self.difficulty = self._choice(), self._choice()
+        self.study.addItem(self.tr("Any study"), ANY)
+        for folder in fault_studies():
+            self.study.addItem(_study_title(folder), folder)
+        for number, text in zip(
+            DIFFICULTIES, (self.tr("Easy"), self.tr("Medium"), self.tr("Hard")), strict=True
+        ):
+            self.difficulty.addItem(text, number)
+        self.number = WholeBox(self, minimum=0, maximum=MAX_NUMBER, value=1)
+        self.deal_button = QPushButton(self.tr("&Deal"), self)
+        self.deal_button.setObjectName("primary")
+        self.case = QLabel(self, wordWrap=True)
+        self.cause, self.place = self._choice(), QLineEdit(self)
+        self.place.setPlaceholderText(self.tr("LNXOLTP, 3C, or system"))
+        self.repair = QPlainTextEdit(self, tabChangesFocus=True)
+        self.repair.setPlaceholderText("SET SHARE LNXOLTP RELATIVE 400\nlpar.xstor=2G")
+        self.hint_button = QPushButton(self.tr("&Hint (costs 1 point)"), self)
+        self.hint = QLabel(self, wordWrap=True)
+        self.prove = QPushButton(self.tr("&Prove"), self)
+        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
+        self.page = HtmlView(self)
+        self.page.setAccessibleName(self.tr("Result"))
+        self.close_button = QPushButton(self.tr("Close"), self)
+        for button in (self.hint_button, self.prove, self.close_button):
+            button.setAutoDefault(False)
+
+    def _choice(self) -> QComboBox:
+        box = QComboBox(self)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(WIDE)
+        return box
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        self._add_form(
+            layout,
+            (self.tr("&Study:"), self.study),
+            (self.tr("Di&fficulty:"), self.difficulty),
+            (self.tr("&Number of the case:"), self.number),
+        )
+        layout.addWidget(self.deal_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.case)
+        self._add_form(
+            layout,
+            (self.tr("&Cause:"), self.cause),
+            (self.tr("P&lace:"), self.place),
+            (self.tr("&Repair, by settings or CP commands:"), self.repair),
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.hint_button)
+        row.addWidget(self.prove)
+        row.addStretch()
+        layout.addLayout(row)
+        for part in (self.hint, self.note, self.progress):
+            layout.addWidget(part)
+        layout.addWidget(self.page, 1)
+        layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
+        self.repair.setMaximumHeight(5 * self.repair.fontMetrics().lineSpacing())
+        resize_for_text(self, *SIZE)
+
+    def _add_form(self, layout: QVBoxLayout, *rows: tuple[str, QWidget]) -> None:
+        form = QFormLayout()
+        for text, control in rows:
+            form.addRow(text, control)
+            make_accessible(control, text.replace("&", "").rstrip(":"))
+        layout.addLayout(form)
+
+    def _connect(self) -> None:
+        self.deal_button.clicked.connect(self.start)
+        self.hint_button.clicked.connect(self._show_hint)
+        self.prove.clicked.connect(self._judge)
+        self.close_button.clicked.connect(self.close)
+        self.progress.cancelled.connect(self.stop)
+        self.cause.currentIndexChanged.connect(self._show_state)
+        self.place.textChanged.connect(self._show_state)
+        self.repair.textChanged.connect(self._show_state)
+        for process in (self.examining, self.judging):
+            process.progress.connect(lambda counted: self.progress.show_progress(*counted))
+            process.failed.connect(self._fail)
+        self.examining.done.connect(self._take)
+        self.judging.done.connect(self._take_verdict)
+
+    # ---- the case
+
+    def start(self) -> None:
+        """Deal the case, measure what its users complain about, and have its machine opened."""
+        if complaint_in(self):
+            return
+        study, difficulty = self.study.currentData(), self.difficulty.currentData()
+        try:
+            self.dealt = deal(study, difficulty, self.number.value())
+            file = self._folder / f"case-{self.dealt.code}.toml"
+            atomic_write(file, tomli_w.dumps(self.dealt.table()), make_folder=True)
+        except FaultError as error:
+            self._fail(str(error))
+            return
+        except OSError as error:
+            self._fail(complaint(error))
+            return
+        self._clear(self.dealt)
+        self.progress.begin(self.tr("Runs"))
+        self.examining.start(code=self.dealt.code)
+        self._show_state()
+        self.wanted.emit(file)
+
+    def _clear(self, dealt: DealtFault) -> None:
+        self.found, self.hints = None, 0
+        self.case.setText(self.tr("Case {0}").format(dealt.code))
+        self.cause.clear()
+        kinds = {say(kind.title): kind.id for kind in fault_kinds(dealt.kind.machine.study)}
+        for title in sorted(kinds):
+            self.cause.addItem(title, kinds[title])
+        self.cause.setCurrentIndex(-1)  # the first one may be the right one
+        for text in (self.place, self.repair, self.hint, self.note, self.page):
+            text.clear()
+
+    def _take(self, table: Any) -> None:
+        self.found = examination_of_json(table)
+        self.case.setText(self.tr("Case {0}. {1}").format(self.found.code, self.found.complaint))
+        self._show_state()
+        if self.isActiveWindow():
+            self.cause.setFocus()
+
+    def _show_hint(self) -> None:
+        assert self.dealt is not None
+        self.hints += 1
+        self.hint.setText("\n".join(self.dealt.hints()[: self.hints]))
+        self._show_state()
+
+    # ---- the answer
+
+    def _judge(self) -> None:
+        assert self.found is not None
+        self.progress.begin(self.tr("Run with the repair"))
+        self.judging.start(
+            found=self.found.as_json(),
+            cause=self.cause.currentData(),
+            place=self.place.text(),
+            repair=self.repair.toPlainText().splitlines(),
+            hints=self.hints,
+        )
+        self._show_state()
+
+    def _take_verdict(self, table: Any) -> None:
+        assert self.found is not None
+        self.page.setHtml(result_html(self.found, verdict_of_json(table)))
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the runs."""
+        self.examining.stop()
+        self.judging.stop()
+        self.note.setText(self.tr("Canceled"))
+        self._show_state()
+
+    def _fail(self, why: str) -> None:
+        self.note.setText(escape(why))
+        self._show_state()
+
+    def _show_state(self) -> None:
+        busy = self.examining.busy or self.judging.busy
+        ready = self.found is not None and not busy
+        answered = self.cause.currentIndex() >= 0 and bool(
+            self.place.text().strip() and self.repair.toPlainText().strip()
+        )
+        self.deal_button.setEnabled(not busy)
+        for part in (self.cause, self.place, self.repair):
+            part.setEnabled(ready)
+        self.hint_button.setEnabled(ready and self.dealt is not None and self.hints < len(self.dealt.hints()))
+        self.prove.setEnabled(ready and answered)
+        self.progress.setVisible(busy)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.examining.stop()
+        self.judging.stop()
+        super().closeEvent(event)
+
+
+def _study_title(folder: str) -> str:
+    scenario = fault_kinds(folder)[0].machine.scenario
+    return scenario_text(next(entry.study for entry in catalog() if entry.id == scenario))

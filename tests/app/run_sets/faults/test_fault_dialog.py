@@ -1,0 +1,75 @@
+"""Find the fault: a case is dealt and answered by keyboard, and the lab proves the repair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from app.run_sets.faults.dialog import FaultDialog
+from engine.faults.proof import POINTS
+from engine.scenario.scenario import load_scenario
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dealt(qtbot: QtBot, tmp_path: Path) -> FaultDialog:
+    """A case whose runs take a tenth of a second."""
+    dialog = FaultDialog(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.study.setCurrentIndex(dialog.study.findData("hiperdispatch"))
+    dialog.difficulty.setCurrentIndex(1)
+    dialog.number.setValue(0)
+    with qtbot.waitSignal(dialog.wanted) as opened:
+        qtbot.keyClick(dialog.deal_button, Qt.Key.Key_Space)
+    assert opened.args is not None
+    assert load_scenario(opened.args[0]).title == "Find the fault: case hiperdispatch-2-0"
+    qtbot.waitUntil(lambda: dialog.found is not None, timeout=60_000)
+    return dialog
+
+
+def typed(qtbot: QtBot, part: QWidget, text: str) -> None:
+    part.setFocus()
+    qtbot.keyClicks(part, text)
+
+
+def test_a_case_is_answered_by_keyboard_and_the_repair_is_proved(qtbot: QtBot, dealt: FaultDialog) -> None:
+    assert "The healthy machine has 1 IFLs" in dealt.case.text()
+    assert not dealt.prove.isEnabled()
+    assert dealt.cause.currentIndex() == -1
+    qtbot.keyClick(dealt.hint_button, Qt.Key.Key_Space)
+    assert "Compare these figures" in dealt.hint.text()
+    typed(qtbot, dealt.cause, "Capacity")
+    typed(qtbot, dealt.place, "licensed")
+    typed(qtbot, dealt.repair, "SET RESPOOL LICENSED CPU CAPACITY 1")
+    qtbot.keyClick(dealt.prove, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(dealt.page.toPlainText()), timeout=60_000)
+    text = dealt.page.toPlainText()
+    assert f"{POINTS - 1} of {POINTS} points" in text
+    assert "Repair: it restores the figure" in text
+
+
+def test_another_case_forgets_the_answer_to_the_last_one(qtbot: QtBot, dealt: FaultDialog) -> None:
+    qtbot.mouseClick(dealt.hint_button, LEFT)
+    typed(qtbot, dealt.place, "LPA")
+    dealt.number.setValue(1)
+    qtbot.mouseClick(dealt.deal_button, LEFT)
+    assert (dealt.hints, dealt.place.text(), dealt.hint.text()) == (0, "", "")
+    assert not dealt.cause.isEnabled()
+    dealt.stop()
+    assert dealt.note.text() == "Canceled"
+
+
+def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    dialog = FaultDialog(file)
+    qtbot.addWidget(dialog)
+    dialog.start()
+    assert dialog.note.text()
+    assert not dialog.examining.busy
