@@ -125,7 +125,8 @@ class EndPage(QWidget):
             (self.tr("this run"), step.truth_text),
             (self.tr("published"), step.published_text),
         )
-        return "; ".join(f"{name}: {text.replace(chr(10), '; ')}" for name, text in named if text)
+        shown = ((name, text.replace(chr(10), "; ").rstrip(".。")) for name, text in named)
+        return "; ".join(f"{name}: {text}" for name, text in shown if text)
 
     def _missed(self, report: Report) -> Iterator[str]:
         steps = missed(report)

@@ -97,7 +97,8 @@ def _values(play: Play, step: Step, done: StepWork, recording: Recording | None)
         right = bool(done.judged and done.judged.right)
         found["truth"] = done.answer if right else option_truth(step, recording)
         return found
-    found["truth"] = play.truth_of(step, recording)
+    # As it was compared: the run may have been changed since.
+    found["truth"] = play.truth_of(step, recording) if done.found is None else done.found
     try:
         found["published"] = published(play.lesson, step)
     except LedgerError:  # the lesson's check tells the trainer; a student's report goes on without it

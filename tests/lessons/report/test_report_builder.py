@@ -115,15 +115,16 @@ def test_a_lesson_that_was_not_begun_has_a_report_too() -> None:
     assert html(report)
 
 
-def test_a_run_that_has_not_come_so_far_says_nothing() -> None:
+def test_a_run_that_was_changed_later_does_not_change_what_was_compared() -> None:
     lesson, work, recordings = played()
     from lessons.play.machine import LessonRuns
 
     machine = LessonRuns(lesson, "Ada").run("two")
     machine.run(10**10)
-    report = report_of(lesson, work, {"two": machine.recording()})
-    assert by_id(report, "how-many").truth_text == ""
-    assert by_id(report, "how-many").sentence  # what was judged stays
+    early, whole = report_of(lesson, work, {"two": machine.recording()}), report_of(lesson, work, recordings)
+    assert by_id(early, "how-many").truth == work.step("how-many").found
+    assert by_id(early, "how-many").truth_text == by_id(whole, "how-many").truth_text
+    assert by_id(early, "how-many").sentence
 
 
 def test_an_early_report_tells_no_answers() -> None:
