@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QCompleter
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit
 
 LEAST = 16  # characters of a box
+
+
+class _SearchLine(QLineEdit):
+    """The text field of a box: the first key typed replaces the selected entry."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self.selectAll)  # after the click that gave it the focus
 
 
 def searched(box: QComboBox) -> QComboBox:
     """Make a box editable, offering the entries that contain the text."""
     box.setEditable(True)
+    box.setLineEdit(_SearchLine())
     box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(LEAST)

@@ -60,8 +60,7 @@ class ForkDialog(QDialog):
         self.choice.set_guests([guest.userid for guest in scenario.guests], systems)
         self.setting.addItem(self.tr("No change"), None)
         for item in self._session.changeable():
-            self.setting.addItem(engine_text(item.title), item)
-            self.setting.setItemData(self.setting.count() - 1, item.key, Qt.ItemDataRole.ToolTipRole)
+            self.setting.addItem(f"{engine_text(item.title)} ({item.key})", item)  # found by both
         show_whole_entries(self.setting)
         self.setting.currentIndexChanged.connect(self._show_value)
         self.beside.setChecked(True)
@@ -121,11 +120,21 @@ class ForkDialog(QDialog):
         self.unit.setText(engine_text(chosen.unit) if bare else "")
         self.wrong.hide()
 
+    def _choose(self, key: str) -> None:
+        """Select the setting with a key that was typed, and keep the value that was typed."""
+        for place in range(1, self.setting.count()):
+            if self.setting.itemData(place).key == key and place != self.setting.currentIndex():
+                value = self.value.text()
+                self.setting.setCurrentIndex(place)
+                self.value.setText(value or self.value.text())
+
     def _change(self) -> str:
         """Return the change as a setting. Raises TypedError."""
-        chosen: Any = self.setting.currentData()
-        if not self.setting.currentText():
+        typed = self.setting.currentText().strip()
+        if not typed:
             return ""
+        self._choose(typed)
+        chosen: Any = self.setting.currentData()
         if not is_entry(self.setting):
             self.setting.setFocus()
             raise TypedError(

@@ -333,6 +333,22 @@ def test_a_setting_is_searched_by_a_word_and_a_word_alone_is_refused(lab: Lab) -
     assert dialog.value.text() == "1us300ns"
 
 
+def test_a_setting_is_chosen_by_its_key(qtbot: QtBot, lab: Lab) -> None:
+    scenario = load_scenario("pause-suspend")
+    forked: list[str] = []
+    branches = SimpleNamespace(fork=lambda _name, change, *_rest: forked.append(change))
+    session = SimpleNamespace(scenario=scenario, branches=branches, changeable=lambda: changeable(scenario))
+    dialog = ForkDialog(cast(Session, session), lab.window)
+    dialog.show()
+    QTest.mouseClick(dialog.setting.lineEdit(), LEFT)
+    qtbot.waitUntil(dialog.setting.lineEdit().hasSelectedText)  # typing replaces "No change"
+    QTest.keyClicks(dialog.setting.lineEdit(), "parameters.test_idle")
+    assert dialog.setting.completer().completionModel().rowCount() == 1
+    dialog.setting.completer().popup().hide()
+    QTest.keyClick(dialog.setting.lineEdit(), Key.Key_Return)
+    assert forked == ["parameters.test_idle=300ms"]
+
+
 def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
     """In a lab of its own: a console keeps what was said."""
     lab = begun(qtbot, make_lab())
