@@ -27,6 +27,14 @@ from tests.engine.kernel import mach_o
 from tests.systems import ROOT, search_path
 
 Change = Callable[[Path, ObjectFile], object]
+# Python runs it first in each process of a computer: one kernel of each set is left, as all take a minute.
+FEW = """\
+import app.charts.warm, engine.warm
+from app.charts.toolkit.lines.raster import cover_curve
+from engine.kernel.queue import clear_queue
+engine.warm.import_kernels = lambda: [clear_queue]
+app.charts.warm.import_charts = lambda: [cover_curve]
+"""
 
 
 @pytest.fixture(scope="module")
@@ -163,17 +171,21 @@ def test_a_folder_that_is_closed_is_refused_before_compiling(
 
 @pytest.mark.slow
 def test_one_computer_compiles_and_the_next_one_copies(tmp_path: Path) -> None:
-    """With all kernels, a minute: what was compiled for a level is loaded, and runs."""
+    """In processes of their own, with a kernel of each set; `make bundle` compiles all for the same level."""
     room = tmp_path / "room"
     room.mkdir()
+    (tmp_path / "sitecustomize.py").write_text(FEW, "utf-8")
     first, second = (_on_a_computer(tmp_path / name, room) for name in ("first", "second"))
     assert first[0].startswith("Compiled for all processors of the level ")
     assert [line.split()[0] for line in first[1:]] == ["Copied", "Everything"]
     assert second == first[1:]
+    found = [read(path, keep=True) for path in sorted(room.rglob(f"*{SUFFIX}"))]
+    assert [len(each.signatures) for each in found if each] == [1, 1]
 
 
 def _on_a_computer(kernels: Path, room: Path) -> list[str]:
-    environ = os.environ | {"PYTHONPATH": search_path(), "LPARLAB_KERNELS": str(kernels)}
+    path = os.pathsep.join((str(room.parent), search_path()))
+    environ = os.environ | {"PYTHONPATH": path, "LPARLAB_KERNELS": str(kernels)}
     command = [sys.executable, str(ROOT / "app" / "frozen.py"), "warm", "--share", str(room)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=600, env=environ)
     assert done.returncode == 0, done.stderr
