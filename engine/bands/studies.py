@@ -194,7 +194,7 @@ def _facts(study: str, runs: Runs, points: Sequence[Places]) -> Iterator[FactBan
         each = len(found) // len(good)
         means = [statistics.fmean(found[at * each : (at + 1) * each]) for at in range(len(good))]
         own = band(found)
-        yield FactBand(fact, own, _inside(fact, own), causes([points[at] for at in good], means))
+        yield FactBand(fact, own, in_band(fact, own), causes([points[at] for at in good], means))
 
 
 def _claims(study: str, runs: Runs) -> Iterator[ClaimShare]:
@@ -219,7 +219,7 @@ def _only(own: Sequence[Any], runs: Runs, good: Sequence[int]) -> Runs:
     return {run: [runs[run][at] for at in good] for run in own}
 
 
-def _inside(fact: Fact, own: FigureBand) -> bool:
+def in_band(fact: Fact, own: FigureBand) -> bool:
     """Return whether the band holds a published value, or overlaps a published range or one-sided limit."""
     if fact.ceiling is not None:
         return own.low < fact.ceiling
