@@ -45,6 +45,7 @@ _IN_FIRST_ALONE = ("application_cluster.membership", "network.arm_all")
 _LEFT_OUT: dict[str, tuple[str, ...]] = {
     "engine.mechanisms.multisystem.on_multisystem": ("tables", "blocks", "int64", "int64"),
     "engine.mechanisms.multisystem.relocate_step": (),
+    "engine.mechanisms.multisystem.channel_step": (),
     "engine.mechanisms.relocation.stages.cancel_move": ("tables", "blocks", "int64", "int64"),
     "engine.mechanisms.linux.tasks.on_task": ("system", "blocks", "int64"),
     "engine.mechanisms.linux.load_average.on_average": ("system", "int64"),

@@ -44,6 +44,10 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "z196_cycles": later("the cost of an instruction depends on it"),
     "adapter": later("the times of all channels depend on it, by their generations"),
     "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
+    "link_retry": later("bad channels use it unchanged for the whole run"),
+    "link_timeout": later("bad channels use it unchanged for the whole run"),
+    "link_retries": later("bad channels use it unchanged for the whole run"),
+    "link_rest": later("bad channels use it unchanged for the whole run"),
 }
 FIXED |= {name: later("PR/SM uses it unchanged for the whole run") for name in PrsmParameters.model_fields}
 FIXED |= {

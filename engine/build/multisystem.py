@@ -14,6 +14,7 @@ from engine.mechanisms.cluster.pdr import linked
 from engine.scenario.derived.connections import crossed, devices, open_to
 from engine.scenario.derived.generations import GENERATIONS, adapter_share, delay_ns, wire_share
 from engine.scenario.derived.systems import lesser_side
+from engine.scenario.derived.timeline import planned_faults
 from engine.scenario.model.scenario import Scenario, TimelineStep
 from engine.scenario.model.systems import ChannelSettings, Link
 from engine.state.link import MAX_QUEUE
@@ -33,6 +34,7 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
     h["n_channel"], h["n_link"] = len(scenario.channels), len(scenario.links)
     h["n_waiting"] = MAX_QUEUE * h["n_channel"]
     _cards(h, scenario)
+    _faults(h, scenario)
     for row, (name, channel) in enumerate(scenario.channels.items()):
         _channel(h["channel"][row], scenario, name, channel)
     h["n_trunk"] = len(scenario.trunks)
@@ -42,6 +44,19 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
         _link(h, scenario, row, link)
     for row in range(len(scenario.links)):
         set_usable(tables, np.int64(row))
+
+
+def _faults(h: Any, scenario: Scenario) -> None:
+    """Fill what bad channels need, and the changes of channels in the timeline."""
+    given, faults = scenario.parameters, planned_faults(scenario)
+    h["retry"]["used"] = bool(faults)
+    h["retry"]["retry_ns"], h["retry"]["timeout_ns"] = given.link_retry, given.link_timeout
+    h["retry"]["retries"], h["retry"]["rest_ns"] = given.link_retries, given.link_rest
+    for row, (name, step) in enumerate(faults):
+        item = h["fault"][row]
+        item["channel"] = list(scenario.channels).index(name)
+        item["errors"], item["loss"], item["slower"] = step.errors, step.loss, 1.0 - step.rate
+        item["late_ns"] = step.delay
 
 
 def card_names(scenario: Scenario) -> list[tuple[str, int]]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.mechanisms.channels import connections
+from engine.mechanisms.channels.bad_channels import degrade_channel
 from engine.mechanisms.cluster.held_logons import BY_BOOT, BY_IPL, hold
 from engine.mechanisms.cluster.joining import ipl_member
 from engine.mechanisms.cluster.leaving import crash, shut_down
@@ -34,6 +35,13 @@ def vary_device(call: Call, k: np.int64, side: int, on: bool) -> None:
 def vary_channel(call: Call, c: np.int64, on: bool) -> None:
     """Bring a channel, with its cable plugged in, online or take it offline."""
     connections.vary_channel(call.tables, c, np.int64(on))
+
+
+def degrade(call: Call, c: np.int64, errors: float, loss: float, rate: float, delay: int) -> None:
+    """Make a channel damage and lose these shares of its chunks, keep this share of its rate, and be later by
+    `delay` ns.
+    """
+    degrade_channel(call.tables, c, errors, loss, 1.0 - rate, np.int64(delay))
 
 
 def link_is_up(call: Call, link: int) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.explain.anatomy import anatomy
 from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.explain.taken import why_taken
@@ -9,6 +11,7 @@ from engine.explain.waiting import why_waiting
 from engine.kernel.units import SECOND, clock_text
 from engine.language import later, numeral, say
 from engine.measures.selectors import find_measure
+from engine.recording.bad_channels import failed_transfers
 from engine.recording.relocations import FINISH_LABELS, Pass, Relocation, relocations
 from engine.scenario.scenario import Parameters
 from engine.sim import Simulation
@@ -90,6 +93,7 @@ def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
     name = simulation.scenario.guests[relocation.guest].userid
     live = [each for each in relocation.passes if not each.quiesced]
     lines = [_line(each) for each in relocation.passes]
+    lines += _bad_link(simulation, relocation)
     reason = _reason(live, relocation, simulation.scenario.parameters)
     headline = say("{0}: {1} {1:pass|passes} while the guest ran, then {2}.", name, len(live), reason)
     steps = tuple(_step(relocation, each, name) for each in relocation.passes)
@@ -100,6 +104,32 @@ def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
     )
     steps = (*steps[: len(live)], *([decided] if decided else []), *steps[len(live) :])
     return CausalAnswer(headline, tuple(lines), relocation.asked_at, relocation.ended_at, (name,), steps)
+
+
+def _bad_link(simulation: Simulation, item: Relocation) -> Iterator[str]:
+    """Yield what bad channels cost a relocation, if its link had any."""
+    scenario, recording = simulation.scenario, simulation.recording()
+    ends = {list(scenario.systems)[system] for system in (item.source, item.target)}
+    link = next(row for row, link in enumerate(scenario.links.values()) if set(link.systems) == ends)
+    end = recording.at if item.ended_at is None else item.ended_at
+    failed = failed_transfers(recording, link, item.asked_at, end)
+    for name, parts in failed.channels.items():
+        yield say("Its link used bad channel {0}: {1}.", name, ", ".join(parts))
+    if failed.retries or failed.given_up:
+        yield say(
+            "{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} "
+            "{1:message|messages} moved to another device: the tries that failed kept devices busy for "
+            "{2:.1f} s.",
+            failed.retries,
+            failed.given_up,
+            failed.seconds,
+        )
+        yield say(
+            "CP's times are assumed: a transfer is repeated {0:.3g} s after a damaged chunk, and {1:.3g} s "
+            "after a lost chunk.",
+            scenario.parameters.link_retry / SECOND,
+            scenario.parameters.link_timeout / SECOND,
+        )
 
 
 def _step(item: Relocation, each: Pass, name: str) -> CausalStep:

@@ -128,6 +128,9 @@ class Action(IntEnum):
     CRASH = 18  # it goes down without leaving
     ACTIVATE = 19  # all connections of its logical links
     DEACTIVATE = 20
+    UNPLUG = 21  # of a channel, from here on
+    PLUG = 22
+    DEGRADE = 23  # row of the planned faults
 
 
 class Refusal(IntEnum):
@@ -182,6 +185,8 @@ class Incident(IntEnum):
     SSI_MODE = 36  # Mode value % 16, as member value // 16 sees it
     JOIN_FAILED = 37  # of member value // 16, because of member value % 16
     HELD = 38  # a logon is held until the cluster is stable; the system
+    CHANNEL_BAD = 39  # CHPID: it works, with errors, losses, a lower rate or a delay; from here on
+    CHANNEL_GOOD = 40
 
 
 class Fetch(IntEnum):
@@ -232,6 +237,7 @@ class Transfer(IntEnum):
     MOVING = 2  # chunks are under way
     ENDING = 3  # the interruption and the answer
     COLLIDED = 4  # both sides recover
+    FAILED = 5  # a chunk was damaged: the sending side recovers and repeats the transfer
 
 
 class Pattern(IntEnum):

@@ -44,6 +44,18 @@ def _busy(of: Of, title: str) -> Measure:
     return Measure(f"{of}.busy", title, "", _COUNTED, of, series, True, 1.0, True, several=True)
 
 
+def _repeated(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    """Return the transfers that the connections of these links have repeated."""
+    own = np.isin(connection_links(recording.scenario), members)
+    return np.asarray(recording.retries["retries"][:, own].sum(axis=(1, 2)), np.float64)
+
+
+def _spoiled(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+    """Return the chunks that these channels have damaged or lost."""
+    rows = recording.faults[:, members]
+    return np.asarray((rows["damaged"] + rows["lost"]).sum(axis=1), np.float64)
+
+
 def _active(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
     """Return the connections that are part of these links."""
     own = np.isin(connection_links(recording.scenario), members)
@@ -64,11 +76,33 @@ MEASURES = (
     _rate("channel", "mbs_out", "data sent through the channel", "MB/s", "sent"),
     _rate("channel", "mbs_in", "data received through the channel", "MB/s", "received"),
     _busy("channel", "share of time in which the channel adapter is busy"),
+    Measure(
+        "channel.spoiled",
+        "chunks (64 KB) that the channel damages or loses",
+        "chunks/s",
+        _COUNTED,
+        "channel",
+        _spoiled,
+        True,
+        SECOND,
+        several=True,
+    ),
     _rate("connection", "ssch", "transfers started on the connection", "SSCH/s", "starts"),
     _rate("connection", "mbs", "data over the connection", "MB/s", "sent"),
     _busy("connection", "share of time in which the connection has a transfer"),
     _rate("link", "ssch", "transfers started on the link", "SSCH/s", "starts"),
     _rate("link", "mbs", "data over the link, both directions", "MB/s", "sent"),
+    Measure(
+        "link.retries",
+        "transfers repeated on the link after an error or a loss",
+        "1/s",
+        _COUNTED,
+        "link",
+        _repeated,
+        True,
+        SECOND,
+        several=True,
+    ),
     _rate("link", "collisions", "write collisions on the link", "1/s", "collisions"),
     Measure(
         "link.connections", "active connections", "connections", "a value", "link", _active, several=True

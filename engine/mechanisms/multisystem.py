@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.kinds import EventKind, Transfer
+from engine.kernel.kinds import Action, EventKind, Transfer
 from engine.kernel.options import entry, kernel
+from engine.mechanisms.channels.bad_channels import degrade_channel
 from engine.mechanisms.channels.channels import on_adapter, on_fibre
-from engine.mechanisms.channels.connections import link_up
+from engine.mechanisms.channels.connections import link_up, vary_channel
 from engine.mechanisms.channels.transfers import step_transfer
 from engine.mechanisms.cluster.pdr import links_seen
 from engine.mechanisms.relocation.page_transfer import deliver, pump
@@ -27,6 +28,7 @@ GUEST_GONE = np.int64(Finish.GUEST_GONE)
 STORAGE = np.int64(1 << Why.STORAGE)
 IDLE = np.int64(Transfer.IDLE)
 OFF = np.int64(0)
+DEGRADE, PLUG = np.int64(Action.DEGRADE), np.int64(Action.PLUG)
 
 
 @kernel
@@ -83,6 +85,17 @@ def relocate_step(tables, blocks, row):
         plan.maxtotal,
         plan.maxquiesce,
     )
+
+
+@kernel
+def channel_step(tables, blocks, row):
+    """Unplug, plug in, degrade or repair a channel, as a timeline step."""
+    if row.action == DEGRADE:
+        f = tables[0].fault[row.every]
+        degrade_channel(tables, f.channel, f.errors, f.loss, f.slower, f.late_ns)
+        return
+    vary_channel(tables, row.every, np.int64(row.action == PLUG))
+    links_changed(tables, blocks)
 
 
 @entry("tables", "blocks")

@@ -23,7 +23,7 @@ from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.aging import AGING, OWNER
 from engine.state.hiperdispatch import HIPER
-from engine.state.link import CHANNEL, CONNECTION, LINK
+from engine.state.link import BAD_CHANNEL, BAD_CONNECTION, CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
 from engine.state.paging import PAGING
 from engine.state.pools import POOL
@@ -77,6 +77,8 @@ def _counters(table: np.dtype[Any], names: str) -> np.dtype[Any]:
 CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
 CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
+FAULT_SAMPLE = _counters(BAD_CHANNEL, "errors loss slower late_ns damaged lost")
+RETRY_SAMPLE = _counters(BAD_CONNECTION, "retries given_up wasted_ns")
 PACK_SAMPLE = _counters(SHARED_VOLUME, "started ended wait_ns busy_ns queue_ns queued busy at")
 LPAR_SAMPLE = _counters(LPAR, "weight entitled cap demand used waited dispatches")
 CORE_SAMPLE = _counters(CORE, "lpar polarity online parked parked_ns entitled used waited dispatches")
@@ -101,7 +103,7 @@ SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
         "packs members lpars cores physical stolen aging owners hiper paging "
-        "pools pooled"
+        "pools pooled faults retries"
     ).split()
 )  # a row each a sample
 
@@ -162,6 +164,8 @@ class Recording:
     paging: Array = field(default_factory=lambda: _nobody(PAGING_SAMPLE))  # (n, 1), with a table [paging]
     pools: Array = field(default_factory=lambda: _nobody(POOL_SAMPLE))  # (n, resource pools)
     pooled: Array = field(default_factory=lambda: np.zeros((0, 0), "i1"))  # (n, guests): pool of each, from 1
+    faults: Array = field(default_factory=lambda: _nobody(FAULT_SAMPLE))  # (n, channels)
+    retries: Array = field(default_factory=lambda: _nobody(RETRY_SAMPLE))  # (n, connections)
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -419,6 +423,8 @@ class Recorder:
             "paging": _Rows(PAGING_SAMPLE, (self._paging,), samples),
             "pools": _Rows(POOL_SAMPLE, (self._pools,), samples),
             "pooled": _Rows("i1", (self._pooled,), samples),
+            "faults": _Rows(FAULT_SAMPLE, (self._channels,), samples),
+            "retries": _Rows(RETRY_SAMPLE, (self._connections,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -467,6 +473,8 @@ class Recorder:
             "channels": tables["channel"][0, : self._channels],
             "connections": tables["connection"][0, : self._connections],
             "links": tables["link"][0, : self._links],
+            "faults": tables["bad_channel"][0, : self._channels],
+            "retries": tables["bad_connection"][0, : self._connections],
             "packs": tables["shared_volume"][:, : self._packs],
             "members": tables["member"][0, : self._systems if self._systems > 1 else 0],
             "lpars": tables["lpar"][0, : self._lpars],

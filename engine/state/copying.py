@@ -59,6 +59,7 @@ OF_PRSM = {
 ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
 ONLY_AGING = ("aging", "owner")  # the same of storage management from 6.3 on
 ONLY_HIPER = ("hiper", "homed", "dsv")  # the same of HiperDispatch
+ONLY_LINKS = ("retry", "bad_channel", "bad_connection", "fault")  # the same of bad channels
 ONLY_PAGING = ("paging", "paging_volume", "exposure", "paging_unit", "turn")  # the same of exposures
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
@@ -66,22 +67,27 @@ ROW = np.dtype("V64")  # the size of a block of pages
 _BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 
-def parts(state: State) -> list[Bytes]:
-    """Return the used bytes of the tables, without the recorder's part; views, in order."""
-    return [part for system in range(len(state.tables)) for part in _parts(state.tables[system : system + 1])]
+def parts(state: State, links: bool = True) -> list[Bytes]:
+    """Return the used bytes of the tables, without the recorder's part; views, in order. links: with those of
+    bad channels.
+    """
+    rows = (state.tables[system : system + 1] for system in range(len(state.tables)))
+    return [part for tables in rows for part in _parts(tables, links)]
 
 
-def _parts(tables: Array) -> list[Bytes]:
+def _parts(tables: Array, links: bool) -> list[Bytes]:
     """Return the used bytes of one system. tables: (1,)."""
     data = tables.view(np.uint8)
-    return [data[start:end] for start, end in _ranges(tables)]
+    return [data[start:end] for start, end in _ranges(tables, links)]
 
 
-def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
+def _ranges(tables: Array, links: bool = True) -> Sequence[tuple[int, int]]:
     """Return the beginnings and ends of the used bytes of one system. tables: (1,)."""
     own = tables["prsm"]
     unused = (ONLY_AGING, "aging"), (ONLY_HIPER, "hiper"), (ONLY_PAGING, "paging")
     left_out = tuple(name for names, table in unused if not tables[table]["on"][0] for name in names)
+    if not links or not tables["n_channel"][0]:
+        left_out += ONLY_LINKS
     numbers = (
         *((room, int(tables[name][0])) for room, name in NUMBER_OF.items()),
         *((room, int(own[name][0])) for room, name in OF_PRSM.items()),
@@ -181,9 +187,12 @@ def copied(state: State) -> State:
 
 
 def digest(state: State) -> str:
-    """Return 16 hex digits that differ if anything in the machine differs."""
+    """Return 16 hex digits that differ if anything in the machine differs.
+
+    Machines whose channels have always been healthy differ in nothing that only bad ones have.
+    """
     hashed = hashlib.blake2b(digest_size=8)
-    for part in parts(state):
+    for part in parts(state, bool(state.tables["retry"]["used"][0])):
         hashed.update(part.data)
     hashed.update(state.blocks.view(np.uint8).data)
     return hashed.hexdigest()

@@ -16,6 +16,7 @@ MAX_CONNECTION = 112  # 16 in each link
 MAX_TRUNK = 20  # pairs of directors
 MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
 MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
+MAX_FAULT = 64  # planned changes of bad channels
 MAX_WINDOW = 8  # chunks of a transfer under way; 64 connections of a channel stay below MAX_QUEUE
 
 
@@ -113,4 +114,42 @@ LINK = np.dtype(
         ("starts", "i8", 2),
         ("collisions", "i8"),
     ]
+)
+RETRY = np.dtype(
+    [
+        ("used", "i8"),  # 1 = a channel has been bad in this run, or the timeline will make it so
+        ("retry_ns", "i8"),  # from a damaged chunk until the transfer is repeated
+        ("timeout_ns", "i8"),  # the same from a lost chunk, which nobody reports
+        ("retries", "i8"),  # of a message on its connection; then another one takes it
+        ("rest_ns", "i8"),  # for which CP then uses other connections
+    ]
+)
+BAD_CHANNEL = np.dtype(  # what a channel has beside its row
+    [
+        ("known", "i8"),  # 1 = the two healthy values are kept here
+        ("wire_ns", "f8"),
+        ("delay_ns", "i8"),
+        ("errors", "f8"),  # share of the chunks that its fibre damages
+        ("loss", "f8"),  # share of the chunks that its fibre loses
+        ("slower", "f8"),  # part of its rate that is missing
+        ("late_ns", "i8"),  # added to its propagation
+        # ---- counters
+        ("damaged", "i8"),  # chunks
+        ("lost", "i8"),
+    ]
+)
+BAD_CONNECTION = np.dtype(  # what a connection has beside its row
+    [
+        ("tries", "i8"),  # of the present message that have failed
+        ("missing", "i8"),  # 1 = a chunk of the present transfer is lost
+        ("tried_at", "i8"),  # the present try began, ns
+        ("rest_until", "i8"),  # CP uses other connections of the link until then, ns
+        # ---- counters, by the side that sends
+        ("retries", "i8", 2),  # transfers that were repeated
+        ("given_up", "i8", 2),  # messages that another connection had to take
+        ("wasted_ns", "i8", 2),  # time of the tries that failed
+    ]
+)
+FAULT = np.dtype(  # a planned change of a channel
+    [("channel", "i8"), ("errors", "f8"), ("loss", "f8"), ("slower", "f8"), ("late_ns", "i8")]
 )

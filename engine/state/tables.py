@@ -19,17 +19,22 @@ from engine.state.aging import AGING, LISTED_FIELDS, OWNER
 from engine.state.daemon import CODE, DAEMON, MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, PROGRAM
 from engine.state.hiperdispatch import DSV, HIPER, HOMED
 from engine.state.link import (
+    BAD_CHANNEL,
+    BAD_CONNECTION,
     CARD,
     CHANNEL,
     CONNECTION,
+    FAULT,
     LINK,
     MAX_CARD,
     MAX_CHANNEL,
     MAX_CONNECTION,
+    MAX_FAULT,
     MAX_LINK,
     MAX_SYSTEM,
     MAX_TRUNK,
     MAX_WAITING,
+    RETRY,
     TRUNK,
     WAITING,
 )
@@ -542,6 +547,7 @@ STATE = np.dtype(
         ("aging", AGING),  # in the header: what is copied follows from it
         ("hiper", HIPER),
         ("paging", PAGING),
+        ("retry", RETRY),
         ("now", "i8"),
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
@@ -720,6 +726,9 @@ STATE = np.dtype(
         ("paging_volume", PAGING_VOLUME, MAX_VOLUME),
         ("exposure", EXPOSURE, MAX_EXPOSURE),
         ("paging_unit", PAGING_UNIT, MAX_UNIT),
+        ("bad_channel", BAD_CHANNEL, MAX_CHANNEL),
+        ("bad_connection", BAD_CONNECTION, MAX_CONNECTION),
+        ("fault", FAULT, MAX_FAULT),
         ("turn", "i8", MAX_VCPU),  # of the read that each virtual CPU waits for, with exposures
         ("oldest_moved", "i8", MAX_GUEST),  # of each guest: no page that may migrate moved here earlier, s
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet

@@ -23,6 +23,10 @@ class Channel:
     adapter: float
     wire: float
     delay: int
+    errors: float = 0.0  # share of the chunks that it damages
+    loss: float = 0.0  # share that it loses
+    damaged: int = 0
+    lost: int = 0
     queue: list[tuple[Connection, str]] = field(default_factory=list)
     coming: list[tuple[int, int, Connection]] = field(default_factory=list)  # from when on, order, whose
     working_since: int = -1
@@ -58,6 +62,13 @@ class Connection:
     sent: list[int] = field(default_factory=lambda: [0, 0])
     busy: list[int] = field(default_factory=lambda: [0, 0])
     collisions: int = 0
+    failed: int = 0  # tries of the present message
+    tried_at: int = 0
+    missing: bool = False
+    rests: int = 0  # until then
+    retries: list[int] = field(default_factory=lambda: [0, 0])
+    given_up: list[int] = field(default_factory=lambda: [0, 0])
+    wasted: list[int] = field(default_factory=lambda: [0, 0])
 
 
 class Twin:
@@ -72,14 +83,16 @@ class Twin:
         chance: Callable[[], bool],
         senders: set[int],
         lesser: int,
+        share: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self.channels, self.connections, self.p, self.draw = channels, connections, p, draw
-        self.chance, self.senders, self.lesser = chance, senders, lesser
+        self.chance, self.senders, self.lesser, self.share = chance, senders, lesser, share
         self.now, self.order = 0, 0
         self.offer(0)
 
     def run(self, until: int) -> None:
-        """Run all events up to and including `until`."""
+        """Offer messages, and run all events up to and including `until`."""
+        self.offer(0)  # a connection may have rested since the last event
         while (event := min(self.events(), key=lambda one: one[:2]))[0] <= until:
             self.now = event[0]
             event[2]()
@@ -107,7 +120,7 @@ class Twin:
     def free(self, side: int) -> Connection | None:
         """Return the first connection that this side takes for free."""
         for d in self.connections if side == self.lesser else self.connections[::-1]:
-            if side in d.may and (d.state == "idle" or self.unseen(d, side)):
+            if side in d.may and not self.rests(d, side) and (d.state == "idle" or self.unseen(d, side)):
                 return d
         return None
 
@@ -126,6 +139,7 @@ class Twin:
             return
         d.state, d.side, d.began, d.settled, d.part = "setup", side, self.now, False, 1.0
         d.due = self.now + int(self.draw(self.p.setup_ns)) + 1
+        d.failed, d.missing, d.tried_at = 0, False, self.now
 
     def step(self, d: Connection) -> None:
         """End the wait of a connection."""
@@ -136,6 +150,19 @@ class Twin:
             d.busy[d.side] += self.now - d.began
             self.offer(1 - d.side)
             return
+        if d.state in ("moving", "failed"):
+            self.drop(d)
+            d.wasted[d.side] += self.now - d.tried_at
+            d.missing, d.tried_at = False, self.now
+            if d.failed >= self.p.link_retries:
+                d.given_up[d.side] += 1
+                d.rests = self.now + self.p.link_rest
+                d.state = "idle"
+                d.busy[d.side] += self.now - d.began
+                self.offer(1 - d.side)
+                return
+            d.failed += 1
+            d.retries[d.side] += 1
         d.state = "moving"
         d.starts[d.side] += 1
         d.to_come = self.p.message_chunks
@@ -175,6 +202,11 @@ class Twin:
         length, other = int(one.wire * d.part), int(to.wire * d.part)
         start = max(self.now, one.out_free)
         one.out_free = start + length
+        if self.spoiled(one.loss, to.loss):
+            (one if one.loss >= to.loss else to).lost += 1
+            if not d.missing:
+                d.missing, d.due = True, self.now + self.p.link_timeout
+            return
         self.order += 1
         to.coming.append((start + 2 * (one.delay + to.delay) + max(0, length - other), self.order, d))
 
@@ -186,7 +218,13 @@ class Twin:
         self.join(one, first[2], "in")
 
     def received(self, d: Connection) -> None:
-        """Count a chunk as received."""
+        """Count a chunk as received, or let the transfer fail."""
+        one, to = d.channels[d.side], d.channels[1 - d.side]
+        if self.spoiled(one.errors, to.errors):
+            (one if one.errors >= to.errors else to).damaged += 1
+            d.state, d.due = "failed", self.now + self.p.link_retry
+            self.drop(d)
+            return
         d.to_come -= 1
         if d.to_enter:
             d.to_enter -= 1
@@ -194,3 +232,26 @@ class Twin:
         elif not d.to_come:
             d.state = "ending"
             d.due = self.now + int(self.draw(self.p.ack_ns)) + 1
+
+    # ---- bad channels
+
+    def spoiled(self, first: float, second: float) -> bool:
+        """Draw whether either of two fibers spoils a chunk."""
+        whole = (1.0 - first) * (1.0 - second)
+        return whole < 1.0 and self.share() >= whole
+
+    def rests(self, d: Connection, side: int) -> bool:
+        """Return whether others are used instead of a connection that has failed."""
+        others = [one for one in self.connections if side in one.may and one.rests <= self.now]
+        return d.rests > self.now and bool(others)
+
+    def drop(self, d: Connection) -> None:
+        """Drop all chunks of a connection."""
+        for one in d.channels:  # a straight connection has nothing left the second time
+            working = one.working_since >= 0 and one.queue[0][0] is d
+            one.queue = [chunk for chunk in one.queue if chunk[0] is not d]
+            one.coming = [chunk for chunk in one.coming if chunk[2] is not d]
+            if working:
+                one.busy += self.now - one.working_since
+                one.working_since, one.done_at = -1, NEVER
+                self.work(one)

@@ -81,6 +81,24 @@ def curves_of_channels(names: Sequence[str], measure: str) -> tuple[Curve, ...]:
     )
 
 
+def repeated(recording: Recording) -> bool:
+    """Return whether a link has repeated transfers after errors or losses."""
+    return bool(len(recording.retries)) and bool(recording.retries["retries"][-1].any())
+
+
+def curves_of_retries(scenario: Scenario) -> tuple[Curve, ...]:
+    """Return a curve of the repeated transfers of each link."""
+    colours = [current_theme().linux[name] for name in COLOURS]
+    return tuple(
+        Curve("–".join(pair), colours[row % len(colours)], CurveFigure("link.retries", partial(_whole, row)))
+        for row, pair in enumerate(link_pairs(scenario))
+    )
+
+
+def _whole(row: int, scenario: Scenario) -> list[int]:
+    return [row] if row < len(scenario.links) else []
+
+
 def _channels(name: str, scenario: Scenario) -> list[int]:
     return [place for place, text in enumerate(channel_names(scenario)) if name in ("", text)]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.topology.running.run_panel import RunPanel
 
 _tr = partial(QCoreApplication.translate, "DrawingRun")
-FAULTS = ("pull-cable", "vary-channel", "vary-devices")
+FAULTS = ("pull-cable", "vary-channel", "vary-devices", "bad-channel")
 
 
 def run_action(run: Callable[[], object]) -> ActionSpec:
@@ -52,6 +52,12 @@ def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
             _tr("Vary the &devices off or on"),
             lambda: panel().break_devices(),
             help=_tr("During a run: varies the selected devices offline, or online again."),
+        ),
+        ActionSpec(
+            "bad-channel",
+            _tr("Bad chan&nel…"),
+            lambda: panel().open_bad_channel(),
+            help=_tr("During a run: makes the channels of the selection bad, or repairs them."),
         ),
         ActionSpec(
             "compare",

@@ -146,6 +146,8 @@ class Canvas(QWidget):
             words = f"{sheets.title(sheets.name)}: {words}"
         if len(names) == 1 and (problems := said(scene, self.problems, names[0])):
             words = f"{words}{DOT}{problems}"
+        if len(names) == 1 and (note := self.interaction.running.note(names[0])):
+            words = f"{words}{DOT}{note}"
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             announce(self, words)

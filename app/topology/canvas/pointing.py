@@ -263,4 +263,5 @@ class Pointing:
             if name
             else ""
         )
-        QToolTip.showText(event.globalPos(), text, self._widget)
+        note = self._interaction.running.note(name)
+        QToolTip.showText(event.globalPos(), "\n".join(filter(None, (text, note))), self._widget)

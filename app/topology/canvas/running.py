@@ -10,29 +10,33 @@ from PySide6.QtGui import QPainter
 
 from app.topology.canvas.viewport import Viewport
 
-Tone = Literal["calm", "busy", "full", "off"]  # plain, in use, saturated, out of order
+Tone = Literal["calm", "busy", "full", "off", "bad"]  # plain, in use, saturated, out of order, faulty
 
 
 @dataclass(frozen=True)
 class Badge:
-    """A value at a thing. fraction: 0..1, painted as a bar below it; None paints no bar."""
+    """A value at a thing. fraction: 0..1, painted as a bar below it; None paints no bar. note: more about it,
+    in words.
+    """
 
     text: str
     fraction: float | None = None
     tone: Tone = "calm"
+    note: str = ""
 
 
 @dataclass(frozen=True)
 class LinkFlow:
     """Load of a line as parts 0..1 of its capacity: forward from its first end, and back.
 
-    pulled: ids of the channels from which the cable is unplugged.
+    pulled: ids of the channels from which the cable is unplugged. note: more about the line, in words.
     """
 
     forward: float
     back: float
     text: str = ""
     pulled: tuple[str, ...] = ()
+    note: str = ""
 
 
 Overlay = Callable[[QPainter, Viewport], None]  # paints over all, in pixels of the widget
@@ -46,6 +50,11 @@ class Running:
     flows: Mapping[str, LinkFlow] = field(default_factory=dict)
     phase: float = 0.0
     overlay: Overlay | None = None
+
+    def note(self, name: str) -> str:
+        """Return what the run adds to the description of a thing or line; "" for most."""
+        shown = self.badges.get(name) or self.flows.get(name)
+        return shown.note if shown else ""
 
     def __bool__(self) -> bool:
         return bool(self.badges or self.flows or self.overlay)

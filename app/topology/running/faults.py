@@ -10,12 +10,31 @@ from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Dire
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.machine import DrawnMachine
+from engine.kernel.units import MS
 
 VERBS = {
     "cable": ("#LAB UNPLUG CHPID {0}", "#LAB PLUG CHPID {0}"),
     "path": ("VARY OFFLINE CHPID {0}", "VARY ONLINE CHPID {0}"),
 }  # off, on
 DEVICES = "VARY OFFLINE {0}", "VARY ONLINE {0}"
+
+
+class ChannelFault(NamedTuple):
+    """errors, loss, rate: percentages; delay: ms. The defaults are healthy."""
+
+    errors: float = 0.0
+    loss: float = 0.0
+    rate: float = 100.0
+    delay: float = 0.0
+
+    def line(self, chpid: str) -> str:
+        """Return the command that makes a channel bad, or repairs it."""
+        if self == ChannelFault():
+            return f"#LAB REPAIR CHPID {chpid}"
+        shares = ("ERRORS", self.errors, 0.0), ("LOSS", self.loss, 0.0), ("RATE", self.rate, 100.0)
+        words = [f"{name} {value:g}%" for name, value, healthy in shares if value != healthy]
+        words += [f"DELAY {round(1000 * self.delay)}US"] if self.delay else []
+        return " ".join([f"#LAB DEGRADE CHPID {chpid}", *words])
 
 
 class FaultOrder(NamedTuple):
@@ -78,12 +97,32 @@ def of_channels(
     orders = []
     for channel in channels:
         if now.channels[channel].up != on:
-            name = list(machine.channels)[machine.channel_number(channel)]
-            given = machine.scenario.channels[name]
-            inside = [name for name, each in machine.scenario.systems.items() if each.cec == given.cec]
-            system = (*given.systems, *inside)[0]
-            orders.append(FaultOrder(system, VERBS[what][on].format(given.chpid or name)))
+            system, chpid = _at(machine, channel)
+            orders.append(FaultOrder(system, VERBS[what][on].format(chpid)))
     return Fault(on, tuple(orders))
+
+
+def _at(machine: DrawnMachine, channel: str) -> tuple[str, str]:
+    """Return a system that may use a channel, and the CHPID."""
+    name = list(machine.channels)[machine.channel_number(channel)]
+    given = machine.scenario.channels[name]
+    inside = [name for name, each in machine.scenario.systems.items() if each.cec == given.cec]
+    return (*given.systems, *inside)[0], given.chpid or name
+
+
+def degraded(machine: DrawnMachine, channels: Iterable[str], fault: ChannelFault) -> tuple[FaultOrder, ...]:
+    """Return the commands that make channels bad in the same way, or repair them."""
+    ends = (_at(machine, channel) for channel in channels)
+    return tuple(FaultOrder(system, fault.line(chpid)) for system, chpid in ends)
+
+
+def fault_now(now: RunFigures, channel: str) -> ChannelFault:
+    """Return what is bad about a channel now."""
+    row = now.channels[channel].fault
+    errors, loss, rate = (
+        round(100 * float(value), 4) for value in (row["errors"], row["loss"], 1.0 - row["slower"])
+    )
+    return ChannelFault(errors, loss, rate, float(row["late_ns"]) / MS)
 
 
 def of_devices(

@@ -11,6 +11,7 @@ import numpy as np
 from engine.ficon.drawing.running.machine import Crossed, DrawnMachine
 from engine.kernel.kinds import Transfer
 from engine.kernel.units import MS, SECOND
+from engine.recording.bad_channels import bad_parts
 from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation, relocations
 
@@ -24,7 +25,8 @@ class LinkRate:
     """starts: SSCH/s; mbs: MB/s. Links and devices: forward from the first end, and back; channels: out and
     in.
 
-    busy: share of time; queue: average number of transfers in progress.
+    busy: share of time; queue: average number of transfers in progress. retries: of links and devices,
+    transfers repeated per second. fault: what is bad about a channel, a row of FAULT_SAMPLE.
     """
 
     starts: tuple[float, float]
@@ -32,6 +34,13 @@ class LinkRate:
     busy: float
     queue: float
     up: bool
+    retries: float = 0.0
+    fault: Any = None
+
+    @property
+    def bad(self) -> str:
+        """What is bad about a channel that is on, in words; "" if it is healthy."""
+        return ", ".join(bad_parts(self.fault)) if self.up and self.fault is not None else ""
 
     @property
     def full(self) -> bool:
@@ -104,7 +113,8 @@ def _wire(window: _Window, number: int) -> LinkRate:
     starts, sent, busy = (window.grown(rows[name][:, number]) for name in ("starts", "sent", "busy_ns"))
     up = bool(rows["online"][window.last, number].all() and rows["usable"][window.last, number])
     share = min(float(busy.sum()) / SECOND, 1.0)
-    return LinkRate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up)
+    retries = float(window.grown(window.recording.retries["retries"][:, number]).sum())
+    return LinkRate(_pair(starts), _pair(sent * MB), share, window.under_way([number]), up, retries)
 
 
 def _trunk(crossed: Crossed, wires: Sequence[LinkRate]) -> LinkRate:
@@ -131,7 +141,8 @@ def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> L
     busy = max(adapter, max(out, into) / fibre(machine, place))
     own = [number for number, wire in enumerate(machine.wires) if name in wire.channels]
     up = bool(rows["up"][window.last, place])
-    return LinkRate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up)
+    fault = window.recording.faults[window.last, place]
+    return LinkRate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up, fault=fault)
 
 
 def fibre(machine: DrawnMachine, place: int) -> float:
@@ -153,7 +164,8 @@ def _link(window: _Window, machine: DrawnMachine, link: str, wires: Sequence[Lin
         for name in ("starts", "mbs")
     )
     busy = sum(rate.busy for rate in mine) / max(len(mine), 1)
-    return LinkRate(starts, mbs, busy, window.under_way(own), any(rate.up for rate in mine))
+    retries = sum(rate.retries for rate in mine)
+    return LinkRate(starts, mbs, busy, window.under_way(own), any(rate.up for rate in mine), retries)
 
 
 def _guests(machine: DrawnMachine, recording: Recording, last: int) -> dict[str, tuple[str, ...]]:

@@ -17,7 +17,7 @@ from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.language import numeral
 
 _tr = partial(QCoreApplication.translate, "RunRates")
-BUSY = 1  # column
+BUSY, QUEUE, REPEATED = 1, 5, 6  # columns
 FLAT = 0.05  # MB/s and SSCH/s below are nothing
 
 
@@ -56,6 +56,7 @@ def _columns() -> list[TableColumn[RateRow]]:
         (_tr("← MB/s"), _tr("Into a channel; for links and devices, toward the first end of the link")),
         (_tr("SSCH/s"), _tr("Transfers started per second, in both directions")),
         (_tr("Queue"), _tr("Mean number of transfers in progress")),
+        (_tr("Repeated"), _tr("Transfers of links and devices repeated per second after an error or a loss")),
     )
     return [
         TableColumn(
@@ -71,11 +72,14 @@ def _columns() -> list[TableColumn[RateRow]]:
 
 
 def _same(text: str, row: RateRow) -> str:
-    return text
+    return _tr("bad: {0}").format(row.rate.bad) if row.rate.bad else text
 
 
 def _colour(row: RateRow) -> QColor | None:
-    return theme.current().error if row.full or not row.rate.up else None
+    tones = theme.current()
+    if row.full or not row.rate.up:
+        return tones.error
+    return tones.warning if row.rate.bad else None
 
 
 def _rows(machine: DrawnMachine, now: RunFigures) -> list[RateRow]:
@@ -100,13 +104,15 @@ def _rows(machine: DrawnMachine, now: RunFigures) -> list[RateRow]:
 def _text(column: int, row: RateRow) -> str:
     rate = row.rate
     if column == 0:
-        return row.name
+        return _tr("{0}, bad").format(row.name) if rate.bad else row.name
     if not rate.up:
         return _tr("off") if column == BUSY else "–"
     if column == BUSY:
         share = numeral(rate.busy, ".0%")
         return _tr("{0} full").format(share) if row.full else share
-    value = (0.0, *rate.mbs, sum(rate.starts), rate.queue)[column - 1]
+    if column == REPEATED and row.channel:
+        return "–"
+    value = (0.0, *rate.mbs, sum(rate.starts), rate.queue, rate.retries)[column - 1]
     if value < FLAT:
         return "0"
-    return numeral(value, ".1f") if column == 5 else numeral(value, ",.0f")
+    return numeral(value, ".1f") if column in (QUEUE, REPEATED) else numeral(value, ",.0f")

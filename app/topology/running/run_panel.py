@@ -33,13 +33,14 @@ from app.topology.running import faults
 from app.topology.running.bar import RunBar
 from app.topology.running.fitting import Fitting
 from app.topology.running.guests import GuestsForm
-from app.topology.running.rates_model import RatesModel
+from app.topology.running.rates_model import REPEATED, RatesModel
 from app.topology.running.run import DrawnRun
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.names import called
 from engine.ficon.drawing.running.load import without_guests
 from engine.scenario.model.site_release import short_caution
 
@@ -78,6 +79,7 @@ class RunPanel(QWidget):
         self.relocate = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.relocate.setMenu(QMenu(self.relocate))
         self.faults = {what: QPushButton("", self) for what in ("cable", "path", "devices")}
+        self.degrade = QPushButton("", self)
         self.open_in_lab, self.compare, self.best = (QPushButton(self) for _ in range(3))
         self._set_up_tables()
         self._name_controls()
@@ -100,7 +102,9 @@ class RunPanel(QWidget):
             self.moves_table.setColumnHidden(place, column.id not in MOVES)
         places = {column.id: place for place, column in enumerate(self.moves.columns)}
         self._moves_fitting = Fitting(self.moves_table, [places[name] for name in IMPORTANT])
-        Fitting(self.rates_table, range(len(self.rates.columns)))
+        order = (*range(REPEATED - 2), REPEATED, *range(REPEATED - 2, REPEATED))
+        self._rates_fitting = Fitting(self.rates_table, order)
+        self._rates_fitting.leave_out(REPEATED, True)
 
     def _name_controls(self) -> None:
         make_accessible(
@@ -131,6 +135,11 @@ class RunPanel(QWidget):
                 self.faults["devices"],
                 self.tr("Devices off"),
                 self.tr("Varies the selected devices off or on."),
+            ),
+            (
+                self.degrade,
+                self.tr("Bad channel…"),
+                self.tr("Makes the selected channels damage or lose data, slower or late, or repairs them."),
             ),
             (
                 self.open_in_lab,
@@ -168,7 +177,7 @@ class RunPanel(QWidget):
         inside.setSpacing(4)
         inside.addWidget(self.moves_table)
         inside.addWidget(self.rates_table, 1)
-        inside.addWidget(ButtonRow(self.faults.values(), self))
+        inside.addWidget(ButtonRow((*self.faults.values(), self.degrade), self))
         inside.addWidget(self.relocate, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.answer)
         self.tabs.addTab(scroll, self.tr("Guests"))
@@ -187,7 +196,7 @@ class RunPanel(QWidget):
         whole.addWidget(ButtonRow((self.open_in_lab, self.compare, self.best), self))
         tab_through(
             [self.tabs.tabBar(), *self.guests.controls(), self.moves_table, self.rates_table]
-            + [*self.faults.values(), self.relocate, self.open_in_lab, self.compare, self.best]
+            + [*self.faults.values(), self.degrade, self.relocate, self.open_in_lab, self.compare, self.best]
         )
         self.setFocusProxy(self.bar.play)
 
@@ -213,6 +222,7 @@ class RunPanel(QWidget):
         self.faults["cable"].clicked.connect(lambda: self.break_channels("cable"))
         self.faults["path"].clicked.connect(lambda: self.break_channels("path"))
         self.faults["devices"].clicked.connect(self.break_devices)
+        self.degrade.clicked.connect(self.open_bad_channel)
         self.open_in_lab.clicked.connect(self.write_scenario)
         self.compare.clicked.connect(self.open_comparison)
         self.best.clicked.connect(self.open_best)
@@ -272,6 +282,8 @@ class RunPanel(QWidget):
         if run.now is None:
             return
         self.rates.show_figures(run.machine, run.now)
+        bad = any(rate.retries or rate.bad for rate in (*run.now.links.values(), *run.now.channels.values()))
+        self._rates_fitting.leave_out(REPEATED, not bad)
         self.moves.show_at(run.session.recording, run.now.at)
         stage = [column.id for column in self.moves.columns].index("stage")
         self._moves_fitting.leave_out(stage, run.now.ended)  # "ended" says nothing
@@ -317,6 +329,33 @@ class RunPanel(QWidget):
             text = texts[what][bool(fault and fault.on)]
             button.setText(text)
             button.setAccessibleName(text)
+        self.degrade.setEnabled(bool(self._channels()))
+
+    def _channels(self) -> tuple[str, ...]:
+        """Return the channels of the run that are behind the selection."""
+        run = self.drawn
+        if run.machine is None or run.now is None:
+            return ()
+        return faults.channels_of(self.editor.drawing, run.machine, self.editor.selection)
+
+    def open_bad_channel(self) -> None:
+        """Open the form that makes the selected channels bad, or repairs them."""
+        from app.topology.running.bad_channel_dialog import BadChannelDialog  # late: the start stays short
+
+        run, channels = self.drawn, self._channels()
+        if run.machine is None or run.now is None or not channels:
+            self._give(None)
+            return
+        names = ", ".join(called(self.editor.drawing, channel) for channel in channels)
+        fault = faults.fault_now(run.now, channels[0])
+        dialog = BadChannelDialog(names, fault, run.machine.scenario.parameters, self)
+        dialog.chosen.connect(lambda chosen: self._degrade(channels, chosen))
+        self._open(dialog)
+
+    def _degrade(self, channels: tuple[str, ...], fault: faults.ChannelFault) -> None:
+        if self.drawn.machine is not None:
+            for order in faults.degraded(self.drawn.machine, channels, fault):
+                self.drawn.order(order.system, order.line)
 
     def break_channels(self, what: str) -> None:
         """Pull or plug the cables of the selected things ("cable"), or vary their channels ("path")."""

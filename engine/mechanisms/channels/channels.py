@@ -5,7 +5,8 @@ order of arrival, and its service times are random (exponential). The fiber is f
 at a time each way; a director passes chunks on in the order in which they reach it, so no chunk waits behind
 a chunk for another channel. The time of the acknowledgment is part of the time of the chunk and needs no
 separate event. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more
-than `bucket_ns` ahead. The structure is a model assumption, chosen because it explains the published rates.
+than `bucket_ns` ahead. Bad channels also damage and lose chunks; see bad_channels.py. The structure is a
+model assumption, chosen because it explains the published rates.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.kernel.kinds import EventKind, Stream, Transfer
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exponential
+from engine.mechanisms.channels.bad_channels import damages, loses
 from engine.state.link import MAX_QUEUE
 
 ADAPTER, FIBRE, TRANSFER = (
@@ -24,7 +26,7 @@ ADAPTER, FIBRE, TRANSFER = (
     np.int64(EventKind.TRANSFER),
 )
 STREAM = np.int64(Stream.LINK)
-ENDING = np.int64(Transfer.ENDING)
+ENDING, FAILED = np.int64(Transfer.ENDING), np.int64(Transfer.FAILED)
 PLACES = np.int64(MAX_QUEUE)  # a power of two: places are counted round and round
 LAST = np.int64(MAX_QUEUE - 1)
 SEND, RECEIVE = np.int64(0), np.int64(1)  # halves of what adapters do with a chunk
@@ -88,8 +90,20 @@ def _send(h, c, k):
     length = np.int64(ch.wire_ns * d.part)
     ch.out_free = start + length
     late = _over_trunk(h, k, start, length)
+    if h.retry.used == 1 and loses(h, c, to):
+        _wait_for(h, k)
+        return
     far = 2 * (ch.delay_ns + other.delay_ns)
     _arrive(h, to, k, start + far + late + max(np.int64(0), length - np.int64(other.wire_ns * d.part)))
+
+
+@kernel
+def _wait_for(h, k):
+    """Let the time-out of connection k begin, if this is the first chunk that its transfer has lost."""
+    b = h.bad_connection[k]
+    if b.missing == 0:
+        b.missing = 1
+        schedule(h.queue, h.src_connection + k, TRANSFER, h.now + h.retry.timeout_ns)
 
 
 @kernel
@@ -182,6 +196,11 @@ def on_fibre(tables, c):
 def _received(h, k):
     """Count a chunk of connection k as received: send the next one or end the transfer."""
     d = h.connection[k]
+    if h.retry.used == 1 and damages(h, d.channel[d.side], d.channel[1 - d.side]):
+        d.state = FAILED
+        schedule(h.queue, h.src_connection + k, TRANSFER, h.now + h.retry.retry_ns)
+        forget_all(h, k)
+        return
     d.left -= 1
     if d.entered < d.chunks:
         d.entered += 1
@@ -190,6 +209,15 @@ def _received(h, k):
         d.state = ENDING
         due = h.now + np.int64(exponential(h, STREAM, h.param.ack_ns)) + 1
         schedule(h.queue, h.src_connection + k, TRANSFER, due)
+
+
+@kernel
+def forget_all(h, k):
+    """Drop all chunks of connection k."""
+    d = h.connection[k]
+    forget(h, d.channel[0], k)
+    if d.channel[1] != d.channel[0]:
+        forget(h, d.channel[1], k)
 
 
 @kernel

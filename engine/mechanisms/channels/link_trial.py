@@ -7,7 +7,7 @@ import numpy as np
 from engine.kernel.options import entry, kernel
 from engine.kernel.queue import MAX_HOT, due_of, next_source
 from engine.mechanisms.channels.channels import on_adapter, on_fibre
-from engine.mechanisms.channels.transfers import begin_transfer, free_connection, step_transfer
+from engine.mechanisms.channels.transfers import IDLE, begin_transfer, free_connection, step_transfer
 
 
 @entry("tables", "int64", "int64", "int64")
@@ -44,7 +44,8 @@ def _event(tables, row, sides, leaf):
     h = tables[0]
     if leaf >= h.src_connection:
         k = leaf - h.src_connection
-        if step_transfer(tables, k) == 1:
+        step_transfer(tables, k)
+        if h.connection[k].state == IDLE:
             _offer_both(tables, row, sides, 1 - h.connection[k].side)
     elif (leaf - h.src_channel) & 1 == 0:
         on_adapter(tables, (leaf - h.src_channel) >> 1)

@@ -15,13 +15,15 @@ from engine.kernel.kinds import Incident, Stream, Transfer
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import exp_minus, exponential, uniform
-from engine.mechanisms.channels.channels import SEND, TRANSFER, forget, queue_chunk
+from engine.mechanisms.channels.bad_channels import begin_tries, count_try, rests
+from engine.mechanisms.channels.channels import SEND, TRANSFER, forget_all, queue_chunk
 from engine.mechanisms.processors.cp_overhead import do_link_work
 from engine.mechanisms.processors.incidents import note
 
 STREAM = np.int64(Stream.LINK)
 IDLE, SETUP, MOVING = np.int64(Transfer.IDLE), np.int64(Transfer.SETUP), np.int64(Transfer.MOVING)
 COLLIDED, ENDING = np.int64(Transfer.COLLIDED), np.int64(Transfer.ENDING)
+FAILED = np.int64(Transfer.FAILED)
 COLLISION = np.int64(Incident.COLLISION)
 SYSTEM = np.int64(-1)  # instead of a guest
 NONE = np.int64(-1)
@@ -48,7 +50,7 @@ def free_connection(tables, row, side):
 def _free(h, k, side):
     """Return whether this side may begin on connection k, from its own point of view."""
     d = h.connection[k]
-    if d.usable & (1 << side) == 0 or d.again == 1:
+    if d.usable & (1 << side) == 0 or d.again == 1 or rests(h, k, side):
         return False
     return d.state == IDLE or (d.state == SETUP and d.side != side and _unseen(h, k))
 
@@ -86,6 +88,7 @@ def begin_transfer(tables, k, side, pages, ready):
     d.move = -1
     d.pages = pages
     _cut(h, k)
+    begin_tries(h, k)
     due = max(ready, h.now) + np.int64(exponential(h, STREAM, h.param.setup_ns)) + 1
     schedule(h.queue, h.src_connection + k, TRANSFER, due)
     return 1
@@ -123,11 +126,28 @@ def step_transfer(tables, k):
     """Perform the next step of the transfer on connection k; return 1 when its message has been delivered."""
     h = tables[0]
     schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
-    if h.connection[k].state == ENDING:
+    state = h.connection[k].state
+    if state == ENDING:
         _deliver(tables, k)
         return 1
-    _start(tables, k)
+    if state == MOVING or state == FAILED:  # the time-out for a lost chunk, or a damaged one
+        _repeat(tables, k)
+    else:
+        _start(tables, k)
     return 0
+
+
+@kernel
+def _repeat(tables, k):
+    """Repeat the transfer of connection k; after too many tries, leave its message to another connection."""
+    h = tables[0]
+    d = h.connection[k]
+    if count_try(h, k) == 0:
+        fail_transfer(h, k)
+        return
+    forget_all(h, k)
+    d.left = d.chunks
+    _start(tables, k)
 
 
 @kernel
@@ -172,6 +192,4 @@ def fail_transfer(h, k):
     d.again = 1 if d.move >= 0 else 0
     d.busy_ns[d.side] += h.now - d.began
     schedule(h.queue, h.src_connection + k, TRANSFER, NEVER)
-    forget(h, d.channel[0], k)
-    if d.channel[1] != d.channel[0]:
-        forget(h, d.channel[1], k)
+    forget_all(h, k)

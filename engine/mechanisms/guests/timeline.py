@@ -16,12 +16,13 @@ from engine.mechanisms.guests.suspending import suspend_guest
 from engine.mechanisms.guests.workload import want_activity
 from engine.mechanisms.linux.jobs import end_server, start_server
 from engine.mechanisms.linux.power import boot_linux, load_linux
-from engine.mechanisms.multisystem import guest_gone, relocate_step
+from engine.mechanisms.multisystem import channel_step, guest_gone, relocate_step
 from engine.mechanisms.servers.clients import fetch
 
 BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN = codes(Action)[:8]
 START, FETCH, LOGOFF, IPL, LPAR_IPL, END, RELOCATE = codes(Action)[8:15]
 SHUTDOWN = np.int64(Action.SHUTDOWN)  # this and what follows are done by members
+UNPLUG = np.int64(Action.UNPLUG)  # this and what follows are done to channels
 IDLE, POLL = np.int64(Activity.IDLE), np.int64(Activity.POLL)
 STARTING = np.int64(Activity.START)
 UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)
@@ -95,7 +96,10 @@ def step(tables, s, blocks):
     schedule(s.queue, s.src_system + 1, STEP, due)
     if row.guest >= 0 and s.guest[row.guest].here == 0:
         return
-    if row.action >= SHUTDOWN:
+    if row.action >= UNPLUG:
+        if s.system == 0:
+            channel_step(tables, blocks, row)
+    elif row.action >= SHUTDOWN:
         if row.every == s.system:
             act_member(tables, blocks, row.action, row.every)
     elif row.action == RELOCATE:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.kernel.units import clock_text
 from engine.language import later, say
 from engine.scenario.checks.systems import known_system
+from engine.scenario.derived.timeline import planned_faults
 from engine.scenario.files.error import ScenarioError, nearest, wrong
 from engine.scenario.model.guests import members
 from engine.scenario.model.scenario import Scenario, TimelineStep
+from engine.state.link import MAX_FAULT
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_STEP
 
@@ -26,6 +28,8 @@ _AFTER = {
     "resume": ({"paused"}, "up"),
     "relocate": ({"up"}, None),
 }
+_OF_CHANNELS = ("unplug", "plug", "degrade", "repair")
+_FAULTS = {"errors": 0.0, "loss": 0.0, "rate": 1.0, "delay": 0}  # of degrade, and their healthy values
 _OF_SYSTEMS = ("shutdown", "reipl", "ipl-system", "crash", "activate", "deactivate")
 
 _BOOTED = later("a group that has booted")
@@ -45,6 +49,7 @@ def check_timeline(scenario: Scenario) -> None:
         key = f"timeline.{number}"
         _check_order(key, step, before)
         _check_systems(key, step, scenario)
+        _check_channels(key, step, scenario)
         _check_groups(key, step, scenario)
         _check_relocation(key, step, scenario)
         count += sum(members(scenario.groups, name) for name in step.guests)
@@ -53,12 +58,14 @@ def check_timeline(scenario: Scenario) -> None:
             _check_agent(key, step, name, scenario)
             states[name] = _next(key, step, name, states[name])
             busy[name] = _last(step, members(scenario.groups, name))
-        count += len(step.systems) * step.repeat
+        count += len(step.systems) * step.repeat + len(step.channels)
         if step.do == "lpar-ipl":
             count += 1
             states = {name: "off" if state == "off" else "up" for name, state in states.items()}
         _check_end(key, step, scenario, count)
         before = step.at
+    if len(planned_faults(scenario)) > MAX_FAULT:
+        raise wrong("timeline", say("expected at most {0} channels degraded and repaired", MAX_FAULT))
 
 
 def _check_order(key: str, step: TimelineStep, before: int) -> None:
@@ -91,8 +98,29 @@ def _check_systems(key: str, step: TimelineStep, scenario: Scenario) -> None:
         raise wrong("until", say("expected a later time: {0} repeats last after it", key))
 
 
+def _check_channels(key: str, step: TimelineStep, scenario: Scenario) -> None:
+    if (step.do in _OF_CHANNELS) != bool(step.channels):
+        hint = say("at least one channel") if step.do in _OF_CHANNELS else say("none: no channel is changed")
+        raise wrong(f"{key}.channels", say("expected {0}", hint))
+    for place, name in enumerate(step.channels, 1):
+        if name not in scenario.channels:
+            known = ", ".join(list(scenario.channels)[:20])
+            raise wrong(
+                f"{key}.channels.{place}",
+                say("expected one of the channels {0}", known),
+                nearest(name, scenario.channels),
+            )
+        if name in step.channels[: place - 1]:
+            raise wrong(f"{key}.channels.{place}", say("expected each channel once"))
+    given = [name for name, healthy in _FAULTS.items() if getattr(step, name) != healthy]
+    if given and step.do != "degrade":
+        raise wrong(f"{key}.{given[0]}", say('not allowed: only "degrade" has this value'))
+    if step.do == "degrade" and not given:
+        raise wrong(f"{key}.errors", say("expected errors, loss, rate or delay; repair ends them"))
+
+
 def _check_groups(key: str, step: TimelineStep, scenario: Scenario) -> None:
-    if (step.do == "lpar-ipl" or bool(step.systems)) != (not step.guests):
+    if (step.do == "lpar-ipl" or bool(step.systems or step.channels)) != (not step.guests):
         hint = say("at least one group") if not step.guests else say("no guests: the step affects all")
         raise wrong(f"{key}.guests", say("expected {0}", hint))
     if step.retry and step.do != "fetch":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import count
 
 from engine.kernel.kinds import Action
-from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.scenario import Scenario, TimelineStep
 
 _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
+FAULTS = ("degrade", "repair")
 _PAUSING = {
     ("pause", "suspend"): Action.SUSPEND,
     ("resume", "suspend"): Action.RESUME,
@@ -22,7 +24,8 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
     """Return (time in ns, action, guest number, argument) for every step, in order of time.
 
     The argument of a fetch is the time between a client's attempts; the argument of a relocation is its
-    position among the timeline's relocations.
+    position among the timeline's relocations. The argument of a channel that is degraded or repaired is its
+    position among the planned faults, and that of one that is unplugged or plugged in is its number.
 
     The seed determines which member of a group comes first; the order is drawn separately for each group and
     each time that an action is applied to it, because the order in which the testers proceeded is not known.
@@ -31,7 +34,7 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
     members = _members(scenario)
     rounds: Counter[tuple[str, str]] = Counter()
     steps = []
-    plans = count()
+    plans, faults = count(), count()
     for step in scenario.timeline:
         last = next(plans) if step.do == "relocate" else step.retry
         if step.do == "lpar-ipl":
@@ -40,6 +43,8 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
             action = Action[step.do.upper().replace("-", "_")]
             at = step.at + again * step.period
             steps += [(at, action, -1, list(scenario.systems).index(name)) for name in step.systems]
+        if step.channels:
+            steps += [(step.at, action, -1, place) for action, place in _of_channels(scenario, step, faults)]
         for group in step.guests:
             rounds[step.do, group] += 1
             order = _shuffled(members.get(group, []), f"{seed}/{step.do}/{group}/{rounds[step.do, group]}")
@@ -48,6 +53,18 @@ def expand_timeline(scenario: Scenario, seed: int) -> list[tuple[int, Action, in
                 (step.at + place * step.every, action, guest, last) for place, guest in enumerate(order)
             ]
     return sorted(steps, key=lambda pair: pair[0])
+
+
+def _of_channels(scenario: Scenario, step: TimelineStep, faults: Iterator[int]) -> list[tuple[Action, int]]:
+    """Return the action and the argument for each channel of a step."""
+    if step.do in FAULTS:
+        return [(Action.DEGRADE, next(faults)) for _ in step.channels]
+    return [(Action[step.do.upper()], list(scenario.channels).index(name)) for name in step.channels]
+
+
+def planned_faults(scenario: Scenario) -> list[tuple[str, TimelineStep]]:
+    """Return the channels that the timeline degrades or repairs, in its order."""
+    return [(name, step) for step in scenario.timeline if step.do in FAULTS for name in step.channels]
 
 
 def _members(scenario: Scenario) -> dict[str, list[int]]:

@@ -23,6 +23,8 @@ from engine.scenario.files.quantities import (
     Text,
     Time,
     Title,
+    number,
+    times,
     whole,
 )
 from engine.scenario.model.aging_parameters import AgeList, agelist_pages
@@ -184,10 +186,19 @@ class TimelineStep(BaseModel):
         "crash",
         "activate",
         "deactivate",
+        "unplug",
+        "plug",
+        "degrade",
+        "repair",
     ]  # what happens
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # empty for lpar-ipl
     every: Time = 0  # between the members of each group
     systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # for a step that members perform
+    channels: Annotated[tuple[Identifier, ...], Field(max_length=64)] = ()  # unplug, plug, degrade, repair
+    errors: Share = 0.0  # degrade: share of the chunks (64 KB) that the channel damages
+    loss: Share = 0.0  # degrade: share of the chunks that it loses
+    rate: Annotated[float, number(0.01, 1.0)] = 1.0  # degrade: share of its rate that it keeps
+    delay: Annotated[int, times("0s", "10s")] = 0  # degrade: time added to its propagation delay
     repeat: Annotated[int, whole(1, 1000)] = 1  # for a step that members perform: number of times
     period: Time = 0  # time between two repetitions
     retry: Time = 0  # fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN

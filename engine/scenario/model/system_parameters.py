@@ -99,6 +99,35 @@ class LinkParameters(BaseModel):
         "assumed: an attention interruption",
         "Time until the other side notices the start of a transfer; starts within this time collide",
     )
+    link_retry: Annotated[int, times("1ms", "10s")] = parameter(
+        10 * MS,
+        "ms",
+        "assumed: an interface error is logged and the channel program started again; IBM publishes no time",
+        "Time from a damaged chunk until its transfer is repeated",
+        within=(MS, 100 * MS, "from a few interruptions to a recovery of the channel path"),
+    )
+    link_timeout: Annotated[int, times("1ms", "1h")] = parameter(
+        2 * SECOND,
+        "s",
+        "assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not "
+        "published",
+        "Time from a lost chunk until its transfer is repeated",
+        within=(SECOND // 2, 30 * SECOND, "from a short E_D_TOV to a missing-interrupt interval"),
+    )
+    link_retries: Annotated[int, whole(0, 100)] = parameter(
+        3,
+        "tries",
+        "assumed: a few tries, as for other devices; IBM publishes no number",
+        "Repetitions of a transfer on its connection before another connection takes the message",
+        within=(1, 10, "from a single repetition to a stubborn recovery"),
+    )
+    link_rest: Annotated[int, times("0s", "1h")] = parameter(
+        15 * SECOND,
+        "s",
+        "assumed: a device that fails is stopped and started again; IBM publishes no time",
+        "Time for which CP uses other connections after a message has failed too often on one",
+        within=(SECOND, 300 * SECOND, "from an immediate restart to the work of an operator"),
+    )
 
 
 class RelocationParameters(BaseModel):

@@ -9,6 +9,7 @@ import numpy as np
 from engine.kernel.kinds import Transfer
 from engine.kernel.queue import MAX_HOT, NEVER, due_of, next_source
 from engine.mechanisms.channels import connections
+from engine.mechanisms.channels.bad_channels import degrade_channel
 from engine.mechanisms.channels.channels import on_adapter, on_fibre
 from engine.mechanisms.channels.transfers import begin_transfer, free_connection, step_transfer
 from engine.scenario.scenario import Scenario
@@ -79,6 +80,7 @@ class Senders:
     def _transfer(self, k: int) -> None:
         if step_transfer(self.tables, whole(k)):
             self.done.append(self.carried.pop(k).number)
+        if self.h["connection"][k]["state"] == Transfer.IDLE:
             self.fill()
 
     def run(self, most: int = 100_000) -> None:
@@ -88,9 +90,11 @@ class Senders:
             assert most > 0, "no end"
 
     def change(self, what: str, row: int, side: int, on: int) -> None:
-        """Remove a cable, a device or a connection, or bring it back."""
+        """Remove a cable, a device or a connection, or make a channel bad; or bring it back."""
         if what == "channel":
             connections.vary_channel(self.tables, whole(row), whole(on))
+        elif what == "bad":
+            degrade_channel(self.tables, whole(row), *((0.0, 0.0, 0.0) if on else (0.2, 0.1, 0.5)), whole(0))
         elif what == "device":
             connections.vary_device(self.tables, whole(row), whole(side), whole(on))
         else:

@@ -21,7 +21,7 @@ MESSAGES = st.lists(st.tuples(st.integers(0, 1), st.integers(1, 185)), min_size=
 CHANGES = st.lists(
     st.tuples(
         st.integers(1, 120),
-        st.sampled_from(("channel", "device", "connection")),
+        st.sampled_from(("channel", "bad", "device", "connection")),
         st.integers(0, 4),
         st.integers(0, 1),
     ),
@@ -32,6 +32,10 @@ CHANGES = st.lists(
 def senders(layout: layouts.Layout, messages: list[tuple[int, int]], seed: int = 1) -> Senders:
     rows = [Message(number, side, pages) for number, (side, pages) in enumerate(messages)]
     return Senders(linked(layout, window=2), rows, seed)
+
+
+def rows_of(one: Senders, what: str) -> int:
+    return int(one.h["n_channel" if what in ("channel", "bad") else "n_connection"])
 
 
 def sent_bytes(one: Senders) -> int:
@@ -55,7 +59,7 @@ def test_bytes_are_pages_times_their_size(
 
 @settings(max_examples=60)
 @given(LAYOUT, MESSAGES, CHANGES, st.integers(0, 50))
-def test_whatever_is_pulled_in_mid_transfer_no_message_is_lost_or_comes_twice(
+def test_whatever_is_pulled_or_bad_in_mid_transfer_no_message_is_lost_or_comes_twice(
     layout: layouts.Layout,
     messages: list[tuple[int, int]],
     changes: list[tuple[int, str, int, int]],
@@ -65,10 +69,10 @@ def test_whatever_is_pulled_in_mid_transfer_no_message_is_lost_or_comes_twice(
     for events, what, row, side in changes:
         for _ in range(events):
             one.step()
-        one.change(what, row % (int(one.h["n_channel" if what == "channel" else "n_connection"])), side, 0)
+        one.change(what, row % rows_of(one, what), side, 0)
     one.run()
     for _, what, row, side in changes:
-        one.change(what, row % (int(one.h["n_channel" if what == "channel" else "n_connection"])), side, 1)
+        one.change(what, row % rows_of(one, what), side, 1)
     one.run()
     assert sorted(one.done) == list(range(len(messages)))
     assert sent_bytes(one) == 4104 * sum(pages for _, pages in messages)

@@ -28,6 +28,7 @@ MAX_SMOOTH, MAX_CLOSE = (
     40,
 )  # lines; the dashes of more are coarser and farther apart
 MIN_WIDTH, MAX_WIDTH = 2.0, 7.0  # width of a flow, units
+FAINT = 1.6  # width of the dashes of a bad cable
 THICK, AWAY, ARM = 2.4, 22.0, 6.0  # of a pulled cable; of its cross: from the end, half its edge
 ASIDE = 4.5  # from the middle of the line, each to its right
 
@@ -47,6 +48,9 @@ def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
         _flow(painter, edge, flow, running.phase, look, pitch)
     for edge in seen:
         flow = running.flows[edge.id]
+        if flow.note:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.strokePath(path(edge.points), pen(look.colours.warning, FAINT, Qt.PenStyle.DashLine))
         if flow.text and look.readable and edge.kind == "cable":
             _label(painter, edge, flow.text, look)
     for name, badge in running.badges.items():
@@ -163,7 +167,7 @@ def _plate(text: str, kind: str, name: str, scale: float) -> QPixmap:
 def _badge(painter: QPainter, core: Box, badge: Badge, look: Look) -> None:
     """Paint a plate at the upper right corner, with a bar below the value."""
     c = look.colours
-    tones = {"calm": c.muted, "busy": c.channel, "full": c.bad, "off": c.bad}
+    tones = {"calm": c.muted, "busy": c.channel, "full": c.bad, "off": c.bad, "bad": c.warning}
     colour = tones.get(badge.tone, c.muted)
     scale = 1.0 if look.readable else 1.4
     wide = letters.width(badge.text, "small", scale) + 14
