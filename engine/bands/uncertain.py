@@ -22,6 +22,7 @@ from engine.scenario.files.layers import Layers
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.system_parameters import BadChannelParameters
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import find_scenario, load_scenario
 
@@ -94,10 +95,15 @@ def uncertain_values(
     if table is not None:
         return _unchanged(scenario, settings, table)
     marks = marks_of(scenario)
+    given = Layers(*find_scenario(scenario)).table
     set_here = any(text.startswith("paging.") for text in settings)
-    paging = set_here or "paging" in Layers(*find_scenario(scenario)).table
+    paging = set_here or "paging" in given
     own = (_of_file(path, mark) for path, mark in marks.items())
-    unused = () if paging else PagingParameters.model_fields
+    unused = {} if paging else dict(PagingParameters.model_fields)
+    faulty = any(
+        "degrade" in step.values() for step in given.get("timeline", ()) if isinstance(step, Mapping)
+    )
+    unused |= {} if faulty else BadChannelParameters.model_fields
     names = (name for name in Parameters.model_fields if name not in unused)
     of_machine = (_of_machine(name) for name in names if ("parameters", name) not in marks)
     return tuple(sorted((value for value in (*own, *of_machine) if value), key=lambda value: value.key))

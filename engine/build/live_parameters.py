@@ -20,6 +20,7 @@ from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
+    BadChannelParameters,
     LinkParameters,
     MemberParameters,
     RelocationParameters,
@@ -44,10 +45,6 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "z196_cycles": later("the cost of an instruction depends on it"),
     "adapter": later("the times of all channels depend on it, by their generations"),
     "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
-    "link_retry": later("bad channels use it unchanged for the whole run"),
-    "link_timeout": later("bad channels use it unchanged for the whole run"),
-    "link_retries": later("bad channels use it unchanged for the whole run"),
-    "link_rest": later("bad channels use it unchanged for the whole run"),
 }
 FIXED |= {name: later("PR/SM uses it unchanged for the whole run") for name in PrsmParameters.model_fields}
 FIXED |= {
@@ -57,6 +54,10 @@ FIXED |= {
 FIXED |= {
     name: later("HiperDispatch uses it unchanged for the whole run")
     for name in HiperDispatchParameters.model_fields
+}
+FIXED |= {
+    name: later("bad channels use it unchanged for the whole run")
+    for name in BadChannelParameters.model_fields
 }
 FIXED |= {
     name: later("paging I/O uses it unchanged for the whole run") for name in PagingParameters.model_fields

@@ -52,7 +52,7 @@ def _repeated(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 def _spoiled(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
     """Return the chunks that these channels have damaged or lost."""
-    rows = recording.faults[:, members]
+    rows = recording.faults[:, members[members < recording.faults.shape[1]]]
     return np.asarray((rows["damaged"] + rows["lost"]).sum(axis=1), np.float64)
 
 
@@ -79,7 +79,7 @@ MEASURES = (
     Measure(
         "channel.spoiled",
         "chunks (64 KB) that the channel damages or loses",
-        "chunks/s",
+        "1/s",
         _COUNTED,
         "channel",
         _spoiled,

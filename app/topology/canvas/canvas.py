@@ -179,7 +179,10 @@ class Canvas(QWidget):
         overlay: Overlay | None = None,
     ) -> None:
         """Show the values and flows of a run; empty ones end it."""
+        chosen, before = self.editor.selection, self.interaction.running
         self.interaction.running = Running(badges, flows, phase, overlay)
+        if len(chosen) == 1 and before.note(chosen[0]) != self.interaction.running.note(chosen[0]):
+            self.tell()
         self.update()
 
     # ---- painting

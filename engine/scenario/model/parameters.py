@@ -21,6 +21,7 @@ from engine.scenario.model.lock_parameters import LockParameters
 from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
+    BadChannelParameters,
     LinkParameters,
     MemberParameters,
     ProcessorParameters,
@@ -36,6 +37,7 @@ _Z10 = "CP took at most 5.8 us per page moved on a z900; a z10 processor is abou
 class Parameters(
     LinuxParameters,
     LinkParameters,
+    BadChannelParameters,
     RelocationParameters,
     MemberParameters,
     ProcessorParameters,

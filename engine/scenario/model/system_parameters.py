@@ -99,6 +99,13 @@ class LinkParameters(BaseModel):
         "assumed: an attention interruption",
         "Time until the other side notices the start of a transfer; starts within this time collide",
     )
+
+
+class BadChannelParameters(BaseModel):
+    """Parameters of transfers that fail on bad channels; times in ns."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
     link_retry: Annotated[int, times("1ms", "10s")] = parameter(
         10 * MS,
         "ms",

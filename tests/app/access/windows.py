@@ -28,12 +28,15 @@ from app.topology.differences.versions_dialog import VersionsDialog
 from app.topology.importing.connections_dialog import ConnectionsDialog
 from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
+from app.topology.running.bad_channel_dialog import BadChannelDialog
+from app.topology.running.faults import ChannelFault
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.card import Card
 from app.window.views import Views
 from engine.ficon.drawing.connection_table.table import open_table
 from engine.ficon.drawing.file.versions import Versions
 from engine.measured.reading import read
+from engine.scenario.model.parameters import Parameters
 from tests.app.lesson.conftest import TEMPLATE, settle
 from tests.app.run_sets.matrix.test_relative import book
 from tests.engine.measured.samples import SADF_D
@@ -136,6 +139,7 @@ def of_editor(window: TopologyWindow, folder: Path) -> Mapping[str, Opener]:
             editor, open_table(connections), window.settings, window
         ).open(),
         "VersionsDialog": lambda: _open_versions(window, folder),
+        "BadChannelDialog": lambda: BadChannelDialog("3C", ChannelFault(), Parameters(), window).open(),
         "WaiveDialog": lambda: WaiveDialog(editor, problems(window).model.rows[0].finding, window).open(),
     }
 

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.jobs.work import work_list
 from app.run import speed
 from app.topology.running import faults
+from app.topology.running.bad_channel_dialog import BadChannelDialog
 from app.topology.running.figures import figures
 from app.topology.running.fitting import Fitting
 from app.topology.running.picture import CableWays, Hop, track
@@ -331,6 +332,42 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     assert panel.editor.drawing.of(Cable)  # the drawing is as it was
 
 
+def test_a_channel_is_made_bad_and_repaired(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
+    assert not panel.degrade.isEnabled()
+    panel.drawn.set_speed(5.0)
+    panel.run()
+    until(qtbot, panel, 2)
+    first, second = channels(panel)
+    cable = next(one for one in panel.editor.drawing.of(Cable) if first in one.ends)
+    panel.editor.select([cable.id])
+    window.actions_by_id["bad-channel"].trigger()
+    form = panel.findChild(BadChannelDialog)
+    assert form is not None
+    assert "assumed" in form.note.text()
+    form.errors.setValue(1)
+    form.rate.setValue(50)
+    QTest.keyClick(form.rate, Key.Key_Return)
+    qtbot.waitUntil(lambda: "ERRORS 1% RATE 50%" in panel.answer.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(panel.drawn.now and panel.drawn.now.channels[first].bad), timeout=30_000)
+    until(qtbot, panel, panel.drawn.now.at / SECOND + 1)
+    panel.drawn.session.pause()
+    now, running = panel.drawn.now, window.canvas.interaction.running
+    assert now is not None
+    assert now.channels[first].bad == "1% of its chunks damaged, 50% of its rate"
+    assert not now.channels[second].bad
+    assert sum(now.channels[first].mbs) < 0.8 * sum(now.channels[second].mbs)
+    assert next(iter(now.links.values())).retries > 1
+    assert running.badges[first].text.startswith("bad ")
+    assert running.note(cable.id) == "bad: 1% of its chunks damaged, 50% of its rate"
+    assert running.note(cable.id) in window.canvas.accessibleDescription()
+    assert "CHPID 3C, bad" in [str(panel.rates.data(panel.rates.index(row, 0))) for row in range(3)]
+    panel.degrade.click()
+    form = panel.findChildren(BadChannelDialog)[-1]
+    assert (form.errors.value(), form.loss.value(), form.rate.value(), form.delay.value()) == (1, 0, 50, 0)
+    form.repair.click()
+    qtbot.waitUntil(lambda: "healthy" in panel.answer.text(), timeout=30_000)
+
+
 def test_a_guest_goes_back_and_a_relocation_is_given_up(qtbot: QtBot, panel: RunPanel) -> None:
     panel.guests.kind.setCurrentIndex(list(KINDS).index("idle"))
     panel.drawn.set_speed(2.0)
@@ -535,6 +572,25 @@ def test_a_channel_is_pulled_at_a_system_that_has_it() -> None:
         ((system, line),) = fault.orders
         first = system == next(iter(made.systems))
         assert simulation.execute(line if first else f"AT {system} CMD {line}", "MAINT").number == 0
+
+
+def test_a_fault_of_a_channel_is_read_back_as_it_was_given() -> None:
+    drawing = drawn(layouts.straight(1))
+    made = machine(drawing, usual(drawing))
+    simulation = Simulation(made.scenario)
+    simulation.run(SECOND)
+    (channel,) = drawing.of(Channel)
+    for fault in (
+        faults.ChannelFault(0.0125, 100, 1, 2.5),
+        faults.ChannelFault(loss=7),
+        faults.ChannelFault(),
+    ):
+        ((_, line),) = faults.degraded(made, [channel.id], fault)
+        assert simulation.execute(line, "MAINT").number == 0
+        simulation.run(simulation.now + SECOND)
+        now = figures(made, simulation.recording())
+        assert now is not None
+        assert faults.fault_now(now, channel.id) == fault
 
 
 def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
