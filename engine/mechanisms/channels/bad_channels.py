@@ -1,7 +1,7 @@
 """Bad channels: they work, but damage or lose chunks, carry less, or need more time.
 
 The channel that receives a damaged chunk finds the error: the transfer fails, and is repeated after a short
-recovery. Nobody reports a lost chunk: the transfer is repeated after a time-out. A message that has failed
+recovery. A lost chunk is not reported: the transfer is repeated after a time-out. A message that has failed
 too often on its connection waits for a free one, as a message of a lost connection does, and CP does not use
 the connection for a while, unless there is no other. Otherwise messages spread as usual: a connection that
 needs longer for each message takes fewer of them. A lower rate prolongs the time of a chunk on the fiber, and
