@@ -950,6 +950,61 @@
     </message>
 </context>
 <context>
+    <name>BadChannelDialog</name>
+    <message>
+        <source>&amp;Added delay</source>
+        <translation>&amp;Zusätzliche Verzögerung</translation>
+    </message>
+    <message>
+        <source>&amp;Make bad</source>
+        <translation>&amp;Stören</translation>
+    </message>
+    <message>
+        <source>Bad channel</source>
+        <translation>Gestörter Kanal</translation>
+    </message>
+    <message>
+        <source>CP repeats a transfer {0:.3g} s after a damaged chunk and {1:.3g} s after a lost chunk, at most {2} {2:time|times} on a device. These values are assumed: IBM does not publish them. They are parameters of the scenario.</source>
+        <translation>CP wiederholt eine Übertragung {0:.3g} s nach einem beschädigten und {1:.3g} s nach einem verlorenen Block, höchstens {2} Mal auf einem Gerät. Diese Werte sind angenommen: IBM veröffentlicht sie nicht. Sie sind Parameter des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Chunks &amp;damaged</source>
+        <translation>&amp;Beschädigte Blöcke</translation>
+    </message>
+    <message>
+        <source>Chunks &amp;lost</source>
+        <translation>&amp;Verlorene Blöcke</translation>
+    </message>
+    <message>
+        <source>R&amp;epair</source>
+        <translation>&amp;Reparieren</translation>
+    </message>
+    <message>
+        <source>Rate &amp;kept</source>
+        <translation>Verbleibende &amp;Rate</translation>
+    </message>
+    <message>
+        <source>Share of its rate that the channel keeps.</source>
+        <translation>Anteil seiner Rate, den der Kanal behält.</translation>
+    </message>
+    <message>
+        <source>Share of the chunks (64 KB) that are damaged.</source>
+        <translation>Anteil der Blöcke (64 KB), die beschädigt werden.</translation>
+    </message>
+    <message>
+        <source>Share of the chunks (64 KB) that are lost.</source>
+        <translation>Anteil der Blöcke (64 KB), die verloren gehen.</translation>
+    </message>
+    <message>
+        <source>Time added to the propagation delay, one way.</source>
+        <translation>Zeit zusätzlich zur Laufzeit, in einer Richtung.</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>A way to solve the problem.</source>
@@ -2496,6 +2551,10 @@
     <message>
         <source>fetching data again</source>
         <translation>Daten erneut holen</translation>
+    </message>
+    <message>
+        <source>Repeated transfers</source>
+        <translation>Wiederholte Übertragungen</translation>
     </message>
     <message>
         <source>files read</source>
@@ -5075,8 +5134,16 @@
         <translation>&amp;Kabel ziehen oder einstecken</translation>
     </message>
     <message>
+        <source>Bad chan&amp;nel…</source>
+        <translation>&amp;Gestörter Kanal…</translation>
+    </message>
+    <message>
         <source>C&amp;ompare two layouts…</source>
         <translation>&amp;Zwei Anordnungen vergleichen…</translation>
+    </message>
+    <message>
+        <source>During a run: makes the channels of the selection bad, or repairs them.</source>
+        <translation>Während eines Laufs: stört die Kanäle der Auswahl oder repariert sie.</translation>
     </message>
     <message>
         <source>During a run: pulls the cables of the selection, or plugs them in again.</source>
@@ -18234,6 +18301,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} weitere</translation>
     </message>
     <message>
+        <source>{0} ms added delay</source>
+        <translation>{0} ms zusätzliche Verzögerung</translation>
+    </message>
+    <message>
+        <source>{0} of its chunks damaged</source>
+        <translation>{0} seiner Blöcke beschädigt</translation>
+    </message>
+    <message>
+        <source>{0} of its chunks lost</source>
+        <translation>{0} seiner Blöcke verloren</translation>
+    </message>
+    <message>
+        <source>{0} of its rate</source>
+        <translation>{0} seiner Rate</translation>
+    </message>
+    <message>
         <source>{0} of them {0:has|have} no physical core at the moment.</source>
         <translation>{0} davon {0:hat|haben} im Moment keinen physischen Kern.</translation>
     </message>
@@ -20114,6 +20197,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eigene Frames von CP</translation>
     </message>
     <message>
+        <source>CP&apos;s times are assumed: a transfer is repeated {0:.3g} s after a damaged chunk, and {1:.3g} s after a lost chunk.</source>
+        <translation>Die Zeiten von CP sind angenommen: eine Übertragung wird {0:.3g} s nach einem beschädigten und {1:.3g} s nach einem verlorenen Block wiederholt.</translation>
+    </message>
+    <message>
         <source>CPU_MAX of the rules too low</source>
         <translation>CPU_MAX der Regeln zu niedrig</translation>
     </message>
@@ -20248,6 +20335,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>It is one of these causes: {0}.</source>
         <translation>Es ist eine dieser Ursachen: {0}.</translation>
+    </message>
+    <message>
+        <source>Its link used bad channel {0}: {1}.</source>
+        <translation>Ihr Link nutzte den gestörten Kanal {0}: {1}.</translation>
     </message>
     <message>
         <source>Its maximum share is {0:g}%.</source>
@@ -20390,6 +20481,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Behebung: nicht möglich ({0} Punkte). {1}</translation>
     </message>
     <message>
+        <source>Repetitions of a transfer on its connection before another connection takes the message</source>
+        <translation>Wiederholungen einer Übertragung auf ihrer Verbindung, bevor eine andere Verbindung die Nachricht übernimmt</translation>
+    </message>
+    <message>
         <source>Reserved pages of paused guests</source>
         <translation>Reservierte Seiten angehaltener Gäste</translation>
     </message>
@@ -20484,6 +20579,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>This page needs JavaScript.</source>
         <translation>Diese Seite braucht JavaScript.</translation>
+    </message>
+    <message>
+        <source>Time for which CP uses other connections after a message has failed too often on one</source>
+        <translation>Zeit, in der CP andere Verbindungen nutzt, nachdem eine Nachricht auf einer zu oft gescheitert ist</translation>
+    </message>
+    <message>
+        <source>Time from a damaged chunk until its transfer is repeated</source>
+        <translation>Zeit von einem beschädigten Block bis zur Wiederholung seiner Übertragung</translation>
+    </message>
+    <message>
+        <source>Time from a lost chunk until its transfer is repeated</source>
+        <translation>Zeit von einem verlorenen Block bis zur Wiederholung seiner Übertragung</translation>
     </message>
     <message>
         <source>Too few buffer credits for the distance</source>
@@ -20590,6 +20697,30 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen</translation>
     </message>
     <message>
+        <source>assumed: a device that fails is stopped and started again; IBM publishes no time</source>
+        <translation>angenommen: ein Gerät, das ausfällt, wird angehalten und neu gestartet; IBM veröffentlicht keine Zeit</translation>
+    </message>
+    <message>
+        <source>assumed: a few tries, as for other devices; IBM publishes no number</source>
+        <translation>angenommen: einige Versuche, wie bei anderen Geräten; IBM veröffentlicht keine Zahl</translation>
+    </message>
+    <message>
+        <source>assumed: an interface error is logged and the channel program started again; IBM publishes no time</source>
+        <translation>angenommen: ein Schnittstellenfehler wird protokolliert und das Kanalprogramm neu gestartet; IBM veröffentlicht keine Zeit</translation>
+    </message>
+    <message>
+        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not published</source>
+        <translation>angenommen: die übliche Fehlererkennungszeit von Fibre Channel (E_D_TOV); worauf CP wartet, ist nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>at least one channel</source>
+        <translation>mindestens ein Kanal</translation>
+    </message>
+    <message>
+        <source>bad channels use it unchanged for the whole run</source>
+        <translation>gestörte Kanäle nutzen es unverändert für den ganzen Lauf</translation>
+    </message>
+    <message>
         <source>between two touches of a page, as CP sees them: the working set follows from it</source>
         <translation>zwischen zwei Zugriffen auf eine Seite, wie CP sie sieht: Daraus folgt das Working Set</translation>
     </message>
@@ -20622,6 +20753,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kanalsubsysteme in {0}</translation>
     </message>
     <message>
+        <source>chunks (64 KB) that the channel damages or loses</source>
+        <translation>Blöcke (64 KB), die der Kanal beschädigt oder verliert</translation>
+    </message>
+    <message>
         <source>column {0}</source>
         <translation>Spalte {0}</translation>
     </message>
@@ -20636,6 +20771,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>cores that all its LPARs together may use</source>
         <translation>Kerne, die alle ihre LPARs zusammen verwenden dürfen</translation>
+    </message>
+    <message>
+        <source>degrade: share of its rate that it keeps</source>
+        <translation>degrade: Anteil seiner Rate, den er behält</translation>
+    </message>
+    <message>
+        <source>degrade: share of the chunks (64 KB) that the channel damages</source>
+        <translation>degrade: Anteil der Blöcke (64 KB), die der Kanal beschädigt</translation>
+    </message>
+    <message>
+        <source>degrade: share of the chunks that it loses</source>
+        <translation>degrade: Anteil der Blöcke, die er verliert</translation>
+    </message>
+    <message>
+        <source>degrade: time added to its propagation delay</source>
+        <translation>degrade: Zeit zusätzlich zu seiner Laufzeit</translation>
     </message>
     <message>
         <source>derived</source>
@@ -20660,6 +20811,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected another CHPID than that of channel {0} in {1}</source>
         <translation>erwartet wird eine andere CHPID als die von Kanal {0} in {1}</translation>
+    </message>
+    <message>
+        <source>expected at most {0} channels degraded and repaired</source>
+        <translation>erwartet wurden höchstens {0} gestörte und reparierte Kanäle</translation>
+    </message>
+    <message>
+        <source>expected each channel once</source>
+        <translation>jeder Kanal darf nur einmal vorkommen</translation>
+    </message>
+    <message>
+        <source>expected errors, loss, rate or delay; repair ends them</source>
+        <translation>erwartet wurde errors, loss, rate oder delay; repair beendet sie</translation>
+    </message>
+    <message>
+        <source>expected one of the channels {0}</source>
+        <translation>erwartet wurde einer der Kanäle {0}</translation>
     </message>
     <message>
         <source>expected systems of {0}: {1}</source>
@@ -20770,6 +20937,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine, da weder eine Datei noch Sie welche nennen</translation>
     </message>
     <message>
+        <source>none: no channel is changed</source>
+        <translation>keine: kein Kanal wird geändert</translation>
+    </message>
+    <message>
         <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
         <translation>nicht UTF-8, als Latin-1 (ISO 8859-1) gelesen</translation>
     </message>
@@ -20780,6 +20951,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed together with limithard</source>
         <translation>nicht zusammen mit limithard erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;degrade&quot; has this value</source>
+        <translation>nicht erlaubt: nur &quot;degrade&quot; hat diesen Wert</translation>
     </message>
     <message>
         <source>not known</source>
@@ -21126,6 +21301,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zugriffe darin, im Verhältnis zu anderer Arbeit mit gleicher CPU-Zeit</translation>
     </message>
     <message>
+        <source>transfers repeated on the link after an error or a loss</source>
+        <translation>nach Fehlern oder Verlusten wiederholte Übertragungen auf dem Link</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>unplug, plug, degrade, repair</source>
+        <translation>unplug, plug, degrade, repair</translation>
+    </message>
+    <message>
         <source>vertical high</source>
         <translation>vertikal hoch</translation>
     </message>
@@ -21196,6 +21383,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began.</source>
         <translation>{0:,} Frames waren verfügbar, nicht mehr als der untere Schwellenwert von {1:,}; daher begann ein Demand-Scan.</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the tries that failed kept devices busy for {2:.1f} s.</source>
+        <translation>{0:,} {0:Übertragung|Übertragungen} über den Link {0:wurde|wurden} wiederholt, und {1:,} {1:Nachricht ging|Nachrichten gingen} auf ein anderes Gerät über: die gescheiterten Versuche belegten Geräte für {2:.1f} s.</translation>
     </message>
     <message>
         <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
@@ -30743,6 +30934,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation> (und {0} weitere)</translation>
     </message>
     <message>
+        <source>Bad channel…</source>
+        <translation>Gestörter Kanal…</translation>
+    </message>
+    <message>
         <source>Best link…</source>
         <translation>Bester Link…</translation>
     </message>
@@ -30789,6 +30984,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Loading the engine; the run starts when it is ready.</source>
         <translation>Der Simulator wird geladen; der Lauf beginnt, sobald er bereit ist.</translation>
+    </message>
+    <message>
+        <source>Makes the selected channels damage or lose data, slower or late, or repairs them.</source>
+        <translation>Lässt die ausgewählten Kanäle Daten beschädigen oder verlieren, macht sie langsamer oder später, oder repariert sie.</translation>
     </message>
     <message>
         <source>Move {0} to {1}</source>
@@ -30890,6 +31089,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunPicture</name>
     <message>
+        <source>bad {0}</source>
+        <translation>gestört {0}</translation>
+    </message>
+    <message>
+        <source>bad: {0}</source>
+        <translation>gestört: {0}</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>aus</translation>
     </message>
@@ -30945,6 +31152,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Warteschlange</translation>
     </message>
     <message>
+        <source>Repeated</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
@@ -30953,8 +31164,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anteil der Zeit; ein Kanal ist ab 95 % gesättigt</translation>
     </message>
     <message>
+        <source>Transfers of links and devices repeated per second after an error or a loss</source>
+        <translation>Übertragungen von Links und Geräten, die nach einem Fehler oder Verlust pro Sekunde wiederholt wurden</translation>
+    </message>
+    <message>
         <source>Transfers started per second, in both directions</source>
         <translation>Je Sekunde begonnene Übertragungen, in beiden Richtungen</translation>
+    </message>
+    <message>
+        <source>bad: {0}</source>
+        <translation>gestört: {0}</translation>
     </message>
     <message>
         <source>off</source>
@@ -30963,6 +31182,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} full</source>
         <translation>{0} voll</translation>
+    </message>
+    <message>
+        <source>{0}, bad</source>
+        <translation>{0}, gestört</translation>
     </message>
     <message>
         <source>← MB/s</source>

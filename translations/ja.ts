@@ -950,6 +950,61 @@
     </message>
 </context>
 <context>
+    <name>BadChannelDialog</name>
+    <message>
+        <source>&amp;Added delay</source>
+        <translation>追加の遅延(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Make bad</source>
+        <translation>不良にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Bad channel</source>
+        <translation>不良チャネル</translation>
+    </message>
+    <message>
+        <source>CP repeats a transfer {0:.3g} s after a damaged chunk and {1:.3g} s after a lost chunk, at most {2} {2:time|times} on a device. These values are assumed: IBM does not publish them. They are parameters of the scenario.</source>
+        <translation>CP は、チャンクの損傷から {0:.3g} 秒後、チャンクの消失から {1:.3g} 秒後に転送を繰り返します。1 つの装置では最大 {2} 回です。これらの値は仮定です。IBM は公開していません。シナリオのパラメーターです。</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Chunks &amp;damaged</source>
+        <translation>損傷するチャンク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Chunks &amp;lost</source>
+        <translation>失われるチャンク(&amp;L)</translation>
+    </message>
+    <message>
+        <source>R&amp;epair</source>
+        <translation>修復(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Rate &amp;kept</source>
+        <translation>残る転送率(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Share of its rate that the channel keeps.</source>
+        <translation>チャネルに残る転送率の割合です。</translation>
+    </message>
+    <message>
+        <source>Share of the chunks (64 KB) that are damaged.</source>
+        <translation>損傷するチャンク (64 KB) の割合です。</translation>
+    </message>
+    <message>
+        <source>Share of the chunks (64 KB) that are lost.</source>
+        <translation>失われるチャンク (64 KB) の割合です。</translation>
+    </message>
+    <message>
+        <source>Time added to the propagation delay, one way.</source>
+        <translation>片道の伝搬遅延に加える時間です。</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>A way to solve the problem.</source>
@@ -2496,6 +2551,10 @@
     <message>
         <source>fetching data again</source>
         <translation>データの再取得</translation>
+    </message>
+    <message>
+        <source>Repeated transfers</source>
+        <translation>繰り返した転送</translation>
     </message>
     <message>
         <source>files read</source>
@@ -5075,8 +5134,16 @@
         <translation>ケーブルを抜く・差す(&amp;P)</translation>
     </message>
     <message>
+        <source>Bad chan&amp;nel…</source>
+        <translation>不良チャネル(&amp;N)…</translation>
+    </message>
+    <message>
         <source>C&amp;ompare two layouts…</source>
         <translation>2 つのレイアウトを比較(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>During a run: makes the channels of the selection bad, or repairs them.</source>
+        <translation>実行中に、選択したチャネルを不良にするか、修復します。</translation>
     </message>
     <message>
         <source>During a run: pulls the cables of the selection, or plugs them in again.</source>
@@ -18234,6 +18301,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0}</translation>
     </message>
     <message>
+        <source>{0} ms added delay</source>
+        <translation>{0} ms の追加の遅延</translation>
+    </message>
+    <message>
+        <source>{0} of its chunks damaged</source>
+        <translation>チャンクの {0} が損傷</translation>
+    </message>
+    <message>
+        <source>{0} of its chunks lost</source>
+        <translation>チャンクの {0} が消失</translation>
+    </message>
+    <message>
+        <source>{0} of its rate</source>
+        <translation>転送率の {0}</translation>
+    </message>
+    <message>
         <source>{0} of them {0:has|have} no physical core at the moment.</source>
         <translation>そのうち {0} 個には今、物理コアがありません。</translation>
     </message>
@@ -20114,6 +20197,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP 自身のフレーム</translation>
     </message>
     <message>
+        <source>CP&apos;s times are assumed: a transfer is repeated {0:.3g} s after a damaged chunk, and {1:.3g} s after a lost chunk.</source>
+        <translation>CP の時間は仮定です。転送は、チャンクの損傷から {0:.3g} 秒後、消失から {1:.3g} 秒後に繰り返されます。</translation>
+    </message>
+    <message>
         <source>CPU_MAX of the rules too low</source>
         <translation>規則の CPU_MAX が低すぎる</translation>
     </message>
@@ -20248,6 +20335,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>It is one of these causes: {0}.</source>
         <translation>次の原因のいずれかです: {0}。</translation>
+    </message>
+    <message>
+        <source>Its link used bad channel {0}: {1}.</source>
+        <translation>そのリンクは不良チャネル {0} を使用しました: {1}。</translation>
     </message>
     <message>
         <source>Its maximum share is {0:g}%.</source>
@@ -20390,6 +20481,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>修正: 適用できません ({0} 点)。{1}</translation>
     </message>
     <message>
+        <source>Repetitions of a transfer on its connection before another connection takes the message</source>
+        <translation>別の接続がメッセージを引き受けるまでに、同じ接続で転送を繰り返す回数</translation>
+    </message>
+    <message>
         <source>Reserved pages of paused guests</source>
         <translation>休止中のゲストの予約ページ</translation>
     </message>
@@ -20484,6 +20579,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>This page needs JavaScript.</source>
         <translation>このページには JavaScript が必要です。</translation>
+    </message>
+    <message>
+        <source>Time for which CP uses other connections after a message has failed too often on one</source>
+        <translation>メッセージが 1 つの接続で失敗しすぎた後、CP が他の接続を使用する時間</translation>
+    </message>
+    <message>
+        <source>Time from a damaged chunk until its transfer is repeated</source>
+        <translation>チャンクの損傷から転送を繰り返すまでの時間</translation>
+    </message>
+    <message>
+        <source>Time from a lost chunk until its transfer is repeated</source>
+        <translation>チャンクの消失から転送を繰り返すまでの時間</translation>
     </message>
     <message>
         <source>Too few buffer credits for the distance</source>
@@ -20590,6 +20697,30 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定</translation>
     </message>
     <message>
+        <source>assumed: a device that fails is stopped and started again; IBM publishes no time</source>
+        <translation>仮定: 障害のある装置は停止され、再び開始されます。IBM は時間を公開していません</translation>
+    </message>
+    <message>
+        <source>assumed: a few tries, as for other devices; IBM publishes no number</source>
+        <translation>仮定: 他の装置と同様に数回の試行。IBM は回数を公開していません</translation>
+    </message>
+    <message>
+        <source>assumed: an interface error is logged and the channel program started again; IBM publishes no time</source>
+        <translation>仮定: インターフェース・エラーが記録され、チャネル・プログラムが再び開始されます。IBM は時間を公開していません</translation>
+    </message>
+    <message>
+        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not published</source>
+        <translation>仮定: ファイバー・チャネルの通常のエラー検出タイムアウト (E_D_TOV)。CP が何を待つかは公開されていません</translation>
+    </message>
+    <message>
+        <source>at least one channel</source>
+        <translation>少なくとも 1 つのチャネル</translation>
+    </message>
+    <message>
+        <source>bad channels use it unchanged for the whole run</source>
+        <translation>不良チャネルは実行全体でこの値をそのまま使用します</translation>
+    </message>
+    <message>
         <source>between two touches of a page, as CP sees them: the working set follows from it</source>
         <translation>CP から見た、ページへの 2 回のアクセスの間隔。ワーキング・セットはこれで決まります</translation>
     </message>
@@ -20622,6 +20753,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のチャネル・サブシステム</translation>
     </message>
     <message>
+        <source>chunks (64 KB) that the channel damages or loses</source>
+        <translation>チャネルが損傷または消失させるチャンク (64 KB)</translation>
+    </message>
+    <message>
         <source>column {0}</source>
         <translation>{0} 列目</translation>
     </message>
@@ -20636,6 +20771,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>cores that all its LPARs together may use</source>
         <translation>グループのすべての LPAR が合わせて使用できるコア数</translation>
+    </message>
+    <message>
+        <source>degrade: share of its rate that it keeps</source>
+        <translation>degrade: 残る転送率の割合</translation>
+    </message>
+    <message>
+        <source>degrade: share of the chunks (64 KB) that the channel damages</source>
+        <translation>degrade: チャネルが損傷するチャンク (64 KB) の割合</translation>
+    </message>
+    <message>
+        <source>degrade: share of the chunks that it loses</source>
+        <translation>degrade: 失うチャンクの割合</translation>
+    </message>
+    <message>
+        <source>degrade: time added to its propagation delay</source>
+        <translation>degrade: 伝搬遅延に加える時間</translation>
     </message>
     <message>
         <source>derived</source>
@@ -20660,6 +20811,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected another CHPID than that of channel {0} in {1}</source>
         <translation>{1} のチャネル {0} とは別の CHPID が必要です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} channels degraded and repaired</source>
+        <translation>degrade と repair のチャネルは最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected each channel once</source>
+        <translation>各チャネルは 1 回だけ指定します</translation>
+    </message>
+    <message>
+        <source>expected errors, loss, rate or delay; repair ends them</source>
+        <translation>errors、loss、rate、delay のいずれかが必要です。repair で終わります</translation>
+    </message>
+    <message>
+        <source>expected one of the channels {0}</source>
+        <translation>チャネル {0} のいずれかが必要です</translation>
     </message>
     <message>
         <source>expected systems of {0}: {1}</source>
@@ -20770,6 +20937,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>なし (ファイルにも指定にもないため)</translation>
     </message>
     <message>
+        <source>none: no channel is changed</source>
+        <translation>なし: チャネルは変更されません</translation>
+    </message>
+    <message>
         <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
         <translation>UTF-8 ではないため Latin-1 (ISO 8859-1) として読み込み</translation>
     </message>
@@ -20780,6 +20951,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed together with limithard</source>
         <translation>limithard と同時には使えません</translation>
+    </message>
+    <message>
+        <source>not allowed: only &quot;degrade&quot; has this value</source>
+        <translation>使用できません: この値は &quot;degrade&quot; だけにあります</translation>
     </message>
     <message>
         <source>not known</source>
@@ -21126,6 +21301,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その間のアクセス数。同じ CPU 時間のほかの作業に対する相対値</translation>
     </message>
     <message>
+        <source>transfers repeated on the link after an error or a loss</source>
+        <translation>エラーまたは消失の後にリンクで繰り返した転送</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>unplug, plug, degrade, repair</source>
+        <translation>unplug、plug、degrade、repair</translation>
+    </message>
+    <message>
         <source>vertical high</source>
         <translation>垂直高</translation>
     </message>
@@ -21196,6 +21383,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0:,} frames were available: no more than the low threshold of {1:,}, so a demand scan began.</source>
         <translation>使用可能フレームは{0:,}で、下限しきい値{1:,}を超えていなかったため、デマンド・スキャンが始まりました。</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the tries that failed kept devices busy for {2:.1f} s.</source>
+        <translation>リンクで {0:,} 件の転送が繰り返され、{1:,} 件のメッセージが別の装置に移りました。失敗した試行は装置を {2:.1f} 秒間使用しました。</translation>
     </message>
     <message>
         <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
@@ -30743,6 +30934,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation> (ほか {0})</translation>
     </message>
     <message>
+        <source>Bad channel…</source>
+        <translation>不良チャネル…</translation>
+    </message>
+    <message>
         <source>Best link…</source>
         <translation>最良のリンク…</translation>
     </message>
@@ -30789,6 +30984,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Loading the engine; the run starts when it is ready.</source>
         <translation>エンジンを読み込み中。準備ができ次第、実行が始まります。</translation>
+    </message>
+    <message>
+        <source>Makes the selected channels damage or lose data, slower or late, or repairs them.</source>
+        <translation>選択したチャネルでデータを損傷、消失させるか、遅くするか、遅延させます。または修復します。</translation>
     </message>
     <message>
         <source>Move {0} to {1}</source>
@@ -30890,6 +31089,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>RunPicture</name>
     <message>
+        <source>bad {0}</source>
+        <translation>不良 {0}</translation>
+    </message>
+    <message>
+        <source>bad: {0}</source>
+        <translation>不良: {0}</translation>
+    </message>
+    <message>
         <source>off</source>
         <translation>オフ</translation>
     </message>
@@ -30945,6 +31152,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>待ち行列</translation>
     </message>
     <message>
+        <source>Repeated</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
         <source>SSCH/s</source>
         <translation>SSCH/s</translation>
     </message>
@@ -30953,8 +31164,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>時間の割合。チャネルは 95 % から飽和です</translation>
     </message>
     <message>
+        <source>Transfers of links and devices repeated per second after an error or a loss</source>
+        <translation>エラーまたは消失の後に 1 秒当たりに繰り返した、リンクと装置の転送</translation>
+    </message>
+    <message>
         <source>Transfers started per second, in both directions</source>
         <translation>毎秒始まる転送、両方向の合計</translation>
+    </message>
+    <message>
+        <source>bad: {0}</source>
+        <translation>不良: {0}</translation>
     </message>
     <message>
         <source>off</source>
@@ -30963,6 +31182,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>{0} full</source>
         <translation>{0} 満杯</translation>
+    </message>
+    <message>
+        <source>{0}, bad</source>
+        <translation>{0}、不良</translation>
     </message>
     <message>
         <source>← MB/s</source>
