@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Bad chan&amp;nel…</source>
-        <translation>&amp;Gestörter Kanal…</translation>
+        <translation>Gestör&amp;ter Kanal…</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
