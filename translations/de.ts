@@ -167,7 +167,7 @@
         <translation>Pfeile, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: values with ranges, and what limits each.</source>
+        <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
         <translation>Vergleicht diese Maschine mit bis zu vier Änderungen: Zahlen mit Spannen, und was jede begrenzt.</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>Merkt sich die Plätze aller Bereiche unter einem Namen; benennt solche Anordnungen um und löscht sie.</translation>
     </message>
     <message>
-        <source>Shows the paging and dump space that this machine needs, what its run fills, and when CP would abend.</source>
+        <source>Shows the paging and dump space that this machine needs, the space that its run fills, and when CP would abend.</source>
         <translation>Zeigt, wie viel Platz für Paging und Dumps diese Maschine braucht, was ihr Lauf füllt und wann CP abstürzen würde.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Schreibt eine Seite für jeden Browser, Bilder der offenen Diagramme, die Werte des Laufs und Traces in einen Ordner.</translation>
     </message>
     <message>
-        <source>Makes a new branch at this moment, with a change or a command. Both branches are kept.</source>
+        <source>Makes a new branch at this moment, with a change or a command. Both branches remain.</source>
         <translation>Legt hier einen neuen Zweig mit einer Änderung oder einem Befehl an. Beide Zweige bleiben erhalten.</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Markiert den Moment am Cursor. Der Bereich „Läufe“ führt die Marken auf; wählen Sie zwei, um den Unterschied zu sehen.</translation>
     </message>
     <message>
-        <source>Move a time chart to earlier or later</source>
+        <source>Move a time chart backward or forward in time</source>
         <translation>Zeitdiagramm zu früher oder später verschieben</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
         <translation>Freie Ports</translation>
     </message>
     <message>
-        <source>Hexadecimal. Both ends must have it free.</source>
+        <source>Hexadecimal. The number must be free at both ends.</source>
         <translation>Hexadezimal. Sie muss an beiden Enden frei sein.</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>{0} cannot reach one of its bends, which lies between elements; the cable skips it</source>
+        <source>{0} cannot reach one of its bends, which is between elements; the cable skips the bend</source>
         <translation>Kein Weg führt zu einer Biegung von {0}: Sie liegt in einer Lücke zwischen Elementen und wird ausgelassen</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>alle Gäste</translation>
     </message>
     <message>
-        <source>all guests, mean</source>
+        <source>mean of all guests</source>
         <translation>alle Gäste, Mittel</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>der Minidisk-Cache hat alle virtuellen I/Os der Server beantwortet</translation>
     </message>
     <message>
-        <source>the others, mean</source>
+        <source>mean of the others</source>
         <translation>die anderen, Mittel</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>Den Zeiger wegnehmen</translation>
     </message>
     <message>
-        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not saved.</source>
         <translation>{0} {0:Teilnehmer ist|Teilnehmer sind} dabei. Deren Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
     </message>
 </context>
@@ -3053,7 +3053,7 @@
         <translation>{0}, exakt unter {1}</translation>
     </message>
     <message>
-        <source>{0}, looking closely…</source>
+        <source>{0}, detailed search in progress…</source>
         <translation>{0}, wird genauer betrachtet…</translation>
     </message>
 </context>
@@ -4838,7 +4838,7 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save the drawing first: its versions are kept next to its file.</source>
+        <source>Save the drawing first: its versions are saved next to its file.</source>
         <translation>Speichern Sie zuerst die Zeichnung: Ihre Versionen werden neben ihrer Datei aufgehoben.</translation>
     </message>
     <message>
@@ -5625,7 +5625,7 @@
         <translation>Die Lektion ist ab {0} % der Punkte erledigt.</translation>
     </message>
     <message>
-        <source>What to repeat</source>
+        <source>Topics to repeat</source>
         <translation>Was zu wiederholen ist</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
         <translation>ISFC-Link besteht</translation>
     </message>
     <message>
-        <source>If FICON CTCs name partitions by their MIF ids, RESOURCE states them.</source>
+        <source>If FICON CTCs identify partitions by their MIF IDs, RESOURCE must specify the IDs.</source>
         <translation>Wenn FICON-CTCs Partitionen mit ihren MIF-IDs nennen, gibt RESOURCE sie an.</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
         <translation>Der Lektion</translation>
     </message>
     <message>
-        <source>Let {0} begin at unit address {1:02X}</source>
+        <source>Start {0} at unit address {1:02X}</source>
         <translation>{0} bei Unit-Adresse {1:02X} beginnen lassen</translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@
         <translation>ein Zehntel, da zu anderer Zeit gemessen wurde</translation>
     </message>
     <message>
-        <source>a tenth, since the reply shows one moment</source>
+        <source>a tenth, since the response shows one moment</source>
         <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
         <translation>Available-Liste</translation>
     </message>
     <message>
-        <source>booked when the limit list changes</source>
+        <source>accounted for when the limit list changes</source>
         <translation>gebucht, wenn sich die Limitliste ändert</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>1/s</translation>
     </message>
     <message>
-        <source>2 hexadecimal digits, like 3C or 0.3C</source>
+        <source>2 hexadecimal digits, such as 3C or 0.3C</source>
         <translation>2 hexadezimale Ziffern, etwa 3C oder 0.3C</translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU-Zeit für den Start des ersten Servers, ns</translation>
     </message>
     <message>
-        <source>CPU time divided by the time of an instruction, booked whenever a processor changes its activity</source>
+        <source>CPU time divided by the time of an instruction, accounted for whenever a processor changes its activity</source>
         <translation>CPU-Zeit, verbucht bei jedem Wechsel der Tätigkeit eines Prozessors, nach der Dauer einer Instruktion dort</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Decks lassen sich nicht zeichnen: {0}</translation>
     </message>
     <message>
-        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY responses: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
         <translation>Die Decks haben keine FCTC-Verbindung zwischen zwei Systemen aus SYSTEM CONFIG oder aus QUERY-Antworten: die Decks beider CECs mit gleichen Gerätenummern an beiden Enden hinzufügen, dazu die SYSTEM_IDENTIFIER-Anweisungen, die sagen, welches System in welcher LPAR ist</translation>
     </message>
     <message>
@@ -10673,7 +10673,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dies bestimmen die Zahlen nicht, darum behält es seinen Wert: {0}</translation>
     </message>
     <message>
-        <source>The files do not name any guests: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <source>The files do not name any guests: add a user directory or the response to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>Die Dateien nennen keinen Gast: ein User Directory oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
     </message>
     <message>
@@ -12081,11 +12081,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Blöcke von 64 Granulen (erhöhen Sie lpar.granule)</translation>
     </message>
     <message>
-        <source>booked at the end of each interval in which a virtual CPU runs</source>
+        <source>accounted for at the end of each interval in which a virtual CPU runs</source>
         <translation>verbucht am Ende jedes Zeitraums, in dem eine virtuelle CPU läuft</translation>
     </message>
     <message>
-        <source>booked whenever a processor changes its activity</source>
+        <source>accounted for whenever a processor changes its activity</source>
         <translation>verbucht bei jedem Wechsel der Tätigkeit eines Prozessors</translation>
     </message>
     <message>
@@ -12385,7 +12385,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>cpuplugd: CPU-Zeit eines Intervalls</translation>
     </message>
     <message>
-        <source>cpuset or taskset bind processes of this guest to CPUs</source>
+        <source>cpuset or taskset binds processes of this guest to CPUs</source>
         <translation>cpuset oder taskset binden Prozesse dieses Gasts an CPUs</translation>
     </message>
     <message>
@@ -12545,7 +12545,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entfernt {0}</translation>
     </message>
     <message>
-        <source>replies show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
+        <source>responses show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
         <translation>Antworten zeigen sie, oder sie haben den Speicher eines Linux; QUERY NAMES fehlt</translation>
     </message>
     <message>
@@ -12609,7 +12609,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
     <message>
-        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
+        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the responses to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
         <translation>{0}: ein Bildschirm des Performance Toolkit ({1} {1:Zeile|Zeilen}), der für ein System nicht gelesen wird: fügen Sie die Antworten auf INDICATE LOAD und INDICATE QUEUES EXP aus denselben Minuten ein</translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird davor die Zeile mit dem Namen des Datenträgers</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes first; paste the whole reply</source>
+        <source>{0}: expected the lines of the volumes first; paste the whole response</source>
         <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
     </message>
     <message>
@@ -12681,7 +12681,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
     </message>
     <message>
-        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole reply. The lines are used</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole response. The lines are used</source>
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen bereits</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
+        <source>{0}: the response to {1} is not used; paste the response to {2}</source>
         <translation>{0}: die Antwort auf {1} wird nicht gelesen; bitte die auf {2} einfügen</translation>
     </message>
     <message>
@@ -12717,7 +12717,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
+        <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
     </message>
     <message>
@@ -13129,7 +13129,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kein Exposure des Datenträgers {0} ist dafür frei.</translation>
     </message>
     <message>
-        <source>No figures of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <source>None of the system&apos;s figures can be compared. Paste the responses to {0}, and read the site again.</source>
         <translation>Keine Zahl des Systems lässt sich vergleichen. Fügen Sie die Antworten auf {0} ein und lesen Sie den Standort erneut.</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Stromkreis</translation>
     </message>
     <message>
-        <source>The file has only means of the whole time (Average:): they are used unchanged</source>
+        <source>The file contains only means over the whole period (Average:): they are used unchanged</source>
         <translation>Es gibt nur Zeilen mit Mittelwerten der ganzen Zeit (Average:): sie werden so genommen, wie sie sind</translation>
     </message>
     <message>
@@ -13285,7 +13285,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-Platz in Gebrauch</translation>
     </message>
     <message>
-        <source>Paste the replies to {0} to compare more.</source>
+        <source>Paste the responses to {0} to compare more.</source>
         <translation>Fügen Sie die Antworten auf {0} ein, um mehr zu vergleichen.</translation>
     </message>
     <message>
@@ -13533,7 +13533,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stimmt überein</translation>
     </message>
     <message>
-        <source>an equal part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <source>an equal part of the mean of {0} responses to INDICATE LOAD ({1})</source>
         <translation>ein gleicher Teil des Mittels von {0} Antworten auf INDICATE LOAD ({1})</translation>
     </message>
     <message>
@@ -13573,7 +13573,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>in derselben Sekunde begonnen wie {0}</translation>
     </message>
     <message>
-        <source>booked whenever PR/SM or a logical core changes its activity</source>
+        <source>accounted for whenever PR/SM or a logical core changes its activity</source>
         <translation>gebucht, sobald PR/SM oder ein logischer Kern etwas anderes tut</translation>
     </message>
     <message>
@@ -13589,7 +13589,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>belegte Basis-Exposures von Paging-Datenträgern</translation>
     </message>
     <message>
-        <source>maximum rounding error of the replies</source>
+        <source>maximum rounding error of the responses</source>
         <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
     </message>
     <message>
@@ -14557,7 +14557,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird nichts: {0}.spread = true verteilt die Gäste auf alle Systeme</translation>
     </message>
     <message>
-        <source>expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing</source>
+        <source>expected numbers for each CSS in parentheses, such as ((CSS(0),65280)), or no value</source>
         <translation>erwartet werden Zahlen je CSS in Klammern, wie ((CSS(0),65280)), oder nichts</translation>
     </message>
     <message>
@@ -14801,7 +14801,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden zwei Systeme ohne Link; {0} verbindet diese</translation>
     </message>
     <message>
-        <source>expected machine type and number, like 3906,1, or nothing</source>
+        <source>expected machine type and number, such as 3906,1, or no value</source>
         <translation>erwartet werden Typ und Nummer einer Maschine, wie 3906,1, oder nichts</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an hiperdispatch.wpol06: Arbeit je Sekunde CPU-Zeit, vertikal zu horizontal</translation>
     </message>
     <message>
-        <source>fitted from paging.hpp02: transaction rate with aliases, to that without</source>
+        <source>fitted from paging.hpp02: ratio of the transaction rate with aliases to the rate without aliases</source>
         <translation>angepasst an paging.hpp02: Transaktionsrate mit Aliassen zu der ohne</translation>
     </message>
     <message>
@@ -16065,15 +16065,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Überschriften davor</translation>
     </message>
     <message>
-        <source>none of the replies shows it</source>
+        <source>none of the responses shows it</source>
         <translation>keine Antwort, die gelesen wird, zeigt es</translation>
     </message>
     <message>
-        <source>no reply to QUERY XSTORE</source>
+        <source>no response to QUERY XSTORE</source>
         <translation>keine Antwort auf QUERY XSTORE</translation>
     </message>
     <message>
-        <source>this run has no more room for {0}; give more guests the same rules</source>
+        <source>this run has no more room for {0}; use the same rules for more guests</source>
         <translation>kein Platz für so viele {0} in diesem Lauf; geben Sie mehr Gästen dieselben Regeln</translation>
     </message>
     <message>
@@ -16341,7 +16341,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>aller Zufallszahlen: gleicher Startwert, gleicher Lauf</translation>
     </message>
     <message>
-        <source>of all replies that show it</source>
+        <source>of all responses that show it</source>
         <translation>aller Antworten, die sie zeigen</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>sweep: eine Seite nach der anderen, reihum</translation>
     </message>
     <message>
-        <source>switch and port, like 21C0</source>
+        <source>switch and port, such as 21C0</source>
         <translation>Switch und Port, etwa 21C0</translation>
     </message>
     <message>
@@ -17849,7 +17849,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Ende</translation>
     </message>
     <message>
-        <source>the end of a reply</source>
+        <source>the end of a response</source>
         <translation>das Ende einer Antwort</translation>
     </message>
     <message>
@@ -17877,7 +17877,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der erste, den, soweit bekannt, nichts hindert</translation>
     </message>
     <message>
-        <source>the first system that the files name; no reply to QUERY USERID identifies the system</source>
+        <source>the first system in the files; no response to QUERY USERID identifies the system</source>
         <translation>das erste, das die Dateien nennen; keine Antwort auf QUERY USERID sagt, welches es ist</translation>
     </message>
     <message>
@@ -17949,7 +17949,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Präfixbereich eines Editors entfernt</translation>
     </message>
     <message>
-        <source>the reply is rounded</source>
+        <source>the response is rounded</source>
         <translation>die Antwort ist gerundet</translation>
     </message>
     <message>
@@ -18077,7 +18077,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vmstat</translation>
     </message>
     <message>
-        <source>was changed after it was kept</source>
+        <source>was changed after it was saved</source>
         <translation>wurde geändert, seit es aufgehoben wurde</translation>
     </message>
     <message>
@@ -18249,7 +18249,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Gäste</translation>
     </message>
     <message>
-        <source>{0} has no z/VM system: give it a system name, so that it can run</source>
+        <source>{0} has no z/VM system: specify a system name, so that it can run</source>
         <translation>{0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
     </message>
     <message>
@@ -18277,7 +18277,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist im Ressourcenpool {1}</translation>
     </message>
     <message>
-        <source>{0} is logged on already; for more guests like it, name its group</source>
+        <source>{0} is logged on already; for more such guests, specify its group</source>
         <translation>{0} ist bereits angemeldet; nennen Sie für weitere Gäste dieser Art die Gruppe</translation>
     </message>
     <message>
@@ -18457,7 +18457,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
     </message>
     <message>
-        <source>{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
         <translation>{0}: Eine Antwort auf QUERY PAV zeigt nicht, welche Datenträger zum Paging da sind; wie viele Aliasse das Paging nutzen darf, wird gefragt</translation>
     </message>
     <message>
@@ -18509,7 +18509,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Anteil der Zeit, in der jeder Kern Arbeit hat</translation>
     </message>
     <message>
-        <source>{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine</source>
+        <source>{0}: belongs to the LPAR according to {1}, but has the form of a response about a virtual machine</source>
         <translation>{0}: nach {1} hat es die LPAR; die Form ist die einer Antwort über eine virtuelle Maschine</translation>
     </message>
     <message>
@@ -18673,7 +18673,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf lässt sich nicht wiederholen: {0}</translation>
     </message>
     <message>
-        <source>the run has passed what the prediction is about</source>
+        <source>the run has passed the moment to which the prediction refers</source>
         <translation>der Lauf ist schon über das hinaus, wonach die Vorhersage fragt</translation>
     </message>
     <message>
@@ -19449,7 +19449,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} = {1}: erlaubt sind nur Dezimalziffern</translation>
     </message>
     <message>
-        <source>{0} Add the reply to INDICATE LOAD.</source>
+        <source>{0} Add the response to INDICATE LOAD.</source>
         <translation>{0} Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
     </message>
     <message>
@@ -19793,7 +19793,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat keinen LINK für {1}, der an Switch {2:02X} ist</translation>
     </message>
     <message>
-        <source>{0} has no MIF id: give it one first</source>
+        <source>{0} has no MIF ID: specify a MIF ID first</source>
         <translation>{0} hat keine MIF-ID: zuerst eine geben</translation>
     </message>
     <message>
@@ -19829,7 +19829,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat kein Kabel: Kein Kanal erreicht sie</translation>
     </message>
     <message>
-        <source>{0} has no channel of {1}: give it one first</source>
+        <source>{0} has no channel of {1}: add a channel first</source>
         <translation>{0} hat keinen Kanal von {1}: zuerst einen geben</translation>
     </message>
     <message>
@@ -19869,7 +19869,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat keinen Wert</translation>
     </message>
     <message>
-        <source>{0} has no z/VM system: name it first</source>
+        <source>{0} has no z/VM system: specify the system first</source>
         <translation>{0} hat kein z/VM-System: zuerst benennen</translation>
     </message>
     <message>
@@ -19905,7 +19905,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply</source>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the response</source>
         <translation>{0} hat {1:,} Seiten, das ist wenig für ein Paging-Volume: bitte prüfen, was die Spalten der Antwort sind</translation>
     </message>
     <message>
@@ -20273,7 +20273,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
     </message>
     <message>
-        <source>Each size that is given counts for each of the {0} systems.</source>
+        <source>Each specified size applies to each of the {0} systems.</source>
         <translation>Jede angegebene Größe zählt für jedes der {0} Systeme.</translation>
     </message>
     <message>
@@ -20381,7 +20381,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die meisten Dateien auf einem Datenträger</translation>
     </message>
     <message>
-        <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
+        <source>No file of the site shows its paging space: {0} are assumed, so the result does not show whether there is too little or too much space. Add the response to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
         <translation>Keine Datei des Systems zeigt seinen Paging-Platz: {0} sind angenommen, also folgt nichts darüber, was fehlt oder übrig ist. Geben Sie die Antwort auf QUERY ALLOC PAGE dazu, oder beantworten Sie die Frage nach dem Platz auf den Paging-Datenträgern („paging space“).</translation>
     </message>
     <message>
@@ -20393,7 +20393,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kein Swap-Bereich in einem Gast</translation>
     </message>
     <message>
-        <source>Not all curves of single guests have room here.</source>
+        <source>There is not enough room for the curves of all individual guests.</source>
         <translation>Nicht alle Kurven einzelner Gäste haben hier Platz.</translation>
     </message>
     <message>
@@ -20569,7 +20569,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Summe ist für z/VM 6.3 veröffentlicht; dass sie auch für z/VM {0} gilt, ist angenommen.</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
+        <source>The text is not UTF-8; its characters are read as Latin-1 (ISO 8859-1)</source>
         <translation>Der Text ist nicht UTF-8; seine Buchstaben werden als Latin-1 (ISO 8859-1) gelesen</translation>
     </message>
     <message>
@@ -20925,11 +20925,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>kein Deck hat {0}, worin {1} liefe</translation>
     </message>
     <message>
-        <source>no reply to QUERY RESPOOL shows one</source>
+        <source>no response to QUERY RESPOOL shows a pool</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt einen</translation>
     </message>
     <message>
-        <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
+        <source>no response to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
     </message>
     <message>
@@ -21013,7 +21013,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>davon unter 2 GB; ohne Angabe so viele wie möglich</translation>
     </message>
     <message>
-        <source>other work had the processors</source>
+        <source>other work used the processors</source>
         <translation>andere Arbeit hatte die Prozessoren</translation>
     </message>
     <message>
@@ -21037,7 +21037,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/Os, die auf ein Exposure warten</translation>
     </message>
     <message>
-        <source>paging uses aliases by {0}, but no reply shows how many there are</source>
+        <source>paging uses aliases by {0}, but no response shows how many there are</source>
         <translation>Paging nutzt laut {0} Aliasse, aber keine Antwort zeigt, wie viele es gibt</translation>
     </message>
     <message>
@@ -21181,7 +21181,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit, in der jeder logische Kern Arbeit hat; ohne Angabe immer</translation>
     </message>
     <message>
-        <source>single stretches are not recorded</source>
+        <source>individual periods are not recorded</source>
         <translation>einzelne Abschnitte sind nicht aufgezeichnet</translation>
     </message>
     <message>
@@ -21249,7 +21249,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Größen von {0:,} {0:Gast|Gästen} des Szenarios, alle angemeldet</translation>
     </message>
     <message>
-        <source>the text is not UTF-8; its letters are read as {0}</source>
+        <source>the text is not UTF-8; its characters are read as {0}</source>
         <translation>der Text ist nicht UTF-8; seine Buchstaben werden als {0} gelesen</translation>
     </message>
     <message>
@@ -21573,7 +21573,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist falsch, denn {1}.</translation>
     </message>
     <message>
-        <source>{0} is given twice; the first value is used</source>
+        <source>{0} is specified twice; the first value is used</source>
         <translation>{0} ist zweimal angegeben; das erste gilt</translation>
     </message>
     <message>
@@ -21609,7 +21609,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} liegt nach dem Ende von {1}</translation>
     </message>
     <message>
-        <source>{0} is linked or in a cluster but names no z/VM system</source>
+        <source>{0} is linked or in a cluster, but no z/VM system is specified</source>
         <translation>{0} hat einen Link oder ist in einem Cluster, und kein z/VM-System ist darin benannt</translation>
     </message>
     <message>
@@ -21657,7 +21657,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist kein Port eines Switch</translation>
     </message>
     <message>
-        <source>{0} is not text; expected definitions or replies as a text file</source>
+        <source>{0} is not text; expected definitions or responses as a text file</source>
         <translation>{0} ist kein Text; erwartet werden Definitionen oder Antworten als Textdatei</translation>
     </message>
     <message>
@@ -21669,7 +21669,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist keine Datei; erwartet wird ein Deck aus IOCP-Anweisungen</translation>
     </message>
     <message>
-        <source>{0} is not a file; expected a text file of definitions or replies</source>
+        <source>{0} is not a file; expected a text file of definitions or responses</source>
         <translation>{0} ist keine Datei; erwartet wird eine Textdatei mit Definitionen oder Antworten</translation>
     </message>
     <message>
@@ -21925,7 +21925,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} auf einer Karte, als Leerzeichen gelesen</translation>
     </message>
     <message>
-        <source>{0} on average; more replies would settle it</source>
+        <source>{0} on average; more responses would determine it</source>
         <translation>{0} im Mittel; mehr Antworten entscheiden</translation>
     </message>
     <message>
@@ -22221,7 +22221,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Eine Karte {1} hat {2} Kanäle; auf eine andere Karte legen</translation>
     </message>
     <message>
-        <source>{0}: a command; the next lines are its reply</source>
+        <source>{0}: a command; the next lines are its response</source>
         <translation>{0}: ein Kommando, auf das die nächsten Zeilen antworten</translation>
     </message>
     <message>
@@ -22237,7 +22237,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird eine Liste, die mit CSS(n) beginnt</translation>
     </message>
     <message>
-        <source>{0}: a message, not a reply to QUERY or INDICATE</source>
+        <source>{0}: a message, not a response to QUERY or INDICATE</source>
         <translation>{0}: eine Nachricht und keine Antwort von QUERY oder INDICATE</translation>
     </message>
     <message>
@@ -22265,7 +22265,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: eine temporäre Platte, die kein eigenes Gerät ist; soweit bekannt kann ein Gast mit ihr nicht verlegt werden (nicht geprüft)</translation>
     </message>
     <message>
-        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR</source>
+        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a response about the LPAR</source>
         <translation>{0}: nach {1} hat es eine virtuelle Maschine; die Form ist die einer Antwort über die LPAR</translation>
     </message>
     <message>
@@ -22769,7 +22769,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: nachgespielt: {1}</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read</source>
+        <source>{0}: the response to {1} is not used</source>
         <translation>{0}: die Antwort auf {1} wird nicht gelesen</translation>
     </message>
     <message>
@@ -22821,7 +22821,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
     </message>
     <message>
-        <source>{0}: unknown reply</source>
+        <source>{0}: unknown response</source>
         <translation>{0}: Das ist keine Antwort, die hier bekannt ist</translation>
     </message>
     <message>
@@ -22961,7 +22961,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} hat diesen Slot in {2}; CP vergibt einen Slot einmal (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
-        <source>{0}: written by {1}; only the replies of {2} are read</source>
+        <source>{0}: written by {1}; only the responses of {2} are read</source>
         <translation>{0}: {1} hat das geschrieben; gelesen werden die Antworten von {2}</translation>
     </message>
     <message>
@@ -23393,7 +23393,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Experiment öffnen</translation>
     </message>
     <message>
-        <source>Opens the file of an experiment.</source>
+        <source>Opens an experiment file.</source>
         <translation>Öffnet die Datei eines Experiments.</translation>
     </message>
     <message>
@@ -23537,7 +23537,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie, was geschrieben wird.</translation>
     </message>
     <message>
-        <source>States of the virtual CP&amp;Us as waves (VCD)</source>
+        <source>States of the virtual CP&amp;Us as waveforms (VCD)</source>
         <translation>Zustände der &amp;virtuellen CPUs als Wellen (VCD)</translation>
     </message>
     <message>
@@ -24748,7 +24748,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie oft je Minute er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
-        <source>Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures</source>
+        <source>Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures</source>
         <translation>Sein Ressourcenpool; QUERY RESPOOL zeigt auch die durch einen Befehl definierten, für die es keine Messgrößen gibt</translation>
     </message>
     <message>
@@ -25434,7 +25434,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP prüft, ob der Gast auf dem Ziel laufen kann.</translation>
     </message>
     <message>
-        <source>CP gives the logical core no work; it decides on that every two seconds.</source>
+        <source>CP assigns no work to the logical core; it decides this every two seconds.</source>
         <translation>CP gibt dem logischen Kern keine Arbeit; darüber entscheidet es alle zwei Sekunden.</translation>
     </message>
     <message>
@@ -25486,7 +25486,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Legende</translation>
     </message>
     <message>
-        <source>Logical cores to which CP gives no work.</source>
+        <source>Logical cores to which CP assigns no work.</source>
         <translation>Logische Kerne, denen CP keine Arbeit gibt.</translation>
     </message>
     <message>
@@ -25954,7 +25954,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Kurs kann nicht geöffnet werden: {0}</translation>
     </message>
     <message>
-        <source>The lesson “{0}” is closed. Your work is kept.</source>
+        <source>The lesson “{0}” is closed. Your work is saved.</source>
         <translation>Die Lektion „{0}“ ist geschlossen. Ihre Arbeit ist aufbewahrt.</translation>
     </message>
     <message>
@@ -25970,7 +25970,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
     <message>
-        <source>Your work on this lesson was damaged. It is kept as {0}</source>
+        <source>Your work on this lesson was damaged. It is saved as {0}</source>
         <translation>Ihre Arbeit an dieser Lektion war beschädigt. Sie ist aufbewahrt als {0}</translation>
     </message>
 </context>
@@ -27962,7 +27962,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Für eine Seite anordnen</translation>
     </message>
     <message>
-        <source>Lays the drawing out again on paper, with larger letters and without FICON CTC control units: tables on the following pages list those. The drawing itself stays as it is.</source>
+        <source>Rearranges the drawing on paper, with larger text and without FICON CTC control units: tables on the following pages list the control units. The drawing itself does not change.</source>
         <translation>Ordnet die Zeichnung auf dem Papier neu an, mit größerer Schrift und ohne FICON-CTC-Steuereinheiten: Diese stehen in Tabellen auf den folgenden Seiten. Die Zeichnung selbst bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -28395,11 +28395,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>2 oder 4 Hexadezimalziffern, **, **** oder nichts</translation>
     </message>
     <message>
-        <source>2 to 4 letters and digits, like FC</source>
+        <source>2 to 4 letters and digits, such as FC</source>
         <translation>2 bis 4 Buchstaben und Ziffern, wie FC</translation>
     </message>
     <message>
-        <source>4 digits, optionally a comma and a number, like 3906,1; or nothing</source>
+        <source>4 digits, optionally a comma and a number, such as 3906,1; or leave blank</source>
         <translation>4 Ziffern, danach bei Bedarf ein Komma und eine Zahl, wie 3906,1; oder nichts</translation>
     </message>
     <message>
@@ -28519,7 +28519,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Domäne</translation>
     </message>
     <message>
-        <source>Each km costs 5 microseconds each way, 10 a round trip.</source>
+        <source>Each km adds 5 microseconds each way, or 10 per round trip.</source>
         <translation>Jeder km kostet 5 Mikrosekunden je Weg, 10 hin und zurück.</translation>
     </message>
     <message>
@@ -28727,7 +28727,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Director number used in SWITCH of a channel.</source>
+        <source>Director number used in the SWITCH keyword of a channel.</source>
         <translation>Nummer, mit der SWITCH eines Kanals den Director nennt.</translation>
     </message>
     <message>
@@ -29003,7 +29003,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. One LPAR per CEC does so.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes of its CEC, and change steps show it. Each CEC has one such LPAR.</source>
         <translation>Diese LPAR macht die dynamischen Änderungen der E/A-Konfiguration ihres CEC: Schritte einer Änderung nennen sie. Eine LPAR eines CEC tut das.</translation>
     </message>
     <message>
@@ -29127,23 +29127,23 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>km</translation>
     </message>
     <message>
-        <source>like ((CSS(0),65280)), or nothing</source>
+        <source>for example, ((CSS(0),65280)); or leave blank</source>
         <translation>wie ((CSS(0),65280)), oder nichts</translation>
     </message>
     <message>
-        <source>like 00,16, at most 16 of them</source>
+        <source>for example, 00,16; at most 16 numbers</source>
         <translation>wie 00,16, höchstens 16 davon</translation>
     </message>
     <message>
-        <source>like 2107</source>
+        <source>for example, 2107</source>
         <translation>wie 2107</translation>
     </message>
     <message>
-        <source>like CNTLUNIT 4001, or nothing</source>
+        <source>for example, CNTLUNIT 4001; or leave blank</source>
         <translation>wie CNTLUNIT 4001, oder nichts</translation>
     </message>
     <message>
-        <source>like D000-D003 D010; a link has at most 16</source>
+        <source>for example, D000-D003 D010; a link has at most 16 devices</source>
         <translation>wie D000-D003 D010; ein Link hat höchstens 16</translation>
     </message>
     <message>
@@ -29151,7 +29151,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeilen mit höchstens {0} Zeichen</translation>
     </message>
     <message>
-        <source>names separated by blanks, like PROD CTC</source>
+        <source>names separated by blanks, such as PROD CTC</source>
         <translation>Namen mit Leerzeichen dazwischen, etwa PROD CTC</translation>
     </message>
     <message>
@@ -29171,7 +29171,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nicht angegeben</translation>
     </message>
     <message>
-        <source>numbers 0 to 5, like 0 or 0, 1</source>
+        <source>numbers 0 to 5, such as 0 or 0, 1</source>
         <translation>Zahlen 0 bis 5, wie 0 oder 0, 1</translation>
     </message>
     <message>
@@ -29195,11 +29195,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bänder</translation>
     </message>
     <message>
-        <source>up to 12 letters and digits, like FCTC</source>
+        <source>up to 12 letters and digits, such as FCTC</source>
         <translation>bis zu 12 Buchstaben und Ziffern, wie FCTC</translation>
     </message>
     <message>
-        <source>up to 20 letters, digits and -; or nothing</source>
+        <source>up to 20 letters, digits and -; or leave blank</source>
         <translation>bis zu 20 Buchstaben, Ziffern und -; oder nichts</translation>
     </message>
     <message>
@@ -31962,7 +31962,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateisystem, mittel, Page-Cache</translation>
     </message>
     <message>
-        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
+        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one core. The other servers have the rest of the LPAR&apos;s share of the physical cores.</source>
         <translation>Vier von acht Rechenservern sind in einem Ressourcenpool mit der Kapazität eines Kerns, wie für Software, die für einen lizenziert ist. Die anderen haben, was vom Anteil der LPAR an den physischen Kernen übrig ist.</translation>
     </message>
     <message>
@@ -32318,7 +32318,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their memory is gone: both boot again.</source>
+        <source>The guests are logged off and IPLed again; their memory is lost: both boot again.</source>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihr Speicher ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
@@ -32338,7 +32338,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Last der Pausenstudie ohne Erweiterungsspeicher. Der Demand-Scan von 6.2 nimmt alle Seiten von Gästen, die lange ruhen, dann unreferenzierte der anderen; ruhende Gäste kommen über die Paging-Datenträger zurück.</translation>
     </message>
     <message>
-        <source>The memory of the stopped guests is gone: both boot again.</source>
+        <source>The memory of the stopped guests is lost: both boot again.</source>
         <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
@@ -33182,7 +33182,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Titel:</translation>
     </message>
     <message>
-        <source>Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
+        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
         <translation>Fügen Sie hinzu, was Sie haben: Benutzerverzeichnis, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo, lscpu, vmstat und sar von Gästen, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
@@ -34619,7 +34619,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateisystem, direkt</translation>
     </message>
     <message>
-        <source>member 1 without links and back</source>
+        <source>member 1 loses and regains its links</source>
         <translation>Member 1 ohne Links und zurück</translation>
     </message>
     <message>
@@ -35719,7 +35719,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CUADD</translation>
     </message>
     <message>
-        <source>CUADD that names it</source>
+        <source>CUADD that refers to it</source>
         <translation>CUADD, die sie nennt</translation>
     </message>
     <message>
@@ -36420,7 +36420,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>No version is kept yet. Type a name, such as 2026-11, and press {0}.</source>
+        <source>No version is saved yet. Type a name, such as 2026-11, and press {0}.</source>
         <translation>Noch wird keine Version aufbewahrt. Geben Sie einen Namen ein, etwa 2026-11, und drücken Sie {0}.</translation>
     </message>
     <message>
@@ -36436,7 +36436,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Vermerkt, dass die gewählte Version in Produktion ist.</translation>
     </message>
     <message>
-        <source>Drawing states kept next to the file.</source>
+        <source>Drawing states saved next to the file.</source>
         <translation>Zustände der Zeichnung, die neben ihrer Datei aufgehoben sind.</translation>
     </message>
     <message>
@@ -36766,7 +36766,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Wie sicher ist das?</translation>
     </message>
     <message>
-        <source>No single value overturns it beyond chance.</source>
+        <source>No change to a single value reverses it beyond chance.</source>
         <translation>Kein einzelner Wert kehrt sie über den Zufall hinaus um.</translation>
     </message>
     <message>
@@ -36794,7 +36794,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Doppelt so viele Benutzer</translation>
     </message>
     <message>
-        <source>Twice the {0} guests</source>
+        <source>Twice as many {0} guests</source>
         <translation>Doppelt so viele Gäste: {0}</translation>
     </message>
     <message>

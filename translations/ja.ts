@@ -155,7 +155,7 @@
         <translation>矢印キー、Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: values with ranges, and what limits each.</source>
+        <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
         <translation>このマシンを最大 4 つの変更と比較します。数値の範囲と、それぞれの制約が分かります。</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>すべてのパネルの現在の配置に名前を付けて残します。名前の変更と削除もできます。</translation>
     </message>
     <message>
-        <source>Shows the paging and dump space that this machine needs, what its run fills, and when CP would abend.</source>
+        <source>Shows the paging and dump space that this machine needs, the space that its run fills, and when CP would abend.</source>
         <translation>このマシンに必要なページング・スペースとダンプ・スペース、実行中に埋まる量、CP が異常終了する時点を示します。</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>任意のブラウザー用のページ、開いているチャートの画像、実行の値、トレースをフォルダーに書き込みます。</translation>
     </message>
     <message>
-        <source>Makes a new branch at this moment, with a change or a command. Both branches are kept.</source>
+        <source>Makes a new branch at this moment, with a change or a command. Both branches remain.</source>
         <translation>この時点で、変更またはコマンドを伴う新しい分岐を作ります。どちらの分岐も残ります。</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
         <translation>カーソルの時点に印を付けます。実行パネルにマーカーの一覧があり、2 つを選ぶと差が分かります。</translation>
     </message>
     <message>
-        <source>Move a time chart to earlier or later</source>
+        <source>Move a time chart backward or forward in time</source>
         <translation>時間チャートを前または後に動かす</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
         <translation>空きポート</translation>
     </message>
     <message>
-        <source>Hexadecimal. Both ends must have it free.</source>
+        <source>Hexadecimal. The number must be free at both ends.</source>
         <translation>16 進数。両端で空いている必要があります。</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>{0} cannot reach one of its bends, which lies between elements; the cable skips it</source>
+        <source>{0} cannot reach one of its bends, which is between elements; the cable skips the bend</source>
         <translation>{0} の曲がり点に通じる道がありません。もののすき間にあるため、通りません</translation>
     </message>
     <message>
@@ -2437,7 +2437,7 @@
         <translation>全ゲスト</translation>
     </message>
     <message>
-        <source>all guests, mean</source>
+        <source>mean of all guests</source>
         <translation>全ゲスト、平均</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@
         <translation>サーバーの仮想 I/O はすべてミニディスク・キャッシュが応えました</translation>
     </message>
     <message>
-        <source>the others, mean</source>
+        <source>mean of the others</source>
         <translation>その他、平均</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
         <translation>ポインターを消す</translation>
     </message>
     <message>
-        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not saved.</source>
         <translation>{0} 人の受講者が参加しています。受講者ページは閉じ、投票は残りません。</translation>
     </message>
 </context>
@@ -3053,7 +3053,7 @@
         <translation>{0}、{1} 未満は正確</translation>
     </message>
     <message>
-        <source>{0}, looking closely…</source>
+        <source>{0}, detailed search in progress…</source>
         <translation>{0}、拡大して確認中…</translation>
     </message>
 </context>
@@ -4838,7 +4838,7 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the drawing first: its versions are kept next to its file.</source>
+        <source>Save the drawing first: its versions are saved next to its file.</source>
         <translation>先に図面を保存してください。版はファイルの横に保管されます。</translation>
     </message>
     <message>
@@ -5625,7 +5625,7 @@
         <translation>レッスンは、得点の {0} % から完了になります。</translation>
     </message>
     <message>
-        <source>What to repeat</source>
+        <source>Topics to repeat</source>
         <translation>繰り返すところ</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
         <translation>ISFC リンク稼働</translation>
     </message>
     <message>
-        <source>If FICON CTCs name partitions by their MIF ids, RESOURCE states them.</source>
+        <source>If FICON CTCs identify partitions by their MIF IDs, RESOURCE must specify the IDs.</source>
         <translation>FICON CTC が MIF ID で区画を指すなら、RESOURCE に MIF ID を書きます。</translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
         <translation>レッスンの解</translation>
     </message>
     <message>
-        <source>Let {0} begin at unit address {1:02X}</source>
+        <source>Start {0} at unit address {1:02X}</source>
         <translation>{0} をユニット・アドレス {1:02X} から始める</translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@
         <translation>別の時刻に測定されたため 1 割</translation>
     </message>
     <message>
-        <source>a tenth, since the reply shows one moment</source>
+        <source>a tenth, since the response shows one moment</source>
         <translation>応答はある瞬間を示すため 1 割</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
         <translation>使用可能リスト</translation>
     </message>
     <message>
-        <source>booked when the limit list changes</source>
+        <source>accounted for when the limit list changes</source>
         <translation>リミット・リストが変わる時に記録</translation>
     </message>
     <message>
@@ -8624,7 +8624,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>1/s</translation>
     </message>
     <message>
-        <source>2 hexadecimal digits, like 3C or 0.3C</source>
+        <source>2 hexadecimal digits, such as 3C or 0.3C</source>
         <translation>3C や 0.3C のような 2 桁の 16 進数</translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のサーバーを始動する CPU 時間、ns</translation>
     </message>
     <message>
-        <source>CPU time divided by the time of an instruction, booked whenever a processor changes its activity</source>
+        <source>CPU time divided by the time of an instruction, accounted for whenever a processor changes its activity</source>
         <translation>CPU 時間 (プロセッサーの活動が変わるたびに計上)、そこでの 1 命令の時間による</translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックを図にできません: {0}</translation>
     </message>
     <message>
-        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY responses: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
         <translation>デックには、SYSTEM CONFIG か QUERY の応答にある 2 つのシステムの間の FCTC 接続がありません。両端の装置番号が等しい両方の CEC のデックと、どのシステムがどの LPAR にあるかを示す SYSTEM_IDENTIFIER ステートメントを加えてください</translation>
     </message>
     <message>
@@ -10673,7 +10673,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>これは値では決まらないため、元の値のままです: {0}</translation>
     </message>
     <message>
-        <source>The files do not name any guests: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <source>The files do not name any guests: add a user directory or the response to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>ファイルにゲストがありません。ユーザー・ディレクトリーか QUERY NAMES の応答を加えるか、guests = &quot;LINUX01 LINUX02&quot; と答えてください</translation>
     </message>
     <message>
@@ -12081,11 +12081,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>64 グラニュールのブロック (lpar.granule を増やしてください)</translation>
     </message>
     <message>
-        <source>booked at the end of each interval in which a virtual CPU runs</source>
+        <source>accounted for at the end of each interval in which a virtual CPU runs</source>
         <translation>仮想 CPU が動く区間の終わりごとに計上</translation>
     </message>
     <message>
-        <source>booked whenever a processor changes its activity</source>
+        <source>accounted for whenever a processor changes its activity</source>
         <translation>プロセッサーの活動が変わるたびに計上</translation>
     </message>
     <message>
@@ -12385,7 +12385,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>cpuplugd: 1 間隔の CPU 時間</translation>
     </message>
     <message>
-        <source>cpuset or taskset bind processes of this guest to CPUs</source>
+        <source>cpuset or taskset binds processes of this guest to CPUs</source>
         <translation>cpuset か taskset が、このゲストのプロセスを CPU にバインドしています</translation>
     </message>
     <message>
@@ -12545,7 +12545,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を削除</translation>
     </message>
     <message>
-        <source>replies show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
+        <source>responses show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
         <translation>応答に現れるか、Linux 相当のストレージがあります (QUERY NAMES なし)</translation>
     </message>
     <message>
@@ -12609,7 +12609,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
     <message>
-        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
+        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the responses to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
         <translation>{0}: Performance Toolkit の画面 ({1} {1:行|行}) はサイトの情報としては読み取りません。同じ時間帯の INDICATE LOAD と INDICATE QUEUES EXP の応答を貼り付けてください</translation>
     </message>
     <message>
@@ -12621,7 +12621,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この前にボリューム名のある行が必要です</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes first; paste the whole reply</source>
+        <source>{0}: expected the lines of the volumes first; paste the whole response</source>
         <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
     </message>
     <message>
@@ -12681,7 +12681,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole reply. The lines are used</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole response. The lines are used</source>
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
@@ -12689,7 +12689,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: モデルのシステムは最大 {1} 個で、{2} がすでに動いています</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
+        <source>{0}: the response to {1} is not used; paste the response to {2}</source>
         <translation>{0}: {1} への応答は読み取られません。{2} への応答を貼り付けてください</translation>
     </message>
     <message>
@@ -12717,7 +12717,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
+        <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
     </message>
     <message>
@@ -13129,7 +13129,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ボリューム {0} には、このための空いたエクスポージャーがありません。</translation>
     </message>
     <message>
-        <source>No figures of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <source>None of the system&apos;s figures can be compared. Paste the responses to {0}, and read the site again.</source>
         <translation>比較できるシステムの数値がありません。{0} の応答を貼り付けて、サイトをもう一度読み取ってください。</translation>
     </message>
     <message>
@@ -13181,7 +13181,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 つの電源ドメイン</translation>
     </message>
     <message>
-        <source>The file has only means of the whole time (Average:): they are used unchanged</source>
+        <source>The file contains only means over the whole period (Average:): they are used unchanged</source>
         <translation>全期間の平均の行 (Average:) しかないため、その値をそのまま使います</translation>
     </message>
     <message>
@@ -13285,7 +13285,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用中のページング・スペース</translation>
     </message>
     <message>
-        <source>Paste the replies to {0} to compare more.</source>
+        <source>Paste the responses to {0} to compare more.</source>
         <translation>さらに比較するには、{0} の応答を貼り付けてください。</translation>
     </message>
     <message>
@@ -13533,7 +13533,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一致</translation>
     </message>
     <message>
-        <source>an equal part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <source>an equal part of the mean of {0} responses to INDICATE LOAD ({1})</source>
         <translation>INDICATE LOAD の {0} 個の応答の平均を等分した値 ({1})</translation>
     </message>
     <message>
@@ -13573,7 +13573,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} と同じ秒に開始</translation>
     </message>
     <message>
-        <source>booked whenever PR/SM or a logical core changes its activity</source>
+        <source>accounted for whenever PR/SM or a logical core changes its activity</source>
         <translation>PR/SM または論理コアの動作が変わるたびに記録</translation>
     </message>
     <message>
@@ -13589,7 +13589,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームの使用中のベース・エクスポージャー</translation>
     </message>
     <message>
-        <source>maximum rounding error of the replies</source>
+        <source>maximum rounding error of the responses</source>
         <translation>応答の桁数による誤差</translation>
     </message>
     <message>
@@ -14557,7 +14557,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>不要です: {0}.spread = true がゲストを全システムに分散します</translation>
     </message>
     <message>
-        <source>expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing</source>
+        <source>expected numbers for each CSS in parentheses, such as ((CSS(0),65280)), or no value</source>
         <translation>CSS ごとの数値を括弧で囲んだもの (例: ((CSS(0),65280)))、または空が必要です</translation>
     </message>
     <message>
@@ -14801,7 +14801,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクのない 2 つのシステムが必要です。この 2 つは {0} がつないでいます</translation>
     </message>
     <message>
-        <source>expected machine type and number, like 3906,1, or nothing</source>
+        <source>expected machine type and number, such as 3906,1, or no value</source>
         <translation>機械のタイプと番号 (例: 3906,1)、または空が必要です</translation>
     </message>
     <message>
@@ -14965,7 +14965,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>hiperdispatch.wpol06 に合わせた値: CPU 時間 1 秒あたりの仕事量、垂直と水平の比</translation>
     </message>
     <message>
-        <source>fitted from paging.hpp02: transaction rate with aliases, to that without</source>
+        <source>fitted from paging.hpp02: ratio of the transaction rate with aliases to the rate without aliases</source>
         <translation>paging.hpp02 に適合: エイリアスありとなしのトランザクション率の比</translation>
     </message>
     <message>
@@ -16065,15 +16065,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に見出しがありません</translation>
     </message>
     <message>
-        <source>none of the replies shows it</source>
+        <source>none of the responses shows it</source>
         <translation>読み取られる応答には示されません</translation>
     </message>
     <message>
-        <source>no reply to QUERY XSTORE</source>
+        <source>no response to QUERY XSTORE</source>
         <translation>QUERY XSTORE の応答なし</translation>
     </message>
     <message>
-        <source>this run has no more room for {0}; give more guests the same rules</source>
+        <source>this run has no more room for {0}; use the same rules for more guests</source>
         <translation>この実行には、それだけの{0}を置く余地がありません。より多くのゲストに同じルールを使ってください</translation>
     </message>
     <message>
@@ -16341,7 +16341,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべての乱数のシード: 同じシードなら同じ実行になる</translation>
     </message>
     <message>
-        <source>of all replies that show it</source>
+        <source>of all responses that show it</source>
         <translation>それを示すすべての応答のうち</translation>
     </message>
     <message>
@@ -17621,7 +17621,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>sweep: 1 ページずつ順に巡回する</translation>
     </message>
     <message>
-        <source>switch and port, like 21C0</source>
+        <source>switch and port, such as 21C0</source>
         <translation>21C0 のようなスイッチとポート</translation>
     </message>
     <message>
@@ -17849,7 +17849,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>終わり</translation>
     </message>
     <message>
-        <source>the end of a reply</source>
+        <source>the end of a response</source>
         <translation>応答の終わり</translation>
     </message>
     <message>
@@ -17877,7 +17877,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>知られている限り妨げのない最初のもの</translation>
     </message>
     <message>
-        <source>the first system that the files name; no reply to QUERY USERID identifies the system</source>
+        <source>the first system in the files; no response to QUERY USERID identifies the system</source>
         <translation>ファイルが最初に挙げるもの。QUERY USERID の応答がなく、どれかわかりません</translation>
     </message>
     <message>
@@ -17949,7 +17949,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エディターの接頭部を除去</translation>
     </message>
     <message>
-        <source>the reply is rounded</source>
+        <source>the response is rounded</source>
         <translation>応答は丸められています</translation>
     </message>
     <message>
@@ -18077,7 +18077,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>vmstat</translation>
     </message>
     <message>
-        <source>was changed after it was kept</source>
+        <source>was changed after it was saved</source>
         <translation>は保管後に変更されています</translation>
     </message>
     <message>
@@ -18249,7 +18249,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} ゲスト</translation>
     </message>
     <message>
-        <source>{0} has no z/VM system: give it a system name, so that it can run</source>
+        <source>{0} has no z/VM system: specify a system name, so that it can run</source>
         <translation>{0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
     </message>
     <message>
@@ -18277,7 +18277,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はリソース・プール {1} に属します</translation>
     </message>
     <message>
-        <source>{0} is logged on already; for more guests like it, name its group</source>
+        <source>{0} is logged on already; for more such guests, specify its group</source>
         <translation>{0} はすでにログオンしています。同じようなゲストを増やすには、そのグループを指定してください</translation>
     </message>
     <message>
@@ -18457,7 +18457,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
     </message>
     <message>
-        <source>{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
         <translation>{0}: QUERY PAV の応答は、どのボリュームがページング用かを示しません。ページングが使えるエイリアスの数は、質問します</translation>
     </message>
     <message>
@@ -18509,7 +18509,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 各コアに作業がある時間の割合</translation>
     </message>
     <message>
-        <source>{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine</source>
+        <source>{0}: belongs to the LPAR according to {1}, but has the form of a response about a virtual machine</source>
         <translation>{0}: {1} によれば LPAR のものですが、形式は仮想マシンについての応答です</translation>
     </message>
     <message>
@@ -18673,7 +18673,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行を繰り返せません: {0}</translation>
     </message>
     <message>
-        <source>the run has passed what the prediction is about</source>
+        <source>the run has passed the moment to which the prediction refers</source>
         <translation>実行は、予測の対象の時点をすでに過ぎています</translation>
     </message>
     <message>
@@ -19449,7 +19449,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} = {1}: 使えるのは 10 進数字だけです</translation>
     </message>
     <message>
-        <source>{0} Add the reply to INDICATE LOAD.</source>
+        <source>{0} Add the response to INDICATE LOAD.</source>
         <translation>{0} INDICATE LOAD の応答を追加してください。</translation>
     </message>
     <message>
@@ -19793,7 +19793,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に、スイッチ {2:02X} 上の {1} への LINK がありません</translation>
     </message>
     <message>
-        <source>{0} has no MIF id: give it one first</source>
+        <source>{0} has no MIF ID: specify a MIF ID first</source>
         <translation>{0} に MIF ID がありません: 先に付けてください</translation>
     </message>
     <message>
@@ -19829,7 +19829,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にケーブルがありません: どのチャネルも届きません</translation>
     </message>
     <message>
-        <source>{0} has no channel of {1}: give it one first</source>
+        <source>{0} has no channel of {1}: add a channel first</source>
         <translation>{0} に {1} のチャネルがありません: 先に与えてください</translation>
     </message>
     <message>
@@ -19869,7 +19869,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に値がありません</translation>
     </message>
     <message>
-        <source>{0} has no z/VM system: name it first</source>
+        <source>{0} has no z/VM system: specify the system first</source>
         <translation>{0} に z/VM システムがありません: 先に名前を付けてください</translation>
     </message>
     <message>
@@ -19905,7 +19905,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply</source>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the response</source>
         <translation>{0} は {1:,} ページで、ページングボリュームとしては少なすぎます: 応答の列が何かを確かめてください</translation>
     </message>
     <message>
@@ -20273,7 +20273,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
     </message>
     <message>
-        <source>Each size that is given counts for each of the {0} systems.</source>
+        <source>Each specified size applies to each of the {0} systems.</source>
         <translation>指定した各サイズは、{0} 個のシステムのそれぞれについて数えます。</translation>
     </message>
     <message>
@@ -20381,7 +20381,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほとんどのファイルが 1 つのボリュームにある</translation>
     </message>
     <message>
-        <source>No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
+        <source>No file of the site shows its paging space: {0} are assumed, so the result does not show whether there is too little or too much space. Add the response to QUERY ALLOC PAGE, or answer the question “paging space”.</source>
         <translation>サイトのどのファイルにもページング・スペースが示されていません。{0} と仮定しているため、不足や余裕については何も言えません。QUERY ALLOC PAGE の応答を追加するか、ページング・ボリュームのスペースの質問 (paging space) に答えてください。</translation>
     </message>
     <message>
@@ -20393,7 +20393,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストにスワップ・スペースがない</translation>
     </message>
     <message>
-        <source>Not all curves of single guests have room here.</source>
+        <source>There is not enough room for the curves of all individual guests.</source>
         <translation>個々のゲストの曲線は、すべてはここに収まりません。</translation>
     </message>
     <message>
@@ -20569,7 +20569,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>合計は z/VM 6.3 について公表されたものです。z/VM {0} にも当てはまることは仮定です。</translation>
     </message>
     <message>
-        <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
+        <source>The text is not UTF-8; its characters are read as Latin-1 (ISO 8859-1)</source>
         <translation>テキストは UTF-8 ではありません。文字は Latin-1 (ISO 8859-1) として読み込まれます</translation>
     </message>
     <message>
@@ -20925,11 +20925,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} が動く {0} がどのデックにもありません</translation>
     </message>
     <message>
-        <source>no reply to QUERY RESPOOL shows one</source>
+        <source>no response to QUERY RESPOOL shows a pool</source>
         <translation>QUERY RESPOOL の応答にプールがありません</translation>
     </message>
     <message>
-        <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
+        <source>no response to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
     </message>
     <message>
@@ -21013,7 +21013,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このうち 2 GB 未満のもの。指定がなければできるだけ多く</translation>
     </message>
     <message>
-        <source>other work had the processors</source>
+        <source>other work used the processors</source>
         <translation>他の作業がプロセッサーを使用していた</translation>
     </message>
     <message>
@@ -21037,7 +21037,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エクスポージャーを待つページング I/O</translation>
     </message>
     <message>
-        <source>paging uses aliases by {0}, but no reply shows how many there are</source>
+        <source>paging uses aliases by {0}, but no response shows how many there are</source>
         <translation>{0} によればページングはエイリアスを使いますが、その数を示す応答がありません</translation>
     </message>
     <message>
@@ -21181,7 +21181,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各論理コアに作業がある時間の割合。指定がなければ常時</translation>
     </message>
     <message>
-        <source>single stretches are not recorded</source>
+        <source>individual periods are not recorded</source>
         <translation>個々の区間は記録されていません</translation>
     </message>
     <message>
@@ -21249,7 +21249,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シナリオの {0:,} 個のゲストのサイズ (すべてログオン中)</translation>
     </message>
     <message>
-        <source>the text is not UTF-8; its letters are read as {0}</source>
+        <source>the text is not UTF-8; its characters are read as {0}</source>
         <translation>テキストは UTF-8 ではありません。文字は {0} として読み込まれます</translation>
     </message>
     <message>
@@ -21573,7 +21573,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は偽です。理由: {1}。</translation>
     </message>
     <message>
-        <source>{0} is given twice; the first value is used</source>
+        <source>{0} is specified twice; the first value is used</source>
         <translation>{0} が 2 回あります。最初のものを使います</translation>
     </message>
     <message>
@@ -21609,7 +21609,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} の終わりより後です</translation>
     </message>
     <message>
-        <source>{0} is linked or in a cluster but names no z/VM system</source>
+        <source>{0} is linked or in a cluster, but no z/VM system is specified</source>
         <translation>{0} はリンクかクラスターにありますが、z/VM システムの名前がありません</translation>
     </message>
     <message>
@@ -21657,7 +21657,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はスイッチのポートではありません</translation>
     </message>
     <message>
-        <source>{0} is not text; expected definitions or replies as a text file</source>
+        <source>{0} is not text; expected definitions or responses as a text file</source>
         <translation>{0} はテキストではありません。定義か応答のテキスト・ファイルが必要です</translation>
     </message>
     <message>
@@ -21669,7 +21669,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はファイルではありません。IOCP ステートメントのデックが必要です</translation>
     </message>
     <message>
-        <source>{0} is not a file; expected a text file of definitions or replies</source>
+        <source>{0} is not a file; expected a text file of definitions or responses</source>
         <translation>{0} はファイルではありません。定義か応答のテキスト・ファイルが必要です</translation>
     </message>
     <message>
@@ -21925,7 +21925,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードの{0}をブランクとして読みました</translation>
     </message>
     <message>
-        <source>{0} on average; more replies would settle it</source>
+        <source>{0} on average; more responses would determine it</source>
         <translation>平均で{0}。応答がもっとあれば判定できます</translation>
     </message>
     <message>
@@ -22221,7 +22221,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} のカードのチャネルは {2} 個です。別のカードに入れてください</translation>
     </message>
     <message>
-        <source>{0}: a command; the next lines are its reply</source>
+        <source>{0}: a command; the next lines are its response</source>
         <translation>{0}: コマンド。続く行がその応答です</translation>
     </message>
     <message>
@@ -22237,7 +22237,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: CSS(n) で始まるリストが必要です</translation>
     </message>
     <message>
-        <source>{0}: a message, not a reply to QUERY or INDICATE</source>
+        <source>{0}: a message, not a response to QUERY or INDICATE</source>
         <translation>{0}: メッセージで、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
@@ -22265,7 +22265,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 一時ディスクで、独自の装置ではありません。知られている限り、これを持つゲストは再配置できません (未確認)</translation>
     </message>
     <message>
-        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR</source>
+        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a response about the LPAR</source>
         <translation>{0}: {1} によれば仮想マシンのものですが、形式は LPAR についての応答です</translation>
     </message>
     <message>
@@ -22769,7 +22769,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 再生の結果: {1}</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read</source>
+        <source>{0}: the response to {1} is not used</source>
         <translation>{0}: {1} の応答は読み取りません</translation>
     </message>
     <message>
@@ -22821,7 +22821,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
     </message>
     <message>
-        <source>{0}: unknown reply</source>
+        <source>{0}: unknown response</source>
         <translation>{0}: ここで知られている応答ではありません</translation>
     </message>
     <message>
@@ -22961,7 +22961,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: このスロットは {2} で {1} のものです。CP はスロットを一度しか与えません (メッセージはここでは不明)</translation>
     </message>
     <message>
-        <source>{0}: written by {1}; only the replies of {2} are read</source>
+        <source>{0}: written by {1}; only the responses of {2} are read</source>
         <translation>{0}: これは {1} の出力です。{2} の応答を読みます</translation>
     </message>
     <message>
@@ -23393,7 +23393,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実験を開く</translation>
     </message>
     <message>
-        <source>Opens the file of an experiment.</source>
+        <source>Opens an experiment file.</source>
         <translation>実験のファイルを開きます。</translation>
     </message>
     <message>
@@ -23537,7 +23537,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>書き出すものを選んでください。</translation>
     </message>
     <message>
-        <source>States of the virtual CP&amp;Us as waves (VCD)</source>
+        <source>States of the virtual CP&amp;Us as waveforms (VCD)</source>
         <translation>仮想 CPU の状態の波形 (VCD)(&amp;V)</translation>
     </message>
     <message>
@@ -24748,7 +24748,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ディスパッチ・リストに載った回数、毎分</translation>
     </message>
     <message>
-        <source>Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures</source>
+        <source>Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures</source>
         <translation>そのリソース・プール。コマンドで定義されたプールは QUERY RESPOOL が示し、測定値はありません</translation>
     </message>
     <message>
@@ -25434,7 +25434,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが行き先で動けるかを CP が調べます。</translation>
     </message>
     <message>
-        <source>CP gives the logical core no work; it decides on that every two seconds.</source>
+        <source>CP assigns no work to the logical core; it decides this every two seconds.</source>
         <translation>CP はこの論理コアに仕事を与えません。判断は 2 秒ごとです。</translation>
     </message>
     <message>
@@ -25486,7 +25486,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>凡例</translation>
     </message>
     <message>
-        <source>Logical cores to which CP gives no work.</source>
+        <source>Logical cores to which CP assigns no work.</source>
         <translation>CP が作業を割り当てない論理コア。</translation>
     </message>
     <message>
@@ -25954,7 +25954,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>コースを開けません: {0}</translation>
     </message>
     <message>
-        <source>The lesson “{0}” is closed. Your work is kept.</source>
+        <source>The lesson “{0}” is closed. Your work is saved.</source>
         <translation>レッスン「{0}」は閉じられました。作業は残っています。</translation>
     </message>
     <message>
@@ -25970,7 +25970,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レポートに表示する名前</translation>
     </message>
     <message>
-        <source>Your work on this lesson was damaged. It is kept as {0}</source>
+        <source>Your work on this lesson was damaged. It is saved as {0}</source>
         <translation>このレッスンの作業は壊れていました。{0} として残してあります</translation>
     </message>
 </context>
@@ -27962,7 +27962,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>1 ページに配置</translation>
     </message>
     <message>
-        <source>Lays the drawing out again on paper, with larger letters and without FICON CTC control units: tables on the following pages list those. The drawing itself stays as it is.</source>
+        <source>Rearranges the drawing on paper, with larger text and without FICON CTC control units: tables on the following pages list the control units. The drawing itself does not change.</source>
         <translation>図面を用紙の上で配置し直します。文字は大きくなり、FICON CTC 制御装置は後のページの表に載ります。図面そのものは変わりません。</translation>
     </message>
     <message>
@@ -28395,11 +28395,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>16 進数字 2 または 4 桁、**、****、または空欄</translation>
     </message>
     <message>
-        <source>2 to 4 letters and digits, like FC</source>
+        <source>2 to 4 letters and digits, such as FC</source>
         <translation>FC のような英数字 2 から 4 文字</translation>
     </message>
     <message>
-        <source>4 digits, optionally a comma and a number, like 3906,1; or nothing</source>
+        <source>4 digits, optionally a comma and a number, such as 3906,1; or leave blank</source>
         <translation>数字 4 桁、必要ならコンマと数 (3906,1 など)。または空欄</translation>
     </message>
     <message>
@@ -28519,7 +28519,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ドメイン</translation>
     </message>
     <message>
-        <source>Each km costs 5 microseconds each way, 10 a round trip.</source>
+        <source>Each km adds 5 microseconds each way, or 10 per round trip.</source>
         <translation>1 km ごとに片道 5 マイクロ秒、往復 10 マイクロ秒かかります。</translation>
     </message>
     <message>
@@ -28727,7 +28727,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>番号</translation>
     </message>
     <message>
-        <source>Director number used in SWITCH of a channel.</source>
+        <source>Director number used in the SWITCH keyword of a channel.</source>
         <translation>チャネルの SWITCH がディレクターを指す番号。</translation>
     </message>
     <message>
@@ -29003,7 +29003,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>もの</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. One LPAR per CEC does so.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes of its CEC, and change steps show it. Each CEC has one such LPAR.</source>
         <translation>この LPAR は CEC の入出力構成の動的変更を行います。変更のステップに示されます。CEC の 1 つの LPAR が行います。</translation>
     </message>
     <message>
@@ -29127,23 +29127,23 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>km</translation>
     </message>
     <message>
-        <source>like ((CSS(0),65280)), or nothing</source>
+        <source>for example, ((CSS(0),65280)); or leave blank</source>
         <translation>((CSS(0),65280)) のように、または空欄</translation>
     </message>
     <message>
-        <source>like 00,16, at most 16 of them</source>
+        <source>for example, 00,16; at most 16 numbers</source>
         <translation>00,16 のように、最大 16 個</translation>
     </message>
     <message>
-        <source>like 2107</source>
+        <source>for example, 2107</source>
         <translation>例: 2107</translation>
     </message>
     <message>
-        <source>like CNTLUNIT 4001, or nothing</source>
+        <source>for example, CNTLUNIT 4001; or leave blank</source>
         <translation>CNTLUNIT 4001 のように、または空欄</translation>
     </message>
     <message>
-        <source>like D000-D003 D010; a link has at most 16</source>
+        <source>for example, D000-D003 D010; a link has at most 16 devices</source>
         <translation>D000-D003 D010 のように。リンクには最大 16</translation>
     </message>
     <message>
@@ -29151,7 +29151,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>最大 {0} 文字の行</translation>
     </message>
     <message>
-        <source>names separated by blanks, like PROD CTC</source>
+        <source>names separated by blanks, such as PROD CTC</source>
         <translation>空白で区切った名前。例: PROD CTC</translation>
     </message>
     <message>
@@ -29171,7 +29171,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>未指定</translation>
     </message>
     <message>
-        <source>numbers 0 to 5, like 0 or 0, 1</source>
+        <source>numbers 0 to 5, such as 0 or 0, 1</source>
         <translation>0 から 5 の数。例: 0 または 0, 1</translation>
     </message>
     <message>
@@ -29195,11 +29195,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>テープ</translation>
     </message>
     <message>
-        <source>up to 12 letters and digits, like FCTC</source>
+        <source>up to 12 letters and digits, such as FCTC</source>
         <translation>FCTC のような英数字 12 文字まで</translation>
     </message>
     <message>
-        <source>up to 20 letters, digits and -; or nothing</source>
+        <source>up to 20 letters, digits and -; or leave blank</source>
         <translation>20 文字までの英字、数字、-。または空欄</translation>
     </message>
     <message>
@@ -31962,7 +31962,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイルシステム、中負荷、ページキャッシュ</translation>
     </message>
     <message>
-        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
+        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one core. The other servers have the rest of the LPAR&apos;s share of the physical cores.</source>
         <translation>8 台の計算サーバーのうち 4 台は、1 コア分のライセンスのソフトウェアのように、容量 1 コアのリソース・プールに属します。残りは、物理コアに対する LPAR の取り分の残りを使います。</translation>
     </message>
     <message>
@@ -32318,7 +32318,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらも中断した所から続けます。</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their memory is gone: both boot again.</source>
+        <source>The guests are logged off and IPLed again; their memory is lost: both boot again.</source>
         <translation>ゲストをログオフして、もう一度 IPL します。メモリーは失われ、どちらも改めてブートします。</translation>
     </message>
     <message>
@@ -32338,7 +32338,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>拡張ストレージなしでの一時停止の調査の負荷。6.2のデマンド・スキャンは、長く休止しているゲストのページをすべて取り、次にほかのゲストの未参照ページを取ります。休止ゲストはページング・ボリュームから戻ります。</translation>
     </message>
     <message>
-        <source>The memory of the stopped guests is gone: both boot again.</source>
+        <source>The memory of the stopped guests is lost: both boot again.</source>
         <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
     </message>
     <message>
@@ -33182,7 +33182,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>題(&amp;T):</translation>
     </message>
     <message>
-        <source>Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
+        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、ゲストの /proc/meminfo、lscpu、vmstat、sar、cpuplugd のルール、IOCP デックなど、あるものを追加してください。ファイルはこのコンピューターから出ません。</translation>
     </message>
     <message>
@@ -34619,7 +34619,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイル・システム、直接</translation>
     </message>
     <message>
-        <source>member 1 without links and back</source>
+        <source>member 1 loses and regains its links</source>
         <translation>メンバー 1 がリンクを失い、戻る</translation>
     </message>
     <message>
@@ -35719,7 +35719,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CUADD</translation>
     </message>
     <message>
-        <source>CUADD that names it</source>
+        <source>CUADD that refers to it</source>
         <translation>これを指す CUADD</translation>
     </message>
     <message>
@@ -36420,7 +36420,7 @@ Or begin with a template:</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>No version is kept yet. Type a name, such as 2026-11, and press {0}.</source>
+        <source>No version is saved yet. Type a name, such as 2026-11, and press {0}.</source>
         <translation>保持された版はまだありません。2026-11 などの名前を入力し、{0} を押してください。</translation>
     </message>
     <message>
@@ -36436,7 +36436,7 @@ Or begin with a template:</source>
         <translation>選択した版が実動であることを記録します。</translation>
     </message>
     <message>
-        <source>Drawing states kept next to the file.</source>
+        <source>Drawing states saved next to the file.</source>
         <translation>ファイルの横に保管された図面の状態。</translation>
     </message>
     <message>
@@ -36766,7 +36766,7 @@ Or begin with a template:</source>
         <translation>どの程度確かか</translation>
     </message>
     <message>
-        <source>No single value overturns it beyond chance.</source>
+        <source>No change to a single value reverses it beyond chance.</source>
         <translation>偶然を超えてこれを覆す単独の値はありません。</translation>
     </message>
     <message>
@@ -36794,7 +36794,7 @@ Or begin with a template:</source>
         <translation>ユーザーを 2 倍にする</translation>
     </message>
     <message>
-        <source>Twice the {0} guests</source>
+        <source>Twice as many {0} guests</source>
         <translation>{0} のゲストを 2 倍にする</translation>
     </message>
     <message>

@@ -30,7 +30,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     colours = [theme.flows["in"], theme.flows["out"], *list(theme.linux.values())[2:]]
     curves = [Curve(userid, colours[row], _figure((userid,))) for row, userid in enumerate(moved)]
     if len(recording.scenario.guests) > len(moved):
-        label = tr("the others, mean") if moved else tr("all guests, mean")
+        label = tr("mean of the others") if moved else tr("mean of all guests")
         curves.insert(0, Curve(label, theme.muted, _figure(moved, others=True)))
     titles = ("steal", tr("Steal"), FULL), ("low", tr("Steal, lower end"), LOW)
     return [Pane(id, title, "%", tuple(curves), percent, top=top) for id, title, top in titles]

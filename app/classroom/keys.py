@@ -91,7 +91,7 @@ def may_end(of: Presentation, parent: QWidget) -> bool:
     if of.voting.server is None or not joined:
         return True
     text = filled(
-        _tr("{0} {0:student has|students have} joined. Their page closes, and the votes are not kept."),
+        _tr("{0} {0:student has|students have} joined. Their page closes, and the votes are not saved."),
         joined,
     )
     title = _tr("End the presentation?")

@@ -65,7 +65,7 @@ class ExportDialog(QDialog):
             CSV: self.tr("All &values over time and for each phase (CSV)"),
             PARQUET: self.tr("The same values as Par&quet"),
             TRACE: self.tr("A &trace for Perfetto: states, relocations, processors, locks (JSON)"),
-            VCD: self.tr("States of the virtual CP&Us as waves (VCD)"),
+            VCD: self.tr("States of the virtual CP&Us as waveforms (VCD)"),
         }
 
     def _name_controls(self) -> None:

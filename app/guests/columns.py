@@ -96,7 +96,7 @@ def columns() -> list[GuestColumn]:
             "respool",
             _tr("Resource pool"),
             _tr(
-                "Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures"
+                "Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures"
             ),
             figures.pool_names,
             _pool,

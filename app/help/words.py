@@ -91,7 +91,7 @@ _MEANINGS = {
         "lanes",
         "without a physical core",
     ): "The processor has work, but PR/SM gave its physical core to another logical core.",
-    ("lanes", "parked"): "CP gives the logical core no work; it decides on that every two seconds.",
+    ("lanes", "parked"): "CP assigns no work to the logical core; it decides this every two seconds.",
     ("lanes", "vertical high"): "PR/SM entitles the logical core to a whole physical core.",
     ("lanes", "vertical medium"): "PR/SM entitles the logical core to a part of a physical core.",
     ("lanes", "vertical low"): "The logical core runs only while others leave a physical core.",
@@ -102,7 +102,7 @@ _MEANINGS = {
     ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
     ("paging", "I/Os that wait"): "Paging I/Os for which no exposure of their volume is free.",
     ("paging", "channels busy"): "Share of the time in which channels to paging volumes move pages.",
-    ("hiperdispatch", "parked"): "Logical cores to which CP gives no work.",
+    ("hiperdispatch", "parked"): "Logical cores to which CP assigns no work.",
     ("hiperdispatch", "projected use"): "Core use projected by CP, with its safety margin.",
     (
         "hiperdispatch",
@@ -160,7 +160,7 @@ _MEANINGS = {
         "relocation",
         "throttled by the destination",
     ): "The destination is short of storage and delays the source.",
-    ("steal", "the others, mean"): "The share of time for which guests that are not relocated wait for "
+    ("steal", "mean of the others"): "The share of time for which guests that are not relocated wait for "
     "a processor.",
     ("cluster", "Joined"): "The member is part of the cluster and shares its volumes.",
     ("cluster", "Joining"): "The member is starting and is agreeing with the others on the cluster's state.",

@@ -197,7 +197,8 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("W&hat if…"),
             lambda: lab.dialogs.ask_what_if(),
             help=_tr(
-                "Compares this machine with up to four changes: values with ranges, and what limits each."
+                "Compares this machine with up to four changes: values with ranges, and the limit of "
+                "each machine."
             ),
         ),
         ActionSpec(
@@ -205,8 +206,8 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Pa&ging space…"),
             lambda: lab.dialogs.plan_space(),
             help=_tr(
-                "Shows the paging and dump space that this machine needs, what its run fills, and when CP "
-                "would abend."
+                "Shows the paging and dump space that this machine needs, the space that "
+                "its run fills, and when CP would abend."
             ),
         ),
         ActionSpec(

@@ -175,7 +175,7 @@ class Lessons(QObject):
         self._settings.save()  # a crash must not forget it
         self._play(lesson, self.store.work(lesson.id) or self._new_work(lesson, earlier))
         if damaged:
-            self._say(self.tr("Your work on this lesson was damaged. It is kept as {0}").format(damaged))
+            self._say(self.tr("Your work on this lesson was damaged. It is saved as {0}").format(damaged))
 
     def _open_later(self, lesson: Lesson) -> None:
         self._waiting = self._settings.lesson = str(lesson.folder.path)
@@ -263,7 +263,7 @@ class Lessons(QObject):
         title, folder = self.player.lesson.title, self.player.lesson.folder.path
         self.show_list()
         self._window.header.banner.show_message(
-            self.tr("The lesson “{0}” is closed. Your work is kept.").format(title),
+            self.tr("The lesson “{0}” is closed. Your work is saved.").format(title),
             error=False,
             remedy=self.tr("Continue the lesson"),
             do=lambda: self._continue(folder),

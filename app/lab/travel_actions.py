@@ -124,7 +124,7 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: travel().ask_fork(),
             ("Ctrl+Shift+F",),
             "fork",
-            _tr("Makes a new branch at this moment, with a change or a command. Both branches are kept."),
+            _tr("Makes a new branch at this moment, with a change or a command. Both branches remain."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(

@@ -131,7 +131,7 @@ class EndPage(QWidget):
     def _missed(self, report: Report) -> Iterator[str]:
         steps = missed(report)
         if steps:
-            yield f"**{self.tr('What to repeat')}**"
+            yield f"**{self.tr('Topics to repeat')}**"
             yield "\n".join(f"* {_link(step)}: {self._why(step)}" for step in steps)
 
     def _why(self, step: StepReport) -> str:

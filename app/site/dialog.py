@@ -386,7 +386,7 @@ class SiteDialog(QDialog):
 
 
 _HINT = (
-    "Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, "
-    "/proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on "
-    "this computer."
+    "Add the files that you have: the user directory, SYSTEM CONFIG, "
+    "responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar "
+    "of guests, cpuplugd rules, IOCP decks. The files stay on this computer."
 )

@@ -107,7 +107,7 @@ def view_keys() -> list[tuple[str, str]]:
     """Return the keys that work inside a view, for the list of keys."""
     return [
         (_key("W, S or wheel"), _key("Zoom a time chart in and out")),
-        (_key("A, D or arrows"), _key("Move a time chart to earlier or later")),
+        (_key("A, D or arrows"), _key("Move a time chart backward or forward in time")),
         (_key("Shift and left, right"), _key("In a time chart: go to an earlier or later moment")),
         (_key("Ctrl+Shift+P"), _key("In a chart or table: open what it shows in the plots")),
         (_key("Ctrl+Shift+E"), _key("In a chart: save it as a picture, a drawing or values")),

@@ -126,7 +126,7 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
     row = AgainstRow(key, say(figure.name), say(figure.unit), given, own.source if own else "", run)
     why = why_not_simulated(key, scenario)
     if own is None:
-        hint = later("{0} shows it") if figure.command else later("none of the replies shows it")
+        hint = later("{0} shows it") if figure.command else later("none of the responses shows it")
         return replace(row, words=say(hint, figure.command))
     if own.doubt:
         return replace(row, verdict="in doubt", words=own.doubt)
@@ -147,7 +147,7 @@ def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
         verdict = "unclear"
     words = say("within {0}", digits(tolerance)) if verdict == "agrees" else _difference(own, run)
     if verdict == "unclear":
-        words = say("{0} on average; more replies would settle it", words)
+        words = say("{0} on average; more responses would determine it", words)
     return replace(row, verdict=verdict, words=words, tolerance=tolerance, reason=_reason(own, figure))
 
 
@@ -160,10 +160,10 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
         return (
             say("the difference is too small to matter")
             if figure.floor > own.rounding
-            else say("the reply is rounded")
+            else say("the response is rounded")
         )
     if figure.moment:
-        return say("a tenth, since the reply shows one moment")
+        return say("a tenth, since the response shows one moment")
     if figure.command == LOAD:
         return say("a tenth, since CP smooths rates by an unpublished method")
     return say("a tenth, since it was measured at another time")
@@ -206,7 +206,8 @@ def summary(rows: Sequence[AgainstRow]) -> str:
     compared = [row for row in rows if row.is_compared]
     if not compared:
         return say(
-            "No figures of the system can be compared. Paste the replies to {0}, and read the site again.",
+            "None of the system's figures can be compared. Paste the responses to {0}, and read "
+            "the site again.",
             enumerated(to_paste(rows)) or "INDICATE LOAD",
         )
     return say(

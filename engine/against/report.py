@@ -219,4 +219,4 @@ _NOTHING = later(
 
 def _wanted(rows: tuple[AgainstRow, ...]) -> list[str]:
     missing = to_paste(rows) if any(row.is_compared for row in rows) else []
-    return [say("Paste the replies to {0} to compare more.", enumerated(missing))] if missing else []
+    return [say("Paste the responses to {0} to compare more.", enumerated(missing))] if missing else []

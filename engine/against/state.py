@@ -40,7 +40,7 @@ def held(scenario: Scenario) -> str:
     short, names = not_held(scenario), site.differing or site.unclear
     named = enumerated(say(FIGURES[key].name) for key in names if key in FIGURES)
     if not site.figures:
-        return say("{0} Add the reply to INDICATE LOAD.", short)
+        return say("{0} Add the response to INDICATE LOAD.", short)
     if not _is_compared(scenario):
         return say(_NEXT, short)
     if not short:

@@ -26,7 +26,7 @@ Stretch = tuple[int, int]
 BINS = 100  # of the span around a moment in which its peak is searched
 HALF = 0.5  # of the peak: as far as that it reaches
 _WAITS = {
-    VcpuState.READY: later("other work had the processors"),
+    VcpuState.READY: later("other work used the processors"),
     VcpuState.LIMITED: later("a limit held it"),
     VcpuState.ELIGIBLE: later("it was on the eligible list"),
     VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
@@ -78,7 +78,7 @@ def _answer(name: str, part: StealPart, unknown: bool) -> CausalAnswer:
     text = say("longest stretch, {0}", _time(last - first))
     if part.what in (CP, PRSM):  # only counted: the stretch is an interval between samples
         text = say("highest in these {0} between two samples", _time(last - first))
-    text = say("single stretches are not recorded") if unknown else text
+    text = say("individual periods are not recorded") if unknown else text
     step = CausalStep(say(part.what), text, first, last, name)
     head = say("{0:.1f}%: {1}.", 100 * part.share, say(part.what))
     return CausalAnswer(head, part.reasons, first, last, (name,), (step,))

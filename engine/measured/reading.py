@@ -92,7 +92,7 @@ KINDS = {
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
 }
-_LATIN = later("The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)")
+_LATIN = later("The text is not UTF-8; its characters are read as Latin-1 (ISO 8859-1)")
 _JSON = re.compile(r'\ufeff?\s*[\[{]\s*["\[{\]}]')
 _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "table": read_table,

@@ -11,7 +11,7 @@ from engine.kernel.kinds import VcpuState
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_BOOKED = "booked whenever PR/SM or a logical core changes its activity"
+_BOOKED = "accounted for whenever PR/SM or a logical core changes its activity"
 _WEIGHT = "of the weights; published rule: shared physical cores by weight"
 _WANTS = [
     VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()

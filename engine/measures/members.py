@@ -15,7 +15,7 @@ from engine.scenario.derived.systems import systems
 from engine.scenario.scenario import Scenario
 
 Members = npt.NDArray[np.int64]
-_BUSY = "booked whenever a processor changes its activity"
+_BUSY = "accounted for whenever a processor changes its activity"
 _PACED = f"CPU time divided by the time of an instruction, {_BUSY}"
 
 

@@ -11,7 +11,7 @@ from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
 _CHARGED = "charged to the pool at the end of time slices"
-_LISTED = "booked when the limit list changes"
+_LISTED = "accounted for when the limit list changes"
 
 
 def _pool(field: str) -> Series:

@@ -8,8 +8,8 @@ import numpy.typing as npt
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recording.recorder import Recording
 
-_BOOKED = "booked at the end of each interval in which a virtual CPU runs"
-_BUSY = "booked whenever a processor changes its activity"
+_BOOKED = "accounted for at the end of each interval in which a virtual CPU runs"
+_BUSY = "accounted for whenever a processor changes its activity"
 
 
 def _both(table: str) -> Series:

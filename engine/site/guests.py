@@ -74,7 +74,7 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     if on:
         why = say("they are logged on")
     elif seen:
-        why = say("replies show them, or they have enough storage for Linux; QUERY NAMES is missing")
+        why = say("responses show them, or they have enough storage for Linux; QUERY NAMES is missing")
     question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
@@ -95,8 +95,8 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
     """Return why no guest is simulated, and what to do."""
     if not known:
         return say(
-            "The files do not name any guests: add a user directory or the reply to QUERY NAMES, or "
-            'answer with guests = "LINUX01 LINUX02"'
+            "The files do not name any guests: add a user directory or the response "
+            'to QUERY NAMES, or answer with guests = "LINUX01 LINUX02"'
         )
     sizes = [of["memory"].value if "memory" in of else 0 for of in known.values()]
     shut = sum("logs on" in of and not _is(of, "logs on") for of in known.values())
@@ -220,7 +220,7 @@ def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> t
         return usual, f"{round_figure}; {text}"
     text = say("an equal part of the load that INDICATE LOAD shows ({0})", load.line)
     if len(loads) > 1:
-        text = say("an equal part of the mean of {0} replies to INDICATE LOAD ({1})", len(loads), load.line)
+        text = say("an equal part of the mean of {0} responses to INDICATE LOAD ({1})", len(loads), load.line)
     if even > count:
         return f"{100 * count}%", say("{0}, limited by its virtual CPUs", text)
     return f"{100 * even:.1f}%", text

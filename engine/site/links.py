@@ -169,9 +169,10 @@ def linked_machine(
     if not found.links:
         raise SiteError(
             say(
-                "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY "
-                "replies: add the decks of both CECs, with equal device numbers at both ends, and the "
-                "SYSTEM_IDENTIFIER statements that assign systems to LPARs"
+                "The decks have no FCTC connection between two systems of SYSTEM CONFIG "
+                "or QUERY responses: add the decks of both CECs, with equal device "
+                "numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign "
+                "systems to LPARs"
             )
         )
     link = found.links[0]

@@ -215,7 +215,7 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
         "processors": _processors(facts, asking),
         **storage,
         "xstor": without_expanded(facts, release)
-        or _sized(facts, asking, "expanded storage", "0", say("no reply to QUERY XSTORE")),
+        or _sized(facts, asking, "expanded storage", "0", say("no response to QUERY XSTORE")),
     }
     if release.later:
         table["reorder"] = Said(False, f"z/VM {release.number} has no reorder processing")
@@ -245,7 +245,7 @@ def _system_name(facts: SiteFacts, asking: Asking) -> Table:
     if len(names) == 1:
         of = facts.of("member", names[0]) or facts.of("qualifier", names[0])
         return {"system": _of(next(iter(of.values())), names[0])}
-    why = say("the first system that the files name; no reply to QUERY USERID identifies the system")
+    why = say("the first system in the files; no response to QUERY USERID identifies the system")
     question = SiteQuestion(SYSTEM, say("Which system is simulated?"), names[0], why, tuple(names))
     return {"system": Said(*asking.ask(question, str.upper, say("one of {0}", ", ".join(names))))}
 

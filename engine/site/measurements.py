@@ -28,7 +28,7 @@ _BUSY = set("us sy gu %user %usr %nice %system %sys %irq %soft User% Sys% usr sy
 _SWAP = {"si": "swap-in", "so": "swap-out", "pswpin/s": "swap-in", "pswpout/s": "swap-out"}
 _HEAD = 8  # lines in which vmstat has its headings
 _MEAN = re.compile(r"\s*[^\W\d][^\s:]*:\s(.*)")  # "Average:", in some language
-_MEANS = later("The file has only means of the whole time (Average:): they are used unchanged")
+_MEANS = later("The file contains only means over the whole period (Average:): they are used unchanged")
 _NO_SWAP = later(
     "{0}: si and so are always 0 with -S {1}, because vmstat rounds a page down to 0 MB: not used; run "
     "vmstat without -S"

@@ -77,7 +77,7 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
             why = say("{0}; at most {1} for {2} pools are simulated", why, most, len(pools))
         return units, str(min(least, most)), why
     if switch is not None:
-        why = say("paging uses aliases by {0}, but no reply shows how many there are", switch.line)
+        why = say("paging uses aliases by {0}, but no response shows how many there are", switch.line)
         return units, "8", why
     return units, "0", say("CP uses none by default")
 

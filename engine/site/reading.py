@@ -217,7 +217,9 @@ def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[So
     first = next(iter(lines), SourceLine("", 0))
     if not SHELL.fullmatch(first.text):
         return list(lines)
-    facts.find(first, "understood", say("{0}: a command; the next lines are its reply", first.text.strip()))
+    facts.find(
+        first, "understood", say("{0}: a command; the next lines are its response", first.text.strip())
+    )
     return list(lines if asked(first.text) else lines[1:])
 
 
@@ -243,8 +245,9 @@ def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 _NOT_READ = later(
-    "{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the "
-    "replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes"
+    "{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not "
+    "read for a site: paste the responses to INDICATE LOAD and INDICATE "
+    "QUEUES EXP from the same minutes"
 )
 _COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "measured": "#", "replies": "\0"}
 _READERS: dict[Kind, Callable[[list[SourceLine], SiteFacts], None]] = {

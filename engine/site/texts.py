@@ -29,7 +29,7 @@ def load(path: Path) -> list[SourceLine]:
     try:
         if not path.is_file():
             raise SiteError(
-                say("{0} is not a file; expected a text file of definitions or replies", path.name)
+                say("{0} is not a file; expected a text file of definitions or responses", path.name)
             )
         if path.stat().st_size > MAX_BYTES:
             raise SiteError(
@@ -54,7 +54,7 @@ def lines(data: bytes, name: str) -> list[SourceLine]:
     """
     text, encoding = _decoded(data)
     if "\0" in text:
-        raise SiteError(say("{0} is not text; expected definitions or replies as a text file", name))
+        raise SiteError(say("{0} is not text; expected definitions or responses as a text file", name))
     found = text.splitlines()
     if len(found) > MAX_LINES:
         raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))

@@ -34,8 +34,9 @@ SOURCE = later(
 EARLIER = later("The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.")
 
 ASSUMED_SPACE = later(
-    "No file of the site shows its paging space: {0} are assumed, so nothing follows about what is missing "
-    "or to spare. Add the reply to QUERY ALLOC PAGE, or answer the question “paging space”."
+    "No file of the site shows its paging space: {0} are assumed, so the "
+    "result does not show whether there is too little or too much space. Add "
+    "the response to QUERY ALLOC PAGE, or answer the question “paging space”."
 )
 
 
@@ -195,7 +196,7 @@ def _notes(
         yield say("The sum does not have the {0} of guests that relocate to this system.", size_text(coming))
     disks = None if extras.disks else extras.virtual_disks
     if len(scenario.systems) > 1 and any((extras.data_spaces, disks, extras.segments, extras.directory)):
-        yield say("Each size that is given counts for each of the {0} systems.", len(scenario.systems))
+        yield say("Each specified size applies to each of the {0} systems.", len(scenario.systems))
     if swap and extras.virtual_disks is None:
         yield say(
             "Guests have {0} of swap space. If their swap disks are virtual disks in storage, add this size.",

@@ -224,7 +224,7 @@ class Play:
     def answer(self, value: Any) -> None:
         """Keep an answer. Raises AnswerError with a description of a valid answer."""
         if self.locked and self.entry.answer is not None:
-            raise AnswerError(say("the run has passed what the prediction is about"))
+            raise AnswerError(say("the run has passed the moment to which the prediction refers"))
         if self.step.kind not in ("predict", "reflect", *ASKS):
             raise AnswerError(say("this step has no question"))
         self.entry.answer, self.entry.draft = checked(self.step, value), None

@@ -114,7 +114,7 @@ class CloseUps(TimeChart):
         step, view = interval(self.recording), self.time_view
         text = _tr("shares of {0}").format(axis.span_text(max(step, 1)))
         if self.looking:
-            return _tr("{0}, looking closely…").format(text)
+            return _tr("{0}, detailed search in progress…").format(text)
         if self.longest and view.span > self.longest and view.span < 100 * self.longest:
             return _tr("{0}, exact below {1}").format(text, axis.span_text(self.longest))
         return text

@@ -131,7 +131,7 @@ def _limits(grid: PageGrid, complete: bool) -> Iterator[str]:
     yield say("A step of the slider, and of the curves, is {0} long.", axis.span_text(grid.step))
     yield say("Curves that stay 0 are not listed.")
     if not complete:
-        yield say("Not all curves of single guests have room here.")
+        yield say("There is not enough room for the curves of all individual guests.")
 
 
 def _run(run: PageRun, grid: PageGrid, form: Form, states: Sequence[VcpuState]) -> dict[str, Any]:

@@ -76,7 +76,7 @@ class ExperimentRuns(RunSet):
         self.show_table(self.table)
 
     def _make_controls(self) -> None:
-        about = self.tr("Opens the file of an experiment.")
+        about = self.tr("Opens an experiment file.")
         self.read = button(self.tr("Open…"), about, self.charts, on_click=self.choose)
         about = self.tr("Selects scenario, parameters, values and design.")
         self.define = button(self.tr("Define…"), about, self.charts, on_click=self.edit)

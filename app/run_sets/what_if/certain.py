@@ -137,4 +137,4 @@ def _overturned(each: ChangeCertainty) -> str:
     """Return what would overturn an effect that does not hold everywhere."""
     if what := against(each):
         return _tr("It is overturned by {0}.").format(what)
-    return _tr("No single value overturns it beyond chance.")
+    return _tr("No change to a single value reverses it beyond chance.")

@@ -97,7 +97,7 @@ def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:
             _tr("Half the {0} guests").format(label), (f"guests.{largest}.count={count // 2}",)
         )
         yield WhatIfChange(
-            _tr("Twice the {0} guests").format(label), (f"guests.{largest}.count={2 * count}",)
+            _tr("Twice as many {0} guests").format(label), (f"guests.{largest}.count={2 * count}",)
         )
     yield WhatIfChange(
         _tr("Twice the share of {0}").format(label),

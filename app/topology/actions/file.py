@@ -135,7 +135,7 @@ class FileActions:
         from app.topology.differences.versions_dialog import VersionsDialog  # late: the start stays short
 
         if self.files.path is None:
-            self._messages.refuse(_tr("Save the drawing first: its versions are kept next to its file."))
+            self._messages.refuse(_tr("Save the drawing first: its versions are saved next to its file."))
         elif not _raised(self._window, VersionsDialog):
             _show(VersionsDialog(self._editor, self.files.path, self._window))
 

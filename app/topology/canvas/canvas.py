@@ -66,7 +66,9 @@ class Tidying(QObject):
         """Report each cable that skips a bend, once."""
         passed, editor = set(self._viewport.sheets.whole.detours.passed_by), self._viewport.editor
         for name in sorted(passed - self._passed):
-            text = _tr("{0} cannot reach one of its bends, which lies between elements; the cable skips it")
+            text = _tr(
+                "{0} cannot reach one of its bends, which is between elements; the cable skips the bend"
+            )
             editor.told.emit(text.format(called(editor.drawing, name)))
         self._passed = passed
 

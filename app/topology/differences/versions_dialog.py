@@ -62,7 +62,7 @@ class VersionsDialog(QDialog):
             (
                 self.table,
                 self.tr("Versions"),
-                self.tr("Drawing states kept next to the file."),
+                self.tr("Drawing states saved next to the file."),
             ),
             (self.name, self.tr("Version name"), self.tr("Letters, digits and . _ -, like 2026-11.")),
             (self.note, self.tr("Note"), self.tr("Reason for the version.")),
@@ -128,7 +128,7 @@ class VersionsDialog(QDialog):
             rows.append((version.name, version.saved, times, differs, version.note))
         fill_rows(self.table, rows)
         if not rows:
-            text = self.tr("No version is kept yet. Type a name, such as 2026-11, and press {0}.")
+            text = self.tr("No version is saved yet. Type a name, such as 2026-11, and press {0}.")
             self.said.setText(text.format(self.keep.text()))
 
     def _times(self, index: VersionIndex, name: str) -> str:

@@ -64,7 +64,7 @@ LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 characters of A-Z 0-9 @ # $"
 POWER = "Power source: elements with the same name fail together in the report."
 POWER_TEXT = "a name, or nothing"
-UNIT_TEXT = "up to 12 letters and digits, like FCTC"
+UNIT_TEXT = "up to 12 letters and digits, such as FCTC"
 
 
 class FieldText(NamedTuple):
@@ -91,7 +91,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "machine": FieldText(
             "Machine type",
             "Type and sequence number of the machine: SYSTEM of the ID statement.",
-            expected="4 digits, optionally a comma and a number, like 3906,1; or nothing",
+            expected="4 digits, optionally a comma and a number, such as 3906,1; or leave blank",
         ),
         "messages": FieldText(
             "Messages", "MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports."
@@ -100,7 +100,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Device limit",
             "Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.",
             ANY_CAPITALS,
-            "like ((CSS(0),65280)), or nothing",
+            "for example, ((CSS(0),65280)); or leave blank",
         ),
         "token": FieldText(
             "Token", "Operand TOK of the ID statement, which HCD writes; it is kept unchanged."
@@ -141,8 +141,10 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "dynamic_io": FieldText(
             "Changes CEC",
-            "This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. "
-            "One LPAR per CEC does so.",
+            (
+                "This LPAR makes the dynamic I/O configuration changes of its CEC, and "
+                "change steps show it. Each CEC has one such LPAR."
+            ),
         ),
         "css": FieldText(
             "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
@@ -166,7 +168,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Channel subsystems of the channel. A channel in several subsystems is spanned: it has the "
             "same number in all.",
             Subsystems(),
-            "numbers 0 to 5, like 0 or 0, 1",
+            "numbers 0 to 5, such as 0 or 0, 1",
         ),
         "card": FieldText(
             "Card",
@@ -176,7 +178,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "type": FieldText(
             "Type",
             "FC is FICON, native or CTC. Only FC channels can have FCTC control units.",
-            expected="2 to 4 letters and digits, like FC",
+            expected="2 to 4 letters and digits, such as FC",
         ),
         "generation": FieldText(
             "Generation",
@@ -211,7 +213,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     Director: {
         "name": FieldText("Name", "For documentation only."),
-        "switch": FieldText("Switch id", "Director number used in SWITCH of a channel."),
+        "switch": FieldText("Switch id", "Director number used in the SWITCH keyword of a channel."),
         "domain": FieldText(
             "Domain",
             "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
@@ -232,7 +234,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Fabric zones of the port. Two ports reach each other if they share a zone; if neither "
             "has a zone, zoning is ignored.",
             ZoneNames(),
-            "names separated by blanks, like PROD CTC",
+            "names separated by blanks, such as PROD CTC",
         ),
     },
     Storage: {
@@ -243,9 +245,13 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "targets only through zones.",
             InspectorChoice(offers.holdings),
         ),
-        "unit": FieldText("Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="like 2107"),
+        "unit": FieldText(
+            "Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="for example, 2107"
+        ),
         "serial": FieldText(
-            "Serial number", "For documentation only.", expected="up to 20 letters, digits and -; or nothing"
+            "Serial number",
+            "For documentation only.",
+            expected="up to 20 letters, digits and -; or leave blank",
         ),
     },
     Cable: {
@@ -256,7 +262,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             InspectorChoice(offers.PLUGS),
             rows=cable_ends,
         ),
-        "km": FieldText("Length", "Each km costs 5 microseconds each way, 10 a round trip.", unit="km"),
+        "km": FieldText("Length", "Each km adds 5 microseconds each way, or 10 per round trip.", unit="km"),
         "credits": FieldText(
             "Buffer credits",
             "Maximum frames in flight. Too few for the length and rate slow the cable down.",
@@ -301,7 +307,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to "
             "the same unit address of the other side.",
             Addresses(),
-            "like 00,16, at most 16 of them",
+            "for example, 00,16; at most 16 numbers",
         ),
         "description": FieldText("Description", "Text of a migration deck (DESC)."),
         "others": OTHERS,
@@ -351,7 +357,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Position",
             "Statement after these cards; empty means end of deck.",
             ANY_CAPITALS,
-            "like CNTLUNIT 4001, or nothing",
+            "for example, CNTLUNIT 4001; or leave blank",
         ),
     },
     IsfcLink: {
@@ -366,7 +372,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Device numbers of ACTIVATE ISLINK at each end, in the order of activation: at most 16, the same "
             "numbers in the same order on both sides.",
             NumbersForm(),
-            "like D000-D003 D010; a link has at most 16",
+            "for example, D000-D003 D010; a link has at most 16 devices",
             rows=link_devices,
         ),
     },

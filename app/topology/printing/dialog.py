@@ -127,8 +127,9 @@ class PrintDialog(QDialog):
                 self.arranged,
                 self.tr("Arrange for one page"),
                 self.tr(
-                    "Lays the drawing out again on paper, with larger letters and without FICON CTC control "
-                    "units: tables on the following pages list those. The drawing itself stays as it is."
+                    "Rearranges the drawing on paper, with larger text and without FICON CTC "
+                    "control units: tables on the following pages list the control units. "
+                    "The drawing itself does not change."
                 ),
             ),
             (self.before, self.tr("Previous page"), self.tr("Shows the previous page (Page Up).")),

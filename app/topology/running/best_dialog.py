@@ -124,7 +124,7 @@ class BestDialog(QDialog):
             (
                 self.number,
                 self.tr("First device number"),
-                self.tr("Hexadecimal. Both ends must have it free."),
+                self.tr("Hexadecimal. The number must be free at both ends."),
             ),
             (self.search, self.tr("Search"), self.tr("Tries layouts in the link model in the background.")),
             (self.draw, self.tr("Draw this layout"), self.tr("Rewires the link. Ctrl+Z undoes it.")),

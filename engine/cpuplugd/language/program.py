@@ -98,7 +98,7 @@ def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> i
             return place
         place = int(start + length)
     if room - place < size:
-        raise ProgramError(say("this run has no more room for {0}; give more guests the same rules", what))
+        raise ProgramError(say("this run has no more room for {0}; use the same rules for more guests", what))
     return place
 
 

@@ -48,7 +48,7 @@ _VMRM = (
     later("Take the guest out of VMRM-CMM, or leave the memory part out of this file."),
 )
 _CPUSET = (
-    later("cpuset or taskset bind processes of this guest to CPUs"),
+    later("cpuset or taskset binds processes of this guest to CPUs"),
     later(
         "The daemon does not know about them and may switch off those CPUs. (Source: the study, "
         "known issues.)"

@@ -42,7 +42,7 @@ class PagingParameters(BaseModel):
     paging_exchange: Cost = parameter(
         11_500,
         "us",
-        "fitted from paging.hpp02: transaction rate with aliases, to that without",
+        "fitted from paging.hpp02: ratio of the transaction rate with aliases to the rate without aliases",
         "Paging I/O: time of an exchange between a channel and a control unit",
     )
     paging_page: Cost = parameter(

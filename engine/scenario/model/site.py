@@ -22,9 +22,9 @@ class SiteFigure(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    least: Figure  # of all replies that show it
-    most: Figure  # of all replies that show it
-    rounding: Figure = 0.0  # maximum rounding error of the replies
+    least: Figure  # of all responses that show it
+    most: Figure  # of all responses that show it
+    rounding: Figure = 0.0  # maximum rounding error of the responses
     guests: Annotated[
         tuple[Userid, ...], Field(max_length=1024)
     ] = ()  # groups that it sums up; none: the system

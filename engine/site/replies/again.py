@@ -17,8 +17,9 @@ _OTHERS = later(
     "system” decides"
 )
 _GONE = later(
-    "{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it "
-    "nevertheless, name it in the answer to “guests”"
+    "{0}: {1} shows it, and this later response does not, so it counts as "
+    "logged off; to simulate it nevertheless, name it in the answer to "
+    "“guests”"
 )
 
 

@@ -107,7 +107,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
         _OF_USER,
     ),
     (r"XSTORE.*", later("the division of expanded storage is not simulated; CP has all of it")),
-    (r"READY.*", later("the end of a reply")),
+    (r"READY.*", later("the end of a response")),
     (r"TOPOLOGY|NESTING LEVEL.*", later("processor topology is not simulated")),
     (
         r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING|WARNINGTRACK).*"

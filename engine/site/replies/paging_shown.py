@@ -50,8 +50,10 @@ class PagingReplies:
     def device(self, match: re.Match[str], line: SourceLine) -> None:
         """Read QUERY PAV of CP: lines about devices."""
         text = say(
-            "{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging "
-            "may use is asked for",
+            (
+                "{0}: a response to QUERY PAV does not show which volumes are for "
+                "paging; how many aliases paging may use is asked for"
+            ),
             plain(match[0]),
         )
         self._facts.leave_out(line, text, costs=True)

@@ -60,7 +60,7 @@ def pools_of(
     if not has(release, "pools"):
         return {}, {}
     default, lines = _shown(facts, names)
-    why = say("by {0}", ", ".join(lines)) if lines else say("no reply to QUERY RESPOOL shows one")
+    why = say("by {0}", ", ".join(lines)) if lines else say("no response to QUERY RESPOOL shows a pool")
     question = SiteQuestion(
         "pools", say("Which resource pools are there, with which limits and guests?"), default, why
     )
@@ -91,7 +91,9 @@ def _leave_out_members(facts: SiteFacts, names: Sequence[str]) -> None:
     for name in names:
         fact = facts.fact("guest", name, "pool")
         if fact is not None and fact.value not in known:
-            text = say("no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}", fact.value, name)
+            text = say(
+                "no response to QUERY RESPOOL shows the limit of {0}, the pool of {1}", fact.value, name
+            )
             facts.leave_out(fact.line, text, costs=True)
 
 

@@ -97,7 +97,7 @@ class _Replies:
 
     def _reply(self, text: str, line: SourceLine) -> None:
         if _MESSAGE.fullmatch(text):
-            said = say("{0}: a message, not a reply to QUERY or INDICATE", text)
+            said = say("{0}: a message, not a response to QUERY or INDICATE", text)
             self._facts.leave_out(line, said)
             return
         for form in FORMS:
@@ -107,12 +107,15 @@ class _Replies:
                 return
         if not self._parts.guests.names(text, line):
             wanted = self._echo.is_read()
-            said = say("{0}: unknown reply", text)
+            said = say("{0}: unknown response", text)
             if not wanted:
-                said = say("{0}: the reply to {1} is not read", text, self._echo)
+                said = say("{0}: the response to {1} is not used", text, self._echo)
                 if instead := self._echo.instead():
                     said = say(
-                        "{0}: the reply to {1} is not read; paste the reply to {2}", text, self._echo, instead
+                        "{0}: the response to {1} is not used; paste the response to {2}",
+                        text,
+                        self._echo,
+                        instead,
                     )
             self._facts.leave_out(line, said, costs=wanted and bool(re.search(r"\d", text)))
 
@@ -133,7 +136,7 @@ class _Replies:
         """Return whether a line is a command, whose reply follows."""
         is_command = self._echo.read_line(text, line)
         if is_command:
-            self._facts.find(line, "understood", say("{0}: a command; the next lines are its reply", text))
+            self._facts.find(line, "understood", say("{0}: a command; the next lines are its response", text))
         return is_command
 
     def _is_other(self, system: str, text: str, line: SourceLine) -> bool:
@@ -142,7 +145,7 @@ class _Replies:
         """
         self._from = self._from or self._facts.get("system", "", "name") or system
         if system != self._from:
-            said = say("{0}: written by {1}; only the replies of {2} are read", text, system, self._from)
+            said = say("{0}: written by {1}; only the responses of {2} are read", text, system, self._from)
             self._facts.leave_out(line, said)
         return system != self._from
 

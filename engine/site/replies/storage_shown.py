@@ -23,8 +23,12 @@ _EITHER = {  # without the command before it
     ),
 }
 _AGAINST_FORM = (
-    later("{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR"),
-    later("{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine"),
+    later(
+        "{0}: belongs to a virtual machine according to {1}, but has the form of a response about the LPAR"
+    ),
+    later(
+        "{0}: belongs to the LPAR according to {1}, but has the form of a response about a virtual machine"
+    ),
 )
 
 

@@ -21,7 +21,7 @@ _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _FEW_PAGES = 1_000  # of a volume: less than 6 cylinders
-_FEW = later("{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply")
+_FEW = later("{0} has {1:,} pages, which is little for a paging volume: check the columns of the response")
 _NO_EXTENT = later("{0}: expected an extent of cylinders, with its first before its last ({1}, {2})")
 _SHARE_IN_USE = later(
     "{0}: no column has a total; {1}% of the cylinders, {2:,} pages, are assumed to be in use"
@@ -37,8 +37,8 @@ _BY_FORM = later(
     "same lines"
 )
 _OTHER_SUM = later(
-    "{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste "
-    "the whole reply. The lines are used"
+    "{0}: the lines above have {1:,} in total and {2:,} in use; lines are "
+    "missing or repeated: paste the whole response. The lines are used"
 )
 EXTENT = re.compile(
     r"(?P<volume>[A-Z0-9@#$]{1,6}) +(?P<device>[0-9A-F]{4}) +(?P<start>\d{1,9}) +(?P<end>\d{1,9}) +"
@@ -132,7 +132,7 @@ class AllocReplies:
         total, used = sum(row.total for row in rows), sum(row.used for row in rows)
         slack = sum(row.slack for row in rows)
         if not self._rows:
-            text = say("{0}: expected the lines of the volumes first; paste the whole reply", said)
+            text = say("{0}: expected the lines of the volumes first; paste the whole response", said)
             self._facts.find(line, "guessed", text)
         elif _differ(words, (total, used), slack):
             text = say(_OTHER_SUM, said, total, used)

@@ -16,7 +16,7 @@ BASE = "processor-bound"
 STATES = {  # runs of the first member alone, while members change their states
     "one member works, three are idle": runs.IDLE,
     "members 2 to 4 leave and join": runs.TRANSITIONS,
-    "member 1 without links and back": runs.LINKS,
+    "member 1 loses and regains its links": runs.LINKS,
 }
 THREE = "3"  # members that the study has not tried
 FIELDS = (

@@ -33,7 +33,7 @@ def test_lines_that_may_have_figures_are_listed_if_they_are_left_out(tmp_path: P
     console.write_text("LINUX01 - DSC\nind load\nAVGPROC = 42 of 4\nREADY;\nwords of an operator\n", "utf-8")
     meminfo.write_text("MemTotal: 2000000 kB\nMemFree: 1000 kB\nCached: 10 kB\n", "utf-8")
     output = " ".join(lparlab("site", console, meminfo, "--answer", "until=2s").output.split())
-    assert "line 3: left out: AVGPROC = 42 OF 4: unknown reply" in output
+    assert "line 3: left out: AVGPROC = 42 OF 4: unknown response" in output
     assert "meminfo, line 1 to 3: left out: " in output
     assert "guest of meminfo" in output
     assert "WORDS OF AN OPERATOR" not in output

@@ -92,7 +92,7 @@ def test_many_guests_leave_out_curves_and_stay_small(tmp_path: Path) -> None:
     sim.run(300 * MS)
     file = tmp_path / "run.html"
     shown = written(PageContent((PageRun(sim.recording(), "crowd"),)), file)
-    assert "Not all curves of single guests have room here." in shown["facts"]
+    assert "There is not enough room for the curves of all individual guests." in shown["facts"]
     assert 60 <= shown["columns"] < 600
     assert file.stat().st_size < 5_000_000
 

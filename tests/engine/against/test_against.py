@@ -200,7 +200,7 @@ def test_a_verdict_depends_on_usual_minutes(minutes: list[float], verdict: str) 
     ]
     found = against_row("paging", with_figures(site().scenario, paging=1000.0), usual(samples))
     assert found.verdict == verdict
-    assert ("more replies would settle it" in found.words) == (verdict == "unclear")
+    assert ("more responses would determine it" in found.words) == (verdict == "unclear")
 
 
 @given(value=RATES, given_=RATES, scale=st.floats(0.1, 1e4))
@@ -237,7 +237,7 @@ def test_without_figures_the_commands_are_named(pool: Pool) -> None:
     assert {row.verdict for row in rows} == {"not given"}
     assert to_paste(rows)[:2] == ["INDICATE LOAD", "INDICATE QUEUES EXP"]
     assert summary(rows).startswith(
-        "No figures of the system can be compared. Paste the replies to INDICATE LOAD"
+        "None of the system's figures can be compared. Paste the responses to INDICATE LOAD"
     )
     assert held(scenario).startswith("Not validated against your system: its files contain no figures")
 

@@ -52,7 +52,7 @@ def test_the_parts_are_the_steal_by_cp_and_by_prsm(guest: int) -> None:
     assert 100 * prsm.share == pytest.approx(by_prsm, abs=0.01)
     assert 100 * sum(part.share for part in found.values()) == pytest.approx(by_cp, abs=0.2)
     assert "LPB" in prsm.reasons[0]
-    who, away = found["other work had the processors"].reasons
+    who, away = found["other work used the processors"].reasons
     assert "COMP" in who
     lost = find_measure("processor.away").value(sim.recording(), range(count(sim)), 5 * SECOND, 20 * SECOND)
     assert away == f"{lost:.2f} of the {count(sim)} processors on average had work and no physical core."
@@ -63,7 +63,7 @@ def test_parked_processors_are_among_the_causes() -> None:
     """The sum is that of all guests, and the parked processors are those that the measure counts."""
     sim = machine("hiperdispatch-parking", 10)
     guests, end = range(len(sim.scenario.guests)), 10 * SECOND
-    used, parked, *_ = parts(sim, 0, 0, end)["other work had the processors"].reasons
+    used, parked, *_ = parts(sim, 0, 0, end)["other work used the processors"].reasons
     busy = find_measure("guest.cpu").value(sim.recording(), guests, 0, end)
     assert used.startswith(f"All guests together used {busy:.2f} of {count(sim)} processors meanwhile")
     lost = find_measure("processor.parked").value(sim.recording(), range(count(sim)), 0, end)
@@ -84,7 +84,7 @@ def test_the_longest_stretch_is_the_longest_of_the_trace() -> None:
             if row["state"] == VcpuState.READY and last > start:
                 first = max(start, int(row["time"]))
                 lengths[first] = max(lengths.get(first, 0), last - first)
-    first, last = parts(sim, 0, start, end)["other work had the processors"].stretch
+    first, last = parts(sim, 0, start, end)["other work used the processors"].stretch
     assert last - first == max(lengths.values()) == lengths[first]
 
 
@@ -117,7 +117,7 @@ def test_a_run_that_has_not_begun_has_no_parts() -> None:
 def test_a_thin_recording_says_that_it_has_no_single_stretches() -> None:
     found = anatomy(machine("timers-busy-430", 10), 0, 0, 10 * SECOND)
     texts = {answer.chain[0].lane: answer.chain[0].text for answer in found if answer.chain}
-    assert texts["other work had the processors"] == "single stretches are not recorded"
+    assert texts["other work used the processors"] == "individual periods are not recorded"
     assert texts["CP worked on its processor"].startswith("highest in these")
 
 
@@ -132,7 +132,7 @@ def test_guests_that_move_count_while_they_are_on_the_same_system() -> None:
                 for field in ("emul_ns", "cp_ns"):
                     counted = recording.guests[field][:, other]
                     together += (int(counted[row]) - int(counted[row - 1])) / SECOND
-    (said, *_) = parts(sim, 0, 0, seconds * SECOND)["other work had the processors"].reasons
+    (said, *_) = parts(sim, 0, 0, seconds * SECOND)["other work used the processors"].reasons
     assert together < 2 * seconds
     assert said.startswith(f"All guests together used {together / seconds:.2f} of 2 processors")
 

@@ -298,7 +298,7 @@ def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
         "UNPARKING: LARGE\nTOPOLOGY\n"
     )
     assert not any("unknown" in one.text for one in facts.findings)
-    messages = [one.line.number for one in facts.findings if "a message, not a reply" in one.text]
+    messages = [one.line.number for one in facts.findings if "a message, not a response" in one.text]
     assert messages == [1, 3, 4]
 
 

@@ -158,13 +158,13 @@ def test_quick_dispatch_of_a_reply_counts_more_than_that_of_the_directory() -> N
     [
         (
             "ind pag\nNO USERS IN PAGEWAIT NOW\n",
-            "reply to IND PAG is not read; paste the reply to INDICATE LOAD",
+            "response to IND PAG is not used; paste the response to INDICATE LOAD",
         ),
         (
             "q frames\nALL FRAMES: CONFIGURED=1\n",
-            "reply to Q FRAMES is not read; paste the reply to QUERY STORAGE",
+            "response to Q FRAMES is not used; paste the response to QUERY STORAGE",
         ),
-        ("q reserved\nRESERVED PAGES OF SOMEBODY\n", "reply to Q RESERVED is not read"),
+        ("q reserved\nRESERVED PAGES OF SOMEBODY\n", "response to Q RESERVED is not used"),
         ("Manufacturer: IBM\nType: 2964\n", "not read, because no link precedes it"),
     ],
 )

@@ -175,7 +175,7 @@ def test_rows_of_means_alone_are_taken_as_they_are(word: str, banner: str) -> No
     found = {key[2]: value for key, value in known(site).items() if key[0] == "guest"}
     assert (found["cpu use"], found["swap-in"], found["swap-out"]) == ([0.35], 12, 3.5)
     assert any(
-        "means of the whole time" in one.text for one in site.facts.findings if one.outcome == "guessed"
+        "means over the whole period" in one.text for one in site.facts.findings if one.outcome == "guessed"
     )
 
 
@@ -240,7 +240,7 @@ def test_all_replies_to_indicate_load_and_queues_count() -> None:
     why = {question.key: (question.default, question.why) for question in made.questions}
     assert why["load of LNXDB1"] == (
         "80.0%",
-        "an equal part of the mean of 2 replies to INDICATE LOAD (c, line 4)",
+        "an equal part of the mean of 2 responses to INDICATE LOAD (c, line 4)",
     )
     assert made.scenario.site is not None
     figures = made.scenario.site.figures

@@ -31,7 +31,7 @@ def no_name(scene: Scene) -> Iterator[FoundProblem]:
     """An LPAR that is linked or in a cluster has a system name."""
     for lpar in _systems(scene.drawing):
         if not lpar.system:
-            text = say("{0} is linked or in a cluster but names no z/VM system", scene.words(lpar.id))
+            text = say("{0} is linked or in a cluster, but no z/VM system is specified", scene.words(lpar.id))
             yield FoundProblem(text, (lpar.id,), _fix(scene.drawing, lpar))
 
 

@@ -77,7 +77,7 @@ def _move(scene: Scene, device: DeviceRange, address: int) -> Fix | None:
     ]
     if wanted[-1] > LAST or any(other.overlaps(wanted) for other in others):
         return None
-    title = say("Let {0} begin at unit address {1:02X}", scene.words(device.id), address)
+    title = say("Start {0} at unit address {1:02X}", scene.words(device.id), address)
     return Fix(title, partial(_begin, title, device.id, wanted))
 
 

@@ -43,7 +43,7 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
     if not any(viewer.id == lpar.id for viewer in viewers(draft.now, draft.now.get(device.id, DeviceRange))):
         unit = draft.now.get(device.control_units[0], ControlUnit)
         text = say(
-            "{0} has no channel of {1}: give it one first", words(draft.now, lpar), words(draft.now, unit)
+            "{0} has no channel of {1}: add a channel first", words(draft.now, lpar), words(draft.now, unit)
         )
         raise DrawingError(text, lpar.id, unit.id)
 

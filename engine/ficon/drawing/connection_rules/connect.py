@@ -91,7 +91,9 @@ def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: 
     link, cuadd = link_to(draft, channel, far), image(draft.now, target) if is_shared(far) else None
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number
     if is_shared(far) and cuadd is None:
-        raise DrawingError(say("{0} has no MIF id: give it one first", words(draft.now, target)), far_lpar)
+        raise DrawingError(
+            say("{0} has no MIF ID: specify a MIF ID first", words(draft.now, target)), far_lpar
+        )
     own = draft.now.get(channel, Channel)
     for unit in draft.now.of(ControlUnit):
         if (

@@ -119,7 +119,7 @@ def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
         raise DrawingError(say("{0} is not an FCTC: it names no LPAR", words(draft.now, unit)), unit.id)
     number = image(draft.now, lpar)
     if number is None:
-        raise DrawingError(say("{0} has no MIF id: give it one first", words(draft.now, lpar)), lpar.id)
+        raise DrawingError(say("{0} has no MIF ID: specify a MIF ID first", words(draft.now, lpar)), lpar.id)
     draft.set(unit.id, cuadd=number)
 
 

@@ -28,7 +28,9 @@ def link_between(drawing: Drawing, lpar: str, other: str) -> IsfcLink | None:
 def _link(draft: Draft, near: Lpar, other: Lpar) -> None:
     for lpar in (near, other):
         if not lpar.system:
-            raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
+            raise DrawingError(
+                say("{0} has no z/VM system: specify the system first", words(draft.now, lpar)), lpar.id
+            )
     if found := link_between(draft.now, near.id, other.id):
         raise DrawingError(say("There is already an {0}", words(draft.now, found)), found.id)
     draft.add(IsfcLink, ends=(near.id, other.id))
@@ -53,7 +55,9 @@ def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
 
 def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
     if not lpar.system:
-        raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
+        raise DrawingError(
+            say("{0} has no z/VM system: specify the system first", words(draft.now, lpar)), lpar.id
+        )
     for item in draft.now.of(Cluster):
         if lpar.id in item.slots:
             raise DrawingError(

@@ -100,9 +100,9 @@ def _share(row: ConnectionRow, line: int, begin: int, count: int) -> ConnectionR
 
 
 def _end(cells: Mapping[str, str], side: int) -> ConnectionEnd:
-    css, chpid = _matched(_CHPID, cells, f"chpid{side}", say("2 hexadecimal digits, like 3C or 0.3C"))
+    css, chpid = _matched(_CHPID, cells, f"chpid{side}", say("2 hexadecimal digits, such as 3C or 0.3C"))
     port = cells.get(f"port{side}")
-    found = _matched(_PORT, cells, f"port{side}", say("switch and port, like 21C0")) if port else None
+    found = _matched(_PORT, cells, f"port{side}", say("switch and port, such as 21C0")) if port else None
     return ConnectionEnd(
         cec=cells[f"cec{side}"].upper(),
         lpar=cells[f"lpar{side}"].upper(),

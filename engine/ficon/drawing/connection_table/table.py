@@ -37,7 +37,7 @@ class ConnectionTable:
     def reading_notes(self, keys: Sequence[str]) -> Iterator[ReadingNote]:
         """Yield the assumptions made about the text, and the unused columns."""
         if self.encoding:
-            text = say("the text is not UTF-8; its letters are read as {0}", self.encoding)
+            text = say("the text is not UTF-8; its characters are read as {0}", self.encoding)
             yield ReadingNote(self.name, "assumed", text)
         for number, heading in enumerate(self.headings, 1):
             if not "".join(keys[number - 1 : number]):

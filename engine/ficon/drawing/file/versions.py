@@ -124,7 +124,7 @@ class Versions:
         version = self.version(name)
         path = self._file(version.name)
         if digest(decoded(read_bytes(path), str(path))) != version.digest:
-            raise FileError(str(path), "", say("was changed after it was kept"), "", AS_KEPT)
+            raise FileError(str(path), "", say("was changed after it was saved"), "", AS_KEPT)
         return open_file(path).history.drawing
 
     def _file(self, name: str) -> Path:

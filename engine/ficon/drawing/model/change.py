@@ -31,9 +31,9 @@ WORDS = {
     ),
     r"^[A-Z0-9@#$-]{1,12}$": later("expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC"),
     r"^[A-Z0-9]{2,4}$": later("expected 2 to 4 capital letters or digits, like FC"),
-    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later("expected machine type and number, like 3906,1, or nothing"),
+    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later("expected machine type and number, such as 3906,1, or no value"),
     r"^(\([A-Z0-9(),]*\))?$": later(
-        "expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing"
+        "expected numbers for each CSS in parentheses, such as ((CSS(0),65280)), or no value"
     ),
     r"^([0-9A-F]{2}|[0-9A-F]{4}|\*\*|\*\*\*\*)?$": later(
         "expected 2 or 4 hexadecimal digits, like C1 or 21C1"

@@ -151,7 +151,7 @@ def _lpars(drawing: Drawing, load: DrawnLoad, left_out: list[LeftOut]) -> list[L
 
 def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
     if not lpar.system:
-        return say("{0} has no z/VM system: give it a system name, so that it can run", short(lpar))
+        return say("{0} has no z/VM system: specify a system name, so that it can run", short(lpar))
     if same := [other for other in others if other.system == lpar.system]:
         return say(
             "{0} and {1} both run {2}: rename one of the systems",

@@ -42,7 +42,7 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
         if name in operands:
             notes.error(
                 "ICP123I",
-                say("{0} is given twice; the first value is used", operand.name),
+                say("{0} is specified twice; the first value is used", operand.name),
                 statement.place(start),
             )
         else:

@@ -15,7 +15,7 @@ _SHARED = "IBM Documentation, FICON CTC on shared channels"
 
 @rule("", "info", _CTC)
 def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """If FICON CTCs name partitions by their MIF ids, RESOURCE states them."""
+    """If FICON CTCs identify partitions by their MIF IDs, RESOURCE must specify the IDs."""
     if not any(unit.unit == "FCTC" and unit.cuadd is not None for unit in facts.deck.units):
         return
     for partition in facts.deck.partitions:

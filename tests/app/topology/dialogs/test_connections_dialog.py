@@ -78,7 +78,7 @@ def test_columns_are_chosen_by_keyboard_and_remembered(
     assert dialog.note.text() == "4 connections can be added. Lines that do not fit are left out: 1."
     assert [dialog.bad.item(0, column).text() for column in (0, 1)] == [
         "3",
-        'CHPID 1 = "ZZ": expected 2 hexadecimal digits, like 3C or 0.3C',
+        'CHPID 1 = "ZZ": expected 2 hexadecimal digits, such as 3C or 0.3C',
     ]
     QTest.mouseClick(dialog.buttons.buttons()[0], Qt.MouseButton.LeftButton)
     assert len(resolve(window.editor.drawing).connections) == 4

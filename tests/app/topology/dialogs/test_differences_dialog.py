@@ -181,7 +181,7 @@ def test_versions_are_kept_and_the_one_in_production_is_offered(
     window.files.path = path
     window.actions_by_id["versions"].trigger()
     (dialog,) = window.findChildren(VersionsDialog)
-    assert "No version is kept yet. Type a name" in dialog.said.text()
+    assert "No version is saved yet. Type a name" in dialog.said.text()
     QTest.keyClicks(dialog.name, "2026-11")
     QTest.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
     dialog.table.setFocus()

@@ -51,7 +51,7 @@ def test_a_changed_version_and_a_damaged_index_are_refused(known):
         known.open("production")
     file = known.folder / "first.topology.json"
     file.write_text(file.read_text("utf-8").replace("D000", "D001"), "utf-8")
-    with pytest.raises(FileError, match="was changed after it was kept"):
+    with pytest.raises(FileError, match="was changed after it was saved"):
         known.open("first")
     index = json.loads((known.folder / INDEX).read_text("utf-8"))
     index["versions"][0]["name"] = "../../etc"
