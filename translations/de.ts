@@ -20401,6 +20401,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hinweis:</translation>
     </message>
     <message>
+        <source>CHPID degraded</source>
+        <translation>CHPID beeinträchtigt</translation>
+    </message>
+    <message>
+        <source>CHPID repaired</source>
+        <translation>CHPID repariert</translation>
+    </message>
+    <message>
         <source>PAGING ALIAS off</source>
         <translation>PAGING ALIAS aus</translation>
     </message>

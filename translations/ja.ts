@@ -20401,6 +20401,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>注:</translation>
     </message>
     <message>
+        <source>CHPID degraded</source>
+        <translation>CHPID 劣化</translation>
+    </message>
+    <message>
+        <source>CHPID repaired</source>
+        <translation>CHPID 修復</translation>
+    </message>
+    <message>
         <source>PAGING ALIAS off</source>
         <translation>PAGING ALIAS がオフ</translation>
     </message>

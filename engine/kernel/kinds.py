@@ -418,6 +418,8 @@ INCIDENT_LABELS = {
     Incident.SSI_MODE: "cluster changes its mode",
     Incident.JOIN_FAILED: "member fails to join",
     Incident.HELD: "logon is held",
+    Incident.CHANNEL_BAD: "CHPID degraded",
+    Incident.CHANNEL_GOOD: "CHPID repaired",
 }
 EVENT_LABELS = {
     EventKind.NONE: "nothing",

@@ -22,7 +22,8 @@ ROOT = Path(__file__).parents[2]
 NUMBERS = {
     "app/classroom/pack/writing.py": "enumerate(made.formulas), lesson.minutes, round(minutes * 60), "
     "slide.place, str(slide.place + 1)",
-    "app/run_sets/what_if/certain.py": "points, width",
+    "app/run_sets/faults/page.py": "verdict.points",
+    "app/run_sets/what_if/certain.py": "each.difference.count, points, width",
     "app/run_sets/what_if/report.py": "seeds",
     "lessons/report/page.py": "picture.height, widths[place]",
 }
@@ -40,8 +41,10 @@ ESCAPED = {
     "app/classroom/screen/window.py": "content.join",  # address and code of our own server
     "app/files/svg.py": "text.groups(), FAMILY.sub('font-family=\"\\\\1, sans-serif\"', said), "
     "QFontMetricsF(font).horizontalAdvance(content), float(known['font-size'])",  # what Qt has written
+    "app/run_sets/faults/page.py": "rows(found, verdict)",  # each cell is escaped
     "app/run_sets/what_if/report.py": "certain_html(found)",  # see certain.py
     "engine/ficon/drawing/differences/report.py": "rows, titles",
+    "engine/reading_notes.py": "page, page.rpartition('</body>')",  # a report that is HTML already
 }
 LOADS = {  # with a loadResource of its own, or with pages of the documentation
     *("app/look/literal.py", "app/lesson/reading/reader.py", "app/lesson/report.py"),

@@ -34,7 +34,7 @@ READ = {
     "versions": ["versions FILE"],
     "limit": ["limit FILE --of lpar.processors --until guest.cpu=1%"],
 }
-NO_FILE = set("file-types measures scenarios sweep tables warm worker".split())
+NO_FILE = set("fault file-types measures scenarios sweep tables warm worker".split())
 IN_A_WINDOW = {"open", "draw"}
 
 

@@ -86,7 +86,7 @@ def test_nothing_is_asked_for_twice_or_in_vain(qtbot: QtBot, window: Window) -> 
     window.frame()
     assert len(window.asked) == 1
     assert window.charts["lanes"].looking
-    assert "looking closely" in window.charts["lanes"].unit()
+    assert "detailed search in progress" in window.charts["lanes"].unit()
     with qtbot.waitSignal(window.session.looked):
         pass
     window.view.go(window.session.scenario.until - 20 * MS)  # nothing is recorded there
