@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from engine.kernel.compiler import Root
 
 LEVEL = "x86-64-v2"
-TRIPLES = {"linux": "x86_64-unknown-linux-gnu", "windows": "x86_64-pc-windows-msvc"}
+# On Windows, too, LLVM's run-time linker loads only ELF: llvmlite compiles for the same triple there.
+TRIPLES = {"linux": "x86_64-unknown-linux-gnu", "windows": "x86_64-pc-windows-msvc-elf"}
 
 
 def make_kernels(folder: Path) -> None:
