@@ -101,9 +101,7 @@ bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVE
 
 wheel: ## build build/wheel/lparlab-VERSION-py3-none-any.whl, with kernels for a first start without waiting
 	@tools/system-libraries && tools/environment test
-	$(PY) tools/wheels/kernels.py engine/shipped
-	rm -rf build/lib build/bdist.* build/wheel
-	$(PY) -m pip wheel -q --no-deps --no-build-isolation -w build/wheel .
+	@tools/wheels/build
 
 sbom: ## list the packages of the program with their hashes in build/sbom.json (CycloneDX)
 	@tools/system-libraries && tools/environment run

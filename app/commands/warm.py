@@ -20,7 +20,11 @@ from app.commands.support.options import file_option
     metavar="FOLDER",
 )
 def warm(share: Path | None) -> None:
-    """Compile the simulator now, so that the next start is fast."""
+    """Compile the simulator now, so that the next start is fast.
+
+    The kernels are for this computer's processor. Until they are compiled, runs use the kernels of the wheel,
+    if it has any that fit; results are the same.
+    """
     from app.charts import warm as engine_and_charts  # late: the start stays short
 
     with reported_errors():

@@ -22,7 +22,7 @@ from engine.kernel.object_file import SUFFIX
 from engine.language import say
 
 FOLDER = cache.ENGINE / "prebuilt"
-SHIPPED = cache.ENGINE / "shipped"  # in a wheel; a checkout has it after `make wheel`
+SHIPPED = cache.ENGINE / "shipped"  # only in a wheel
 SYSTEM = "windows" if platform.WINDOWS else "macos" if platform.MACOS else "linux"
 LIBRARY = ".so"  # suffix of the code; its table has the suffix of an object file
 PROCESSOR = Path("/proc/cpuinfo")

@@ -35,7 +35,7 @@ def said(machine: str) -> str:
 
 @pytest.fixture(autouse=True)
 def compiled(tmp_path: Path) -> None:
-    """`lparlab warm` leaves the first set beside the other one, unless `make wheel` was run before."""
+    """`lparlab warm` leaves the first set beside the other one, unless it copied those of a room."""
     if store.usable(store.FIRST) is None:
         command = [sys.executable, "-m", "engine.warm", str(tmp_path)]
         with subprocess.Popen(command, stdin=subprocess.PIPE) as compiler:  # it ends when its input does
