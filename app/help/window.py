@@ -5,7 +5,7 @@ from __future__ import annotations
 import posixpath
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDesktopServices, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
@@ -190,6 +190,11 @@ class HelpWindow(QWidget):
     def _show_failure(self, why: str) -> None:
         self.nothing.setText(why)
         self.nothing.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():  # closing ended the reader
+            self._filter(self.search.text())
 
     def hideEvent(self, event: QHideEvent) -> None:
         if not event.spontaneous():  # closed, not minimized

@@ -102,6 +102,19 @@ def test_a_search_answers_before_the_reference_pages_are_read(window, qtbot, mon
     assert not window.reader.busy
 
 
+def test_a_window_that_was_closed_while_pages_were_read_reads_them_when_it_is_opened_again(
+    window, qtbot, monkeypatch
+):
+    monkeypatch.setattr(pages, "_read", {})
+    qtbot.keyClicks(window.search, "xstor")
+    window.close()
+    window.show()
+    assert window.reader.busy
+    qtbot.waitUntil(lambda: not window.reader.busy, timeout=120_000)
+    assert "reference/measures.md" in addresses(window)
+    assert not window.nothing.isVisible()
+
+
 def test_the_search_leaves_pages_with_all_words(window, qtbot):
     search(qtbot, window, "guest.xstor expanded")
     assert "reference/measures.md" in addresses(window)
