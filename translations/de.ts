@@ -25970,10 +25970,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Lektion „{0}“ ist in einem anderen Fenster offen. Schließen Sie sie dort, um hier fortzufahren.</translation>
     </message>
     <message>
-        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
-        <translation>Die Lektion „{0}“ wird geöffnet, sobald der Simulator kompiliert ist.</translation>
-    </message>
-    <message>
         <source>Your name, as the report shows it</source>
         <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
@@ -27850,6 +27846,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The kernels could not be compiled</source>
         <translation>Die Kernel konnten nicht kompiliert werden</translation>
+    </message>
+    <message>
+        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
+        <translation>Die Lektion „{0}“ wird geöffnet, sobald der Simulator kompiliert ist.</translation>
     </message>
     <message>
         <source>The run starts when the simulator is compiled, once for this computer: {0}% done.</source>

@@ -25970,10 +25970,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レッスン「{0}」は別のウィンドウで開かれています。ここで続けるには、そこで閉じてください。</translation>
     </message>
     <message>
-        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
-        <translation>シミュレーターのコンパイルが終わると、レッスン「{0}」が開きます。</translation>
-    </message>
-    <message>
         <source>Your name, as the report shows it</source>
         <translation>レポートに表示する名前</translation>
     </message>
@@ -27850,6 +27846,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>The kernels could not be compiled</source>
         <translation>カーネルをコンパイルできませんでした</translation>
+    </message>
+    <message>
+        <source>The lesson “{0}” opens as soon as the simulator is compiled.</source>
+        <translation>シミュレーターのコンパイルが終わると、レッスン「{0}」が開きます。</translation>
     </message>
     <message>
         <source>The run starts when the simulator is compiled, once for this computer: {0}% done.</source>

@@ -96,6 +96,7 @@ class Lab(LabParts):
         preparing.done.connect(self._on_compiled)
         preparing.told.connect(self.runs.show_waiting)
         preparing.told.connect(self.teaching.wait_for_compiler, Qt.ConnectionType.SingleShotConnection)
+        self.teaching.lesson_waits.connect(preparing.show_waiting_lesson)
 
     @Slot()
     def start(self) -> None:

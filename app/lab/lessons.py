@@ -44,6 +44,7 @@ class Lessons(QObject):
     """
 
     leaving = Signal()  # the lesson that is open is about to be closed
+    waits = Signal(str)  # title of a lesson that opens when the simulator is compiled
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class Lessons(QObject):
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
         self._left: Play | None = None  # of the lesson that was open before
-        self._waiting = ""  # the folder of a lesson that opens when the simulator is compiled
+        self._waiting: tuple[Path, bool] | None = None  # arguments of `open`, for when something can run
         self._changed = False  # there is something that is not on the disk
         self._card.set_body(self.panel)
         self._connect()
@@ -162,7 +163,7 @@ class Lessons(QObject):
             self._say(str(error))
             return
         if self._session.scenario is None:
-            self._open_later(lesson)
+            self._open_later(lesson, afresh)
             return
         if not self._claim(lesson):
             return
@@ -177,18 +178,23 @@ class Lessons(QObject):
         if damaged:
             self._say(self.tr("Your work on this lesson was damaged. It is saved as {0}").format(damaged))
 
-    def _open_later(self, lesson: Lesson) -> None:
-        self._waiting = self._settings.lesson = str(lesson.folder.path)
-        text = self.tr("The lesson “{0}” opens as soon as the simulator is compiled.")
-        self._window.header.banner.show_message(text.format(lesson.title), error=False)
+    def _open_later(self, lesson: Lesson, afresh: bool) -> None:
+        self._waiting = (lesson.folder.path, afresh)
+        self._settings.lesson = str(lesson.folder.path)
+        self.waits.emit(lesson.title)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return whether a lesson opens when the simulator is compiled."""
+        return self._waiting is not None
 
     def open_waiting(self) -> bool:
         """Open the lesson that was wanted while nothing could run; return whether there is one."""
-        folder, self._waiting = self._waiting, ""
-        if folder:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
             self._window.header.banner.dismiss()
-            self.open(Path(folder))
-        return bool(folder)
+            self.open(*waiting)
+        return waiting is not None
 
     def _claim(self, lesson: Lesson) -> bool:
         """Reserve this lesson for this window; if another window has it, show a message and return False."""
@@ -280,7 +286,7 @@ class Lessons(QObject):
             self.layouts.leave()
             self._session.branches.give_back()
         self._release()
-        self._settings.lesson = self._waiting
+        self._settings.lesson = str(self._waiting[0]) if self._waiting is not None else ""
         self._settings.save()
 
     def _put_away(self) -> None:

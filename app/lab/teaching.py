@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from app.frame.later import later
 from app.lab.time_travel import TimeTravelActions
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 class Teaching(QObject):
     """Opens lessons and presents them. No lesson module is imported before it is needed."""
+
+    lesson_waits = Signal(str)  # title of a lesson that opens when the simulator is compiled
 
     def __init__(
         self,
@@ -91,11 +93,17 @@ class Teaching(QObject):
         assert self._views is not None
         window, settings = self._window, self._settings
         self.lessons = Lessons(window, self._session, self._views, settings, self._time_travel, self)
+        self.lessons.waits.connect(self.lesson_waits)
         self.lessons.begin(self._wanted or settings.lesson)
         window.cards[LESSON].focus_body()
-        if self._present_at is not None:
-            address, self._present_at = self._present_at, None
-            self.present(address)
+        self._present_first()
+
+    def _present_first(self) -> None:
+        """Present the lesson with which the lab starts, unless it still waits for the compiler."""
+        if self._present_at is None or self.lessons is None or self.lessons.is_waiting:
+            return
+        address, self._present_at = self._present_at, None
+        self.present(address)
 
     def resume(self) -> bool:
         """Reopen the lesson that was open when the window was closed, or the list if its card was open.
@@ -104,7 +112,9 @@ class Teaching(QObject):
         """
         card = self._window.cards[LESSON]
         if self.lessons is not None:
-            return self.lessons.open_waiting()
+            found = self.lessons.open_waiting()
+            self._present_first()
+            return found
         if not (self._settings.lesson or card.isVisible()):
             return False
         card.show()

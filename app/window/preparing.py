@@ -18,9 +18,7 @@ class Preparing(QObject):
     nothing waits for it.
     """
 
-    ready = (
-        Signal()
-    )  # small machines can run: the first set of kernels is compiled, or the wheel ships kernels
+    ready = Signal()  # small machines can run: a first set is compiled, or the wheel ships kernels
     done = Signal()
     told = Signal(str)  # why nothing can run yet, and how far compiling is
 
@@ -86,12 +84,16 @@ class Preparing(QObject):
         if not self._waits:
             return
         self.told.emit(self.tr("The simulator is not compiled."))
-        self._header.banner.show_message(
-            self.tr("Nothing can run until the simulator is compiled."),
-            error=False,
-            remedy=self.tr("Compile"),
-            do=self.begin,
-        )
+        self._say(self.tr("Nothing can run until the simulator is compiled."))
+
+    def show_waiting_lesson(self, title: str) -> None:
+        """Show that a lesson opens when the simulator is compiled."""
+        self._say(self.tr("The lesson “{0}” opens as soon as the simulator is compiled.").format(title))
+
+    def _say(self, text: str) -> None:
+        """Show a message, with a button to compile unless that is under way."""
+        remedy = "" if self._running else self.tr("Compile")
+        self._header.banner.show_message(text, error=False, remedy=remedy, do=self.begin)
 
     def _on_done(self) -> None:
         self._running = False

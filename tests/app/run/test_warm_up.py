@@ -13,9 +13,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.lesson.store import WorkStore
+from app.panels.specs import LESSON
+from app.settings.settings import Settings
 from app.welcome import StartPage
 from app.widgets.progress_line import ProgressLine, time_left
-from lessons.format.load import catalog
+from lessons.format.load import catalog, load_lesson
+from lessons.play.work import new_work
 from tests.app.fake_compiler import BAD, GOOD, SLOW
 from tests.app.fake_simulation import FakeMachines
 
@@ -126,6 +130,84 @@ def test_lessons_and_the_start_page_are_there_while_the_simulator_is_compiled(
     assert lessons.player is not None
     assert lessons.player.lesson.folder.path == lesson.folder
     assert lab.window.findChild(StartPage) is None
+
+
+@pytest.mark.parametrize("ended", ["canceled", "failed"])
+def test_compiling_is_still_offered_after_a_lesson_is_chosen(
+    ended: str,
+    qtbot: QtBot,
+    make_lab: Callable[..., Lab],
+    machines: FakeMachines,
+    program: Callable[[str], str],
+) -> None:
+    machines.warm = False
+    lab = make_lab(start=False, compile_job=program(BAD if ended == "failed" else SLOW))
+    lab.start()
+    header = lab.window.header
+    qtbot.waitUntil(header.progress.isVisible)
+    lab.teaching.open()
+    if ended == "canceled":
+        header.progress.cancel.click()
+    qtbot.waitUntil(header.banner.isVisible)
+    assert lab.teaching.lessons is not None
+    first, second = catalog()[:2]
+    lab.teaching.lessons.open(first.folder)
+    lab.teaching.lessons.open(second.folder)
+    assert second.title in header.banner.message.text()
+    assert header.banner.remedy.isVisible()
+    program(GOOD)
+    with qtbot.waitSignal(lab.opened):
+        header.banner.remedy.click()
+    assert lab.teaching.player is not None
+    assert lab.teaching.player.lesson.folder.path == second.folder
+
+
+def test_a_lesson_that_waits_is_presented_when_it_opens(
+    qtbot: QtBot,
+    make_lab: Callable[..., Lab],
+    machines: FakeMachines,
+    settings: Settings,
+    program: Callable[[str], str],
+) -> None:
+    machines.warm, settings.lesson = False, str(catalog()[0].folder)
+    lab = make_lab(start=False, compile_job=program(SLOW))
+    lab.teaching.present_when_open()
+    lab.window.cards[LESSON].show()
+    lab.start()
+    header = lab.window.header
+    qtbot.waitUntil(lambda: lab.teaching.lessons is not None)
+    header.progress.cancel.click()
+    program(GOOD)
+    with qtbot.waitSignal(lab.opened):
+        header.banner.remedy.click()
+    assert lab.teaching.classroom.presentation is not None
+
+
+def test_a_lesson_to_start_over_starts_over_although_it_had_to_wait(
+    qtbot: QtBot,
+    make_lab: Callable[..., Lab],
+    machines: FakeMachines,
+    settings: Settings,
+    program: Callable[[str], str],
+) -> None:
+    lesson, store = load_lesson(catalog()[0].folder), WorkStore(settings.lessons)
+    store.keep(new_work(lesson, "", "2026-01-02T03:04:05+00:00"))
+    machines.warm = False
+    lab = make_lab(start=False, compile_job=program(SLOW))
+    lab.start()
+    header = lab.window.header
+    qtbot.waitUntil(header.progress.isVisible)
+    lab.teaching.open()
+    assert lab.teaching.lessons is not None
+    (tile,) = (one for one in lab.teaching.lessons.panel.catalogue.tiles if one.afresh.isVisible())
+    tile.afresh.click()
+    header.progress.cancel.click()
+    program(GOOD)
+    with qtbot.waitSignal(lab.opened):
+        header.banner.remedy.click()
+    work = store.work(lesson.id)
+    assert work is not None
+    assert not work.started.startswith("2026-01-02")
 
 
 def test_shipped_kernels_run_while_those_for_this_computer_are_compiled(
