@@ -40,11 +40,6 @@ def show_whole_entries(box: QComboBox) -> None:
         offered.setMinimumWidth(width)
 
 
-def is_entry(box: QComboBox) -> bool:
-    """Return whether the text of a box is its selected entry."""
-    return box.currentText() == box.itemText(box.currentIndex())
-
-
 def _show_begin(box: QComboBox) -> None:
     """Show a long text from its beginning, with the whole text as a tooltip."""
     box.setToolTip(box.currentText())

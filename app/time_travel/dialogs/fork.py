@@ -25,7 +25,7 @@ from app.run.session import Session
 from app.scenarios.choice import ScenarioChoice
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import make_accessible, tab_through
-from app.widgets.searched_box import is_entry, searched, show_whole_entries
+from app.widgets.searched_box import searched, show_whole_entries
 from engine.typed import TypedError, typed_text, typed_value
 
 WIDTH = 520
@@ -62,7 +62,7 @@ class ForkDialog(QDialog):
         for item in self._session.changeable():
             self.setting.addItem(f"{engine_text(item.title)} ({item.key})", item)  # found by both
         show_whole_entries(self.setting)
-        self.setting.currentIndexChanged.connect(self._show_value)
+        self.setting.editTextChanged.connect(self._show_value)
         self.beside.setChecked(True)
         self._show_value()
 
@@ -113,37 +113,30 @@ class ForkDialog(QDialog):
         )
 
     def _show_value(self) -> None:
-        chosen: Any = self.setting.currentData()
+        chosen = self._chosen()
         self.value.setEnabled(chosen is not None)
         self.value.setText("" if chosen is None else typed_text(str(chosen.value_text)))
         bare = chosen is not None and not str(chosen.value_text)[-1].isalpha()
         self.unit.setText(engine_text(chosen.unit) if bare else "")
         self.wrong.hide()
 
-    def _choose(self, key: str) -> None:
-        """Select the setting with a key that was typed, and keep the value that was typed."""
-        for place in range(1, self.setting.count()):
-            if self.setting.itemData(place).key == key and place != self.setting.currentIndex():
-                value = self.value.text()
-                self.setting.setCurrentIndex(place)
-                self.value.setText(value or self.value.text())
+    def _chosen(self) -> Any:
+        """Return the setting whose entry is selected or whose key is typed; None if there is none."""
+        typed, box = self.setting.currentText().strip(), self.setting
+        found = ((box.itemText(place), box.itemData(place)) for place in range(1, box.count()))
+        return next((item for text, item in found if typed in (text, item.key)), None)
 
     def _change(self) -> str:
         """Return the change as a setting. Raises TypedError."""
         typed = self.setting.currentText().strip()
-        if not typed:
+        if typed in ("", self.setting.itemText(0)):
             return ""
-        self._choose(typed)
-        chosen: Any = self.setting.currentData()
-        if not is_entry(self.setting):
+        chosen = self._chosen()
+        if chosen is None:
             self.setting.setFocus()
-            raise TypedError(
-                self.tr("No setting is called “{0}”: choose one from the list.").format(
-                    self.setting.currentText()
-                )
-            )
+            raise TypedError(self.tr("No setting is called “{0}”: choose one from the list.").format(typed))
         self.value.setFocus()
-        return "" if chosen is None else f"{chosen.key}={typed_value(self.value.text().strip())}"
+        return f"{chosen.key}={typed_value(self.value.text().strip())}"
 
     def _fork(self) -> None:
         try:

@@ -333,18 +333,42 @@ def test_a_setting_is_searched_by_a_word_and_a_word_alone_is_refused(lab: Lab) -
     assert dialog.value.text() == "1us300ns"
 
 
-def test_a_setting_is_chosen_by_its_key(qtbot: QtBot, lab: Lab) -> None:
+def fork_dialog(lab: Lab, forked: list[str]) -> ForkDialog:
+    """The dialog for the first scenario; its changes go to a list."""
     scenario = load_scenario("pause-suspend")
-    forked: list[str] = []
     branches = SimpleNamespace(fork=lambda _name, change, *_rest: forked.append(change))
     session = SimpleNamespace(scenario=scenario, branches=branches, changeable=lambda: changeable(scenario))
     dialog = ForkDialog(cast(Session, session), lab.window)
     dialog.show()
+    return dialog
+
+
+def type_a_setting(qtbot: QtBot, dialog: ForkDialog, text: str) -> None:
     QTest.mouseClick(dialog.setting.lineEdit(), LEFT)
-    qtbot.waitUntil(dialog.setting.lineEdit().hasSelectedText)  # typing replaces "No change"
-    QTest.keyClicks(dialog.setting.lineEdit(), "parameters.test_idle")
+    qtbot.waitUntil(dialog.setting.lineEdit().hasSelectedText)  # typing replaces the entry
+    QTest.keyClicks(dialog.setting.lineEdit(), text)
     assert dialog.setting.completer().completionModel().rowCount() == 1
     dialog.setting.completer().popup().hide()
+
+
+def test_a_setting_is_chosen_by_its_key(qtbot: QtBot, lab: Lab) -> None:
+    forked: list[str] = []
+    dialog = fork_dialog(lab, forked)
+    type_a_setting(qtbot, dialog, "parameters.test_idle")
+    QTest.keyClick(dialog.setting.lineEdit(), Key.Key_Tab)
+    assert dialog.value.hasFocus()
+    assert dialog.value.text() == "300ms"
+    QTest.keyClicks(dialog.value, "5ms")
+    QTest.keyClick(dialog.value, Key.Key_Return)
+    assert forked == ["parameters.test_idle=5ms"]
+
+
+def test_a_key_that_is_typed_does_not_take_the_value_of_the_entry_before(qtbot: QtBot, lab: Lab) -> None:
+    forked: list[str] = []
+    dialog = fork_dialog(lab, forked)
+    dialog.setting.setCurrentIndex(1)
+    assert dialog.value.text() == "0M"
+    type_a_setting(qtbot, dialog, "parameters.test_idle")
     QTest.keyClick(dialog.setting.lineEdit(), Key.Key_Return)
     assert forked == ["parameters.test_idle=300ms"]
 
