@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import tomli_w
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -88,7 +88,7 @@ class FaultDialog(QDialog):
         self.page = HtmlView(self)
         self.page.setAccessibleName(self.tr("Result"))
         self.close_button = QPushButton(self.tr("Close"), self)
-        for button in (self.hint_button, self.prove, self.close_button):
+        for button in (self.deal_button, self.hint_button, self.prove, self.close_button):
             button.setAutoDefault(False)
 
     def _choice(self) -> QComboBox:
@@ -134,7 +134,7 @@ class FaultDialog(QDialog):
 
     def _connect(self) -> None:
         self.deal_button.clicked.connect(self.start)
-        self.hint_button.clicked.connect(self._show_hint)
+        self.hint_button.clicked.connect(self._give_hint)
         self.prove.clicked.connect(self._judge)
         self.close_button.clicked.connect(self.close)
         self.progress.cancelled.connect(self.stop)
@@ -155,31 +155,33 @@ class FaultDialog(QDialog):
             return
         study, difficulty = self.study.currentData(), self.difficulty.currentData()
         try:
-            self.dealt = deal(study, difficulty, self.number.value())
-            file = self._folder / f"case-{self.dealt.code}.toml"
-            atomic_write(file, tomli_w.dumps(self.dealt.table()), make_folder=True)
+            dealt = deal(study, difficulty, self.number.value())
+            file = _write(self._folder, dealt)
         except FaultError as error:
             self._fail(str(error))
             return
         except OSError as error:
             self._fail(complaint(error))
             return
-        self._clear(self.dealt)
+        self._clear(dealt)
         self.progress.begin(self.tr("Runs"))
-        self.examining.start(code=self.dealt.code)
+        self.examining.start(code=dealt.code)
         self._show_state()
         self.wanted.emit(file)
 
     def _clear(self, dealt: DealtFault) -> None:
-        self.found, self.hints = None, 0
+        if self.dealt != dealt:
+            self.hints = 0
+        self.found, self.dealt = None, dealt
         self.case.setText(self.tr("Case {0}").format(dealt.code))
         self.cause.clear()
         kinds = {say(kind.title): kind.id for kind in fault_kinds(dealt.kind.machine.study)}
         for title in sorted(kinds):
             self.cause.addItem(title, kinds[title])
         self.cause.setCurrentIndex(-1)  # the first one may be the right one
-        for text in (self.place, self.repair, self.hint, self.note, self.page):
+        for text in (self.place, self.repair, self.note, self.page):
             text.clear()
+        self._show_hints()
 
     def _take(self, table: Any) -> None:
         self.found = examination_of_json(table)
@@ -188,16 +190,21 @@ class FaultDialog(QDialog):
         if self.isActiveWindow():
             self.cause.setFocus()
 
-    def _show_hint(self) -> None:
-        assert self.dealt is not None
+    def _give_hint(self) -> None:
         self.hints += 1
-        self.hint.setText("\n".join(self.dealt.hints()[: self.hints]))
+        self._show_hints()
         self._show_state()
+
+    def _show_hints(self) -> None:
+        assert self.dealt is not None
+        self.hint.setText("\n".join(self.dealt.hints()[: self.hints]))
 
     # ---- the answer
 
     def _judge(self) -> None:
         assert self.found is not None
+        self.note.clear()
+        self.page.clear()
         self.progress.begin(self.tr("Run with the repair"))
         self.judging.start(
             found=self.found.as_json(),
@@ -221,7 +228,7 @@ class FaultDialog(QDialog):
         self._show_state()
 
     def _fail(self, why: str) -> None:
-        self.note.setText(escape(why))
+        self.note.setText(why)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -231,16 +238,32 @@ class FaultDialog(QDialog):
             self.place.text().strip() and self.repair.toPlainText().strip()
         )
         self.deal_button.setEnabled(not busy)
+        (self.deal_button if self.found is None else self.prove).setDefault(True)
         for part in (self.cause, self.place, self.repair):
             part.setEnabled(ready)
         self.hint_button.setEnabled(ready and self.dealt is not None and self.hints < len(self.dealt.hints()))
         self.prove.setEnabled(ready and answered)
         self.progress.setVisible(busy)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def done(self, result: int) -> None:
+        """Close the dialog, by Escape as well, and end its background work."""
         self.examining.stop()
         self.judging.stop()
-        super().closeEvent(event)
+        super().done(result)
+
+
+def _write(folder: Path, dealt: DealtFault) -> Path:
+    """Write the machine of a case and return its file; a file that was changed since then stays."""
+    text = tomli_w.dumps(dealt.table())
+    files = (folder / f"case-{dealt.code}{ending}.toml" for ending in _endings())
+    file = next(file for file in files if not file.exists() or file.read_bytes() == text.encode())
+    atomic_write(file, text, make_folder=True)
+    return file
+
+
+def _endings() -> Iterator[str]:
+    yield ""
+    yield from (f"-{number}" for number in count(2))
 
 
 def _study_title(folder: str) -> str:

@@ -73,3 +73,51 @@ def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Pat
     dialog.start()
     assert dialog.note.text()
     assert not dialog.examining.busy
+
+
+def test_enter_in_an_answer_deals_no_new_case(qtbot: QtBot, dealt: FaultDialog) -> None:
+    typed(qtbot, dealt.place, "LPA")
+    with qtbot.assertNotEmitted(dealt.wanted):
+        qtbot.keyClick(dealt.place, Qt.Key.Key_Return)
+    assert dealt.place.text() == "LPA"
+
+
+def test_hints_of_a_case_count_when_it_is_dealt_again(qtbot: QtBot, dealt: FaultDialog) -> None:
+    qtbot.mouseClick(dealt.hint_button, LEFT)
+    said = dealt.hint.text()
+    qtbot.mouseClick(dealt.deal_button, LEFT)
+    assert (dealt.hints, dealt.hint.text()) == (1, said)
+
+
+def test_escape_ends_the_runs(qtbot: QtBot, dealt: FaultDialog) -> None:
+    qtbot.mouseClick(dealt.deal_button, LEFT)
+    assert dealt.examining.busy
+    qtbot.keyClick(dealt, Qt.Key.Key_Escape)
+    assert not dealt.isVisible()
+    assert not dealt.examining.pid
+
+
+def test_a_machine_that_was_changed_is_not_replaced(qtbot: QtBot, dealt: FaultDialog, tmp_path: Path) -> None:
+    file = tmp_path / "case-hiperdispatch-2-0.toml"
+    first = file.read_bytes()
+    for _ in range(2):  # the second time without a file of its own
+        file.write_text("# mine", "utf-8")
+        with qtbot.waitSignal(dealt.wanted) as opened:
+            dealt.start()
+        assert opened.args is not None
+        other = tmp_path / "case-hiperdispatch-2-0-2.toml"
+        assert (opened.args, other.read_bytes()) == ([other], first)
+    assert file.read_text("utf-8") == "# mine"
+
+
+def test_a_reason_is_shown_as_it_is_and_goes_with_the_next_proof(
+    qtbot: QtBot, dealt: FaultDialog, tmp_path: Path
+) -> None:
+    dealt.judging.failed.emit("<b> & more")
+    assert dealt.note.text() == "<b> & more"
+    dealt.cause.setCurrentIndex(0)
+    typed(qtbot, dealt.place, "LPA")
+    typed(qtbot, dealt.repair, "lpar.processors=5")
+    qtbot.mouseClick(dealt.prove, LEFT)
+    assert dealt.note.text() == ""
+    dealt.stop()
