@@ -87,7 +87,8 @@ def answer_fault(
     """Judge the answer to CASE, such as relocation-2-17.
 
     The repair is applied to the machine with the fault: it counts if the figure of the complaint is again
-    within the range of the healthy machine. Exits with 1 if it is not.
+    within the range of the healthy machine, and nothing that the machine does for its users is worse. It may
+    not change the work: guests, their loads and the demand of other LPARs. Exits with 1 if it does not count.
     """
     check_file(json)
     dealt = _case(code)

@@ -12,6 +12,7 @@ from engine.what_if.accounting import FIGURES
 
 CLOSE = 0.02  # of the mean: a smaller difference does not count, even if all seeds agree
 PERCENT = 0.5  # the same of figures in percent
+RESULTS = ("transactions", "response", "served", "relocation", "quiesce")  # of the work, as users see it
 
 
 def healthy_ranges(runs: Sequence[Mapping[str, float]]) -> dict[str, Range]:
@@ -84,3 +85,9 @@ def shown_range(name: str, found: Range | None) -> str:
 def different(ways: Mapping[str, str]) -> Iterable[str]:
     """Yield the figures that differ from those of the healthy machine."""
     return (name for name, way in ways.items() if way != SAME)
+
+
+def worse(ways: Mapping[str, str]) -> list[str]:
+    """Return the results of the work that are worse than those of the healthy machine."""
+    bad = {1: DOWN, -1: UP}
+    return [name for name in RESULTS if ways.get(name) == bad[FIGURES[name].better]]

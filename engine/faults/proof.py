@@ -9,9 +9,11 @@ from typing import Any
 
 from engine.faults.catalog import fault_kinds
 from engine.faults.deal import SEEDS, DealtFault, case
-from engine.faults.figures import healthy_ranges, seen
+from engine.faults.figures import healthy_ranges, seen, worse
 from engine.faults.kind import SAME
-from engine.faults.machine import FILE, FaultMachine, RepairError
+from engine.faults.machine import FILE, FaultMachine
+from engine.faults.work import RepairError, check_work
+from engine.language import say
 from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.ranges import Range
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
@@ -19,6 +21,7 @@ from engine.sim import SimulationError
 
 CAUSE, PLACE, REPAIR, HINT = 4, 2, 4, 1  # points
 POINTS = CAUSE + PLACE + REPAIR
+MAX_LINES = 100  # of a repair
 _SETTING = re.compile(r"\s*[\w.\-]+\s*=.*", re.DOTALL)
 
 
@@ -115,7 +118,8 @@ def _figures(machine: FaultMachine, scenario: Scenario, seed: int, names: Sequen
 def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None = None) -> FaultVerdict:
     """Apply the repair of an answer to the machine with the fault, and judge the answer.
 
-    A repair counts if it brings the symptom back into the range of the healthy machine, whatever it is.
+    A repair counts, whatever it is, if it brings the symptom back into the range of the healthy machine,
+    and the machine does its work as well as the healthy one.
     """
     dealt = dealt or found.dealt
     cause = answer.cause == dealt.kind.id
@@ -124,7 +128,8 @@ def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None
         repaired = repaired_figures(dealt, answer.repair)
     except (ScenarioError, SimulationError, RepairError) as error:
         return FaultVerdict(cause, place, False, answer.hints, error=str(error))
-    restored = seen(repaired, found.healthy).get(dealt.symptom) == SAME
+    ways = seen(repaired, found.healthy)
+    restored = ways.get(dealt.symptom) == SAME and not worse(ways)
     return FaultVerdict(cause, place, restored, answer.hints, repaired)
 
 
@@ -135,7 +140,10 @@ def repaired_figures(dealt: DealtFault, repair: Sequence[str]) -> dict[str, floa
     SimulationError and RepairError.
     """
     lines = [line.strip() for line in repair if line.strip()]
+    if len(lines) > MAX_LINES:
+        raise RepairError(say("{0} lines: expected at most {1}", len(lines), MAX_LINES))
     settings = [line for line in lines if _SETTING.fullmatch(line)]
     commands = [line for line in lines if line not in settings]
     scenario = load_scenario(FILE, settings, dealt.table()) if settings else dealt.faulty
+    check_work(scenario, dealt.healthy)
     return dealt.kind.machine.figures(scenario, dealt.seed, names_of(dealt), commands)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.faults.figures import different, seen, shown, shown_range, title
+from engine.faults.figures import different, seen, shown, shown_range, title, worse
+from engine.faults.kind import SAME
 from engine.faults.proof import CAUSE, PLACE, REPAIR, FaultExamination, FaultVerdict
-from engine.language import later, say
+from engine.language import enumerated, later, say
 from engine.what_if.accounting import FIGURES
 
 RIGHT, WRONG = later("right"), later("not right")
@@ -23,12 +24,15 @@ class FaultRow(NamedTuple):
 
 
 def rows(found: FaultExamination, verdict: FaultVerdict | None = None) -> Iterator[FaultRow]:
-    """Yield the figures that the fault changes and those that are evidence for it, the symptom first."""
+    """Yield the figures that the fault or the repair changes and those that are evidence for the fault, the
+    symptom first.
+    """
     dealt = found.dealt
     evidence = [dealt.fill(name) for name in dealt.kind.evidence]
-    changed = [name for name in different(seen(found.faulty, found.healthy)) if name in FIGURES]
+    values = found.faulty, verdict.repaired if verdict else {}
+    ways = [seen(figures, found.healthy) for figures in values if figures]
+    changed = [name for each in ways for name in different(each) if name in FIGURES]
     for name in dict.fromkeys((dealt.symptom, *evidence, *changed)):
-        values = found.faulty, verdict.repaired if verdict else {}
         texts = (shown(name, figures.get(name)) for figures in values)
         yield FaultRow(title(name), shown_range(name, found.healthy.get(name)), *texts)
 
@@ -55,5 +59,11 @@ def _repair(found: FaultExamination, verdict: FaultVerdict) -> str:
     if verdict.restored:
         text = "Repair: it restores the figure ({0} points). {1}: {2}; the healthy machine has {3}."
         return say(text, points, title(name), value, healthy)
+    ways = seen(verdict.repaired, found.healthy)
+    if ways.get(name) == SAME:
+        text = (
+            "Repair: it restores the figure ({0} points), but this is worse than in the healthy machine: {1}."
+        )
+        return say(text, points, enumerated(map(title, worse(ways))))
     text = "Repair: it does not restore the figure ({0} points). {1}: {2}; the healthy machine has {3}."
     return say(text, points, title(name), value, healthy)

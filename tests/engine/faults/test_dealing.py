@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import tomli_w
 from hypothesis import given
@@ -9,8 +11,8 @@ from hypothesis import strategies as st
 
 from engine.faults.catalog import DIFFICULTIES, fault_kinds, fault_studies, kind_named
 from engine.faults.deal import ANY, SEEDS, DealtFault, FaultError, case, deal, deal_kind
-from engine.faults.figures import compared
-from engine.faults.kind import DOWN, SAME, UP
+from engine.faults.figures import compared, seen
+from engine.faults.kind import DOWN, SAME, UP, FaultKind
 from engine.faults.proof import (
     HINT,
     PLACE,
@@ -22,15 +24,18 @@ from engine.faults.proof import (
     examination_of_json,
     examine,
     judge,
+    repaired_figures,
     verdict_of_json,
 )
 from engine.faults.report import rows, sentences
+from engine.faults.work import RepairError
 from engine.runs.pool import Threads
 from engine.runs.ranges import Range
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import load_scenario
 
 LEAST_KINDS = 24
+LONGEST = 400  # letters of a reason
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +78,10 @@ def test_numbers_deal_all_kinds_of_a_study() -> None:
 
 
 @pytest.mark.parametrize("kind", fault_kinds(), ids=lambda kind: kind.id)
-def test_the_machine_of_a_case_runs_from_a_file_and_does_not_name_its_fault(kind: object) -> None:
-    dealt = deal_kind(kind, 3, "any-1-3")  # type: ignore[arg-type]
+def test_the_machine_of_a_case_runs_from_a_file_and_does_not_name_its_fault(
+    kind: FaultKind,
+) -> None:
+    dealt = deal_kind(kind, 3, "any-1-3")
     table = dealt.table()
     opened = table_scenario(table, "case.toml")
     assert opened.guests == dealt.faulty.guests
@@ -85,8 +92,8 @@ def test_the_machine_of_a_case_runs_from_a_file_and_does_not_name_its_fault(kind
     assert dealt.kind.title not in tomli_w.dumps(table)
 
 
-def test_the_table_of_a_case_is_read_as_a_file_is(tmp_path: object) -> None:
-    file = tmp_path / "case.toml"  # type: ignore[operator]
+def test_the_table_of_a_case_is_read_as_a_file_is(tmp_path: Path) -> None:
+    file = tmp_path / "case.toml"
     dealt = deal("relocation", 2, 17)
     file.write_text(tomli_w.dumps(dealt.table()), "utf-8")
     assert load_scenario(file).links == dealt.faulty.links
@@ -129,12 +136,51 @@ def test_another_repair_that_restores_the_figure_counts_and_a_wrong_one_does_not
         ("pools.LICENSED.capacity=-1", "expected"),
         ("SET NOTHING", "HCP"),
         ("pools.NONE.capacity", "pools.NONE.capacity"),
+        ("FORCE COMP1", "leave the work"),
+        ("QUERY TIME\n" * 101, "expected at most 100"),
+        ("A" * 100_000, "too long"),
     ],
 )
 def test_a_repair_that_is_not_possible_says_why(pooled: FaultExamination, repair: str, expected: str) -> None:
-    verdict = judge(pooled, solution(pooled.dealt, repair))
+    verdict = judge(pooled, solution(pooled.dealt, *repair.splitlines()))
     assert not verdict.restored
     assert expected in verdict.error
+    assert len(verdict.error) <= LONGEST
+
+
+@pytest.mark.parametrize(
+    ("kind", "repair", "name"),
+    [
+        ("offline-processors", "loads={}", "loads"),
+        ("offline-processors", "loads.triplet1.users=1", "loads"),
+        ("storbuf", "guests.linux.count=10", "guests"),
+        ("lost-links", "timeline=[]", "timeline"),
+        ("other-weight", "cec.lpars.LPB.demand=0", "cec.lpars"),
+        ("other-weight", 'kinds.compute.activities.idle.burst="1ms"', "kinds"),
+    ],
+)
+def test_a_repair_that_takes_work_away_does_not_count(kind: str, repair: str, name: str) -> None:
+    found = kind_named(kind)
+    assert found is not None
+    with pytest.raises(RepairError, match=f"^{name}: a repair must leave the work as it is"):
+        repaired_figures(deal_kind(found, 0), [repair])
+
+
+def test_a_repair_that_makes_results_worse_does_not_count() -> None:
+    dealt = case("cpuplugd-1-6")
+    assert (dealt.kind.id, dealt.place.name) == ("limit-share", "LNWAS1")
+    pool = Threads()
+    try:
+        found = examine(dealt, pool)
+    finally:
+        pool.close()
+    harm = "SET SHARE LNCOMBO1 RELATIVE 100 ABSOLUTE 3% LIMITHARD"
+    verdict = judge(found, solution(dealt, *dealt.repair, harm))
+    assert seen(verdict.repaired, found.healthy)[dealt.symptom] == SAME
+    assert (verdict.restored, verdict.points) == (False, POINTS - REPAIR)
+    assert "this is worse than in the healthy machine: Transactions, Response time" in " ".join(
+        sentences(found, verdict)
+    )
 
 
 def test_hints_cost_points_and_lead_to_the_fault(pooled: FaultExamination) -> None:
