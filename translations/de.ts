@@ -18293,6 +18293,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird als Stunden und Minuten gelesen</translation>
     </message>
     <message>
+        <source>{0} lines: expected at most {1}</source>
+        <translation>{0} Zeilen: erwartet werden höchstens {1}</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>{0} {0:ladender|ladende} Benutzer, {1:g} erlaubt</translation>
     </message>
@@ -18455,6 +18459,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
+    </message>
+    <message>
+        <source>{0}: a repair must leave the work as it is: guests, their loads and the demand of other LPARs</source>
+        <translation>{0}: Eine Behebung muss die Arbeit so lassen, wie sie ist: Gäste, ihre Lasten und den Bedarf anderer LPARs</translation>
     </message>
     <message>
         <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
@@ -20485,10 +20493,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Behebung: Sie stellt den Wert wieder her ({0} Punkte). {1}: {2}; die fehlerfreie Maschine hat {3}.</translation>
     </message>
     <message>
-        <source>Repair: not possible ({0} points). {1}</source>
-        <translation>Behebung: nicht möglich ({0} Punkte). {1}</translation>
-    </message>
-    <message>
         <source>Repetitions of a transfer on its connection before another connection takes the message</source>
         <translation>Wiederholungen einer Übertragung auf ihrer Verbindung, bevor eine andere Verbindung die Nachricht übernimmt</translation>
     </message>
@@ -21191,6 +21195,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>individual periods are not recorded</source>
         <translation>einzelne Abschnitte sind nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Repair: it restores the figure ({0} points), but this is worse than in the healthy machine: {1}.</source>
+        <translation>Behebung: Sie stellt den Wert wieder her ({0} Punkte), aber dies ist schlechter als bei der fehlerfreien Maschine: {1}.</translation>
     </message>
     <message>
         <source>software, as in [kinds]</source>
@@ -23938,6 +23946,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>
+        <translation>Ein Wert einer Maschine ist falsch. Geben Sie einen Fall aus, und seine Maschine öffnet sich; untersuchen Sie sie, während dieses Fenster offen bleibt. Nennen Sie dann Ursache, Ort und Behebung, und prüfen Sie die Behebung durch einen Lauf.</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>

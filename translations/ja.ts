@@ -18293,6 +18293,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は時と分として読み込みます</translation>
     </message>
     <message>
+        <source>{0} lines: expected at most {1}</source>
+        <translation>{0} 行: {1} 行以下が必要です</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
     </message>
@@ -18455,6 +18459,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
+    </message>
+    <message>
+        <source>{0}: a repair must leave the work as it is: guests, their loads and the demand of other LPARs</source>
+        <translation>{0}: 修正で作業 (ゲスト、その負荷、ほかの LPAR の需要) を変えてはいけません</translation>
     </message>
     <message>
         <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
@@ -20485,10 +20493,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>修正: 値が元に戻ります ({0} 点)。{1}: {2}。正常なマシンでは {3} です。</translation>
     </message>
     <message>
-        <source>Repair: not possible ({0} points). {1}</source>
-        <translation>修正: 適用できません ({0} 点)。{1}</translation>
-    </message>
-    <message>
         <source>Repetitions of a transfer on its connection before another connection takes the message</source>
         <translation>別の接続がメッセージを引き受けるまでに、同じ接続で転送を繰り返す回数</translation>
     </message>
@@ -21191,6 +21195,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>individual periods are not recorded</source>
         <translation>個々の区間は記録されていません</translation>
+    </message>
+    <message>
+        <source>Repair: it restores the figure ({0} points), but this is worse than in the healthy machine: {1}.</source>
+        <translation>修正: 値は元に戻りますが ({0} 点)、次の値が正常なマシンより悪くなっています: {1}。</translation>
     </message>
     <message>
         <source>software, as in [kinds]</source>
@@ -23938,6 +23946,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Medium</source>
         <translation>普通</translation>
+    </message>
+    <message>
+        <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>
+        <translation>マシンの値が 1 つ間違っています。ケースを出題すると、そのマシンが開きます。このウィンドウを開いたまま調べてください。次に原因、場所、修正を指定し、修正を実行して検証します。</translation>
     </message>
     <message>
         <source>P&amp;lace:</source>

@@ -19,6 +19,7 @@ from engine.faults.catalog import fault_kinds, kind_named
 from engine.faults.deal import ANY, DealtFault, FaultError, case, deal
 from engine.faults.proof import POINTS, FaultAnswer, FaultExamination, FaultVerdict, examine, judge
 from engine.faults.report import rows, sentences
+from engine.faults.work import RepairError
 from engine.language import say
 
 
@@ -88,7 +89,8 @@ def answer_fault(
 
     The repair is applied to the machine with the fault: it counts if the figure of the complaint is again
     within the range of the healthy machine, and nothing that the machine does for its users is worse. It may
-    not change the work: guests, their loads and the demand of other LPARs. Exits with 1 if it does not count.
+    not change the work: guests, their loads and the demand of other LPARs. Exits with 1 if it does not count,
+    and with 2, without a judgement, if it cannot be applied.
     """
     check_file(json)
     dealt = _case(code)
@@ -96,7 +98,10 @@ def answer_fault(
         known = ", ".join(kind.id for kind in fault_kinds(dealt.kind.machine.study))
         raise Failure(f"--cause = {cause}: expected one of {known}")
     found = _examined(dealt)
-    verdict = judge(found, FaultAnswer(cause, place, repair, hints))
+    try:
+        verdict = judge(found, FaultAnswer(cause, place, repair, hints))
+    except RepairError as error:
+        raise Failure(f"--repair: {error}") from None
     write_json({"case": dealt.code, **verdict.as_json()}, json)
     if not is_printed(json):
         _print(found, verdict)

@@ -85,7 +85,7 @@ class DealtFault:
 
     def hints(self) -> list[str]:
         """Return the hints, from the weakest to the strongest."""
-        names = [self.fill(name) for name, way in self.kind.evidence.items() if way != SAME]
+        names = [name.partition("@")[0] for name, way in self.kind.evidence.items() if way != SAME]
         others = [kind for kind in fault_kinds(self.kind.machine.study) if kind is not self.kind]
         other = others[_pick(f"{self.code} hint", len(others))] if others else self.kind
         causes = sorted({say(kind.title) for kind in (self.kind, other)})

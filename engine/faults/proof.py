@@ -71,14 +71,13 @@ class FaultAnswer:
 
 @dataclass(frozen=True)
 class FaultVerdict:
-    """The judgement of an answer. repaired: figures with the repair; error: why there are none."""
+    """The judgement of an answer. repaired: figures with the repair."""
 
     cause: bool
     place: bool
     restored: bool
     hints: int
     repaired: Mapping[str, float] = field(default_factory=dict)
-    error: str = ""
 
     @property
     def points(self) -> int:
@@ -119,15 +118,13 @@ def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None
     """Apply the repair of an answer to the machine with the fault, and judge the answer.
 
     A repair counts, whatever it is, if it brings the symptom back into the range of the healthy machine,
-    and the machine does its work as well as the healthy one.
+    and the machine does its work as well as the healthy one. Raises RepairError for one that cannot be
+    applied: it is not judged, so that nothing is given away for a mistyped setting.
     """
     dealt = dealt or found.dealt
     cause = answer.cause == dealt.kind.id
     place = answer.place.strip().upper() == dealt.place.name.upper()
-    try:
-        repaired = repaired_figures(dealt, answer.repair)
-    except (ScenarioError, SimulationError, RepairError) as error:
-        return FaultVerdict(cause, place, False, answer.hints, error=str(error))
+    repaired = repaired_figures(dealt, answer.repair)
     ways = seen(repaired, found.healthy)
     restored = ways.get(dealt.symptom) == SAME and not worse(ways)
     return FaultVerdict(cause, place, restored, answer.hints, repaired)
@@ -136,14 +133,16 @@ def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None
 def repaired_figures(dealt: DealtFault, repair: Sequence[str]) -> dict[str, float]:
     """Return the figures of the machine with the fault and a repair.
 
-    Settings hold from the start of the run; commands are given at the machine's `fork`. Raises ScenarioError,
-    SimulationError and RepairError.
+    Settings hold from the start of the run; commands are given at the machine's `fork`. Raises RepairError.
     """
     lines = [line.strip() for line in repair if line.strip()]
     if len(lines) > MAX_LINES:
         raise RepairError(say("{0} lines: expected at most {1}", len(lines), MAX_LINES))
     settings = [line for line in lines if _SETTING.fullmatch(line)]
     commands = [line for line in lines if line not in settings]
-    scenario = load_scenario(FILE, settings, dealt.table()) if settings else dealt.faulty
-    check_work(scenario, dealt.healthy)
-    return dealt.kind.machine.figures(scenario, dealt.seed, names_of(dealt), commands)
+    try:
+        scenario = load_scenario(FILE, settings, dealt.table()) if settings else dealt.faulty
+        check_work(scenario, dealt.healthy)
+        return dealt.kind.machine.figures(scenario, dealt.seed, names_of(dealt), commands)
+    except (ScenarioError, SimulationError) as error:
+        raise RepairError(str(error).removeprefix(f"{FILE} with --set ")) from error

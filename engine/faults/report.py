@@ -52,8 +52,6 @@ def sentences(found: FaultExamination, verdict: FaultVerdict) -> Iterator[str]:
 
 def _repair(found: FaultExamination, verdict: FaultVerdict) -> str:
     points = REPAIR * verdict.restored
-    if verdict.error:
-        return say("Repair: not possible ({0} points). {1}", points, verdict.error)
     name = found.dealt.symptom
     value, healthy = shown(name, verdict.repaired.get(name)), shown_range(name, found.healthy.get(name))
     if verdict.restored:

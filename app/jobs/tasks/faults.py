@@ -8,6 +8,7 @@ from typing import Any
 from app.jobs.tasks.registry import JobError, Report
 from engine.faults.deal import FaultError, case
 from engine.faults.proof import FaultAnswer, examination_of_json, examine, judge
+from engine.faults.work import RepairError
 from engine.runs.pool import Threads
 from engine.scenario.scenario import ScenarioError
 from engine.sim import SimulationError
@@ -25,5 +26,8 @@ def examine_fault(report: Report, code: str) -> dict[str, Any]:
 def judge_fault(
     report: Report, found: dict[str, Any], cause: str, place: str, repair: list[str], hints: int
 ) -> dict[str, Any]:
-    """Return the verdict on an answer to a case, as a table."""
-    return judge(examination_of_json(found), FaultAnswer(cause, place, tuple(repair), hints)).as_json()
+    """Return the verdict on an answer to a case, as a table. Raises JobError for an impossible repair."""
+    try:
+        return judge(examination_of_json(found), FaultAnswer(cause, place, tuple(repair), hints)).as_json()
+    except RepairError as error:
+        raise JobError(str(error)) from error

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from typing import Any
 
-import tomli_w
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -27,11 +24,12 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.language import scenario_text
 from app.look.literal import HtmlView
+from app.run_sets.faults.case_file import write_case
 from app.run_sets.faults.page import result_html
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible
-from engine.atomic import atomic_write, complaint
+from engine.atomic import complaint
 from engine.faults.catalog import DIFFICULTIES, fault_kinds, fault_studies
 from engine.faults.deal import ANY, MAX_NUMBER, DealtFault, FaultError, deal
 from engine.faults.proof import FaultExamination, examination_of_json, verdict_of_json
@@ -76,7 +74,11 @@ class FaultDialog(QDialog):
         self.number = WholeBox(self, minimum=0, maximum=MAX_NUMBER, value=1)
         self.deal_button = QPushButton(self.tr("&Deal"), self)
         self.deal_button.setObjectName("primary")
-        self.case = QLabel(self, wordWrap=True)
+        introduction = self.tr(
+            "One value of a machine is wrong. Deal a case, and its machine opens; look at it while this "
+            "window stays open. Then name the cause, the place and a repair, and prove the repair with a run."
+        )
+        self.case = QLabel(introduction, self, wordWrap=True)
         self.cause, self.place = self._choice(), QLineEdit(self)
         self.place.setPlaceholderText(self.tr("LNXOLTP, 3C, or system"))
         self.repair = QPlainTextEdit(self, tabChangesFocus=True)
@@ -156,7 +158,7 @@ class FaultDialog(QDialog):
         study, difficulty = self.study.currentData(), self.difficulty.currentData()
         try:
             dealt = deal(study, difficulty, self.number.value())
-            file = _write(self._folder, dealt)
+            file = write_case(self._folder, dealt)
         except FaultError as error:
             self._fail(str(error))
             return
@@ -230,6 +232,8 @@ class FaultDialog(QDialog):
     def _fail(self, why: str) -> None:
         self.note.setText(why)
         self._show_state()
+        if self.found is not None and self.isActiveWindow():
+            self.repair.setFocus()
 
     def _show_state(self) -> None:
         busy = self.examining.busy or self.judging.busy
@@ -244,26 +248,14 @@ class FaultDialog(QDialog):
         self.hint_button.setEnabled(ready and self.dealt is not None and self.hints < len(self.dealt.hints()))
         self.prove.setEnabled(ready and answered)
         self.progress.setVisible(busy)
+        for label in (self.hint, self.note):
+            label.setVisible(bool(label.text()))
 
     def done(self, result: int) -> None:
         """Close the dialog, by Escape as well, and end its background work."""
         self.examining.stop()
         self.judging.stop()
         super().done(result)
-
-
-def _write(folder: Path, dealt: DealtFault) -> Path:
-    """Write the machine of a case and return its file; a file that was changed since then stays."""
-    text = tomli_w.dumps(dealt.table())
-    files = (folder / f"case-{dealt.code}{ending}.toml" for ending in _endings())
-    file = next(file for file in files if not file.exists() or file.read_bytes() == text.encode())
-    atomic_write(file, text, make_folder=True)
-    return file
-
-
-def _endings() -> Iterator[str]:
-    yield ""
-    yield from (f"-{number}" for number in count(2))
 
 
 def _study_title(folder: str) -> str:

@@ -22,6 +22,5 @@ def result_html(found: FaultExamination, verdict: FaultVerdict) -> str:
     )
     lines = "".join(f"<p>{escape(line)}</p>" for line in sentences(found, verdict))
     points = _tr("{0} of {1} points").format(verdict.points, POINTS)
-    return (
-        f"<h2>{points}</h2>{lines}<table border=1 cellspacing=0 cellpadding=4><tr>{head}</tr>{body}</table>"
-    )
+    table = "<table border=1 cellspacing=0 cellpadding=4 style='margin-top: 8px'>"
+    return f"<h2>{points}</h2>{lines}{table}<tr>{head}</tr>{body}</table>"

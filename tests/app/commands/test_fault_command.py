@@ -52,9 +52,14 @@ def test_all_causes_are_listed() -> None:
         (("deal", "pausing"), "expected one of any"),
         (("solution", "relocation"), "expected study, difficulty and number"),
         (("answer", CASE, "--cause", "x", "--place", "y", "--repair", "z"), "expected one of pool-capacity"),
+        (
+            ("answer", CASE, "--cause", "cap", "--place", "y", "--repair", "lpar.processors=x"),
+            "expected a whole",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused(arguments: tuple[str, ...], words: str) -> None:
     result = lparlab("fault", *arguments)
     assert result.exit_code == 2
     assert words in result.stderr
+    assert "It was" not in result.stdout

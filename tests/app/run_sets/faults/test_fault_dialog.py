@@ -105,19 +105,20 @@ def test_a_machine_that_was_changed_is_not_replaced(qtbot: QtBot, dealt: FaultDi
         with qtbot.waitSignal(dealt.wanted) as opened:
             dealt.start()
         assert opened.args is not None
-        other = tmp_path / "case-hiperdispatch-2-0-2.toml"
+        other = tmp_path / "case-hiperdispatch-2-0-1.toml"
         assert (opened.args, other.read_bytes()) == ([other], first)
     assert file.read_text("utf-8") == "# mine"
 
 
-def test_a_reason_is_shown_as_it_is_and_goes_with_the_next_proof(
-    qtbot: QtBot, dealt: FaultDialog, tmp_path: Path
-) -> None:
-    dealt.judging.failed.emit("<b> & more")
-    assert dealt.note.text() == "<b> & more"
+def test_a_repair_that_cannot_be_applied_gives_nothing_away(qtbot: QtBot, dealt: FaultDialog) -> None:
     dealt.cause.setCurrentIndex(0)
     typed(qtbot, dealt.place, "LPA")
-    typed(qtbot, dealt.repair, "lpar.processors=5")
+    typed(qtbot, dealt.repair, "lpar.processors=<b>")
     qtbot.mouseClick(dealt.prove, LEFT)
-    assert dealt.note.text() == ""
+    qtbot.waitUntil(lambda: bool(dealt.note.text()), timeout=60_000)
+    assert 'lpar.processors = "<b>": expected a whole number' in dealt.note.text()
+    assert not dealt.page.toPlainText()
+    assert dealt.repair.hasFocus()
+    qtbot.mouseClick(dealt.prove, LEFT)
+    assert not dealt.note.text()
     dealt.stop()
