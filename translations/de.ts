@@ -1720,6 +1720,37 @@
     </message>
 </context>
 <context>
+    <name>CaseChoice</name>
+    <message>
+        <source>&amp;Number of the case:</source>
+        <translation>&amp;Nummer des Falls:</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>&amp;Studie:</translation>
+    </message>
+    <message>
+        <source>Any study</source>
+        <translation>Beliebige Studie</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>Schwieri&amp;gkeit:</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>z/VM clusters</source>
@@ -23888,24 +23919,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>&amp;Hinweis (kostet 1 Punkt)</translation>
     </message>
     <message>
-        <source>&amp;Number of the case:</source>
-        <translation>&amp;Nummer des Falls:</translation>
-    </message>
-    <message>
         <source>&amp;Prove</source>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>&amp;Repair, by settings or CP commands:</source>
         <translation>&amp;Behebung, durch Einstellungen oder CP-Befehle:</translation>
-    </message>
-    <message>
-        <source>&amp;Study:</source>
-        <translation>&amp;Studie:</translation>
-    </message>
-    <message>
-        <source>Any study</source>
-        <translation>Beliebige Studie</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -23924,28 +23943,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Di&amp;fficulty:</source>
-        <translation>Schwieri&amp;gkeit:</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
         <source>Find the fault</source>
         <translation>Fehler finden</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
         <source>LNXOLTP, 3C, or system</source>
         <translation>LNXOLTP, 3C oder system</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
     </message>
     <message>
         <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>

@@ -1720,6 +1720,37 @@
     </message>
 </context>
 <context>
+    <name>CaseChoice</name>
+    <message>
+        <source>&amp;Number of the case:</source>
+        <translation>ケースの番号(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>研究(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Any study</source>
+        <translation>任意の研究</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty:</source>
+        <translation>難易度(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>易しい</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>普通</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>z/VM clusters</source>
@@ -23888,24 +23919,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ヒント (1 点減点)(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Number of the case:</source>
-        <translation>ケースの番号(&amp;N):</translation>
-    </message>
-    <message>
         <source>&amp;Prove</source>
         <translation>検証(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Repair, by settings or CP commands:</source>
         <translation>修正 (設定または CP コマンド)(&amp;R):</translation>
-    </message>
-    <message>
-        <source>&amp;Study:</source>
-        <translation>研究(&amp;S):</translation>
-    </message>
-    <message>
-        <source>Any study</source>
-        <translation>任意の研究</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -23924,28 +23943,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Di&amp;fficulty:</source>
-        <translation>難易度(&amp;F):</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>易しい</translation>
-    </message>
-    <message>
         <source>Find the fault</source>
         <translation>障害を探す</translation>
     </message>
     <message>
-        <source>Hard</source>
-        <translation>難しい</translation>
-    </message>
-    <message>
         <source>LNXOLTP, 3C, or system</source>
         <translation>LNXOLTP、3C、または system</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>普通</translation>
     </message>
     <message>
         <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>

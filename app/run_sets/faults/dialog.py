@@ -7,9 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -22,22 +20,19 @@ from PySide6.QtWidgets import (
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
-from app.language import scenario_text
 from app.look.literal import HtmlView
+from app.run_sets.faults.case_choice import CaseChoice, form_of, wide_box
 from app.run_sets.faults.case_file import write_case
 from app.run_sets.faults.page import result_html
-from app.widgets.number_boxes import WholeBox, complaint_in
+from app.widgets.number_boxes import complaint_in
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import make_accessible
 from engine.atomic import complaint
-from engine.faults.catalog import DIFFICULTIES, fault_kinds, fault_studies
-from engine.faults.deal import ANY, MAX_NUMBER, DealtFault, FaultError, deal
+from engine.faults.catalog import fault_kinds
+from engine.faults.deal import DealtFault, FaultError
 from engine.faults.proof import FaultExamination, examination_of_json, verdict_of_json
 from engine.language import say
-from engine.scenario.files.catalog import catalog
 
 SIZE = 760, 760
-WIDE = 24  # letters of a choice that are always seen
 
 
 class FaultDialog(QDialog):
@@ -63,15 +58,7 @@ class FaultDialog(QDialog):
         self._show_state()
 
     def _make(self) -> None:
-        self.study, self.difficulty = self._choice(), self._choice()
-        self.study.addItem(self.tr("Any study"), ANY)
-        for folder in fault_studies():
-            self.study.addItem(_study_title(folder), folder)
-        for number, text in zip(
-            DIFFICULTIES, (self.tr("Easy"), self.tr("Medium"), self.tr("Hard")), strict=True
-        ):
-            self.difficulty.addItem(text, number)
-        self.number = WholeBox(self, minimum=0, maximum=MAX_NUMBER, value=1)
+        self.choice = CaseChoice(self)
         self.deal_button = QPushButton(self.tr("&Deal"), self)
         self.deal_button.setObjectName("primary")
         introduction = self.tr(
@@ -79,7 +66,7 @@ class FaultDialog(QDialog):
             "window stays open. Then name the cause, the place and a repair, and prove the repair with a run."
         )
         self.case = QLabel(introduction, self, wordWrap=True)
-        self.cause, self.place = self._choice(), QLineEdit(self)
+        self.cause, self.place = wide_box(self), QLineEdit(self)
         self.place.setPlaceholderText(self.tr("LNXOLTP, 3C, or system"))
         self.repair = QPlainTextEdit(self, tabChangesFocus=True)
         self.repair.setPlaceholderText("SET SHARE LNXOLTP RELATIVE 400\nlpar.xstor=2G")
@@ -93,28 +80,17 @@ class FaultDialog(QDialog):
         for button in (self.deal_button, self.hint_button, self.prove, self.close_button):
             button.setAutoDefault(False)
 
-    def _choice(self) -> QComboBox:
-        box = QComboBox(self)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(WIDE)
-        return box
-
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        self._add_form(
-            layout,
-            (self.tr("&Study:"), self.study),
-            (self.tr("Di&fficulty:"), self.difficulty),
-            (self.tr("&Number of the case:"), self.number),
-        )
+        layout.addWidget(self.choice)
         layout.addWidget(self.deal_button, alignment=Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.case)
-        self._add_form(
-            layout,
+        form = form_of(
             (self.tr("&Cause:"), self.cause),
             (self.tr("P&lace:"), self.place),
             (self.tr("&Repair, by settings or CP commands:"), self.repair),
         )
+        layout.addLayout(form)
         row = QHBoxLayout()
         row.addWidget(self.hint_button)
         row.addWidget(self.prove)
@@ -126,13 +102,6 @@ class FaultDialog(QDialog):
         layout.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
         self.repair.setMaximumHeight(5 * self.repair.fontMetrics().lineSpacing())
         resize_for_text(self, *SIZE)
-
-    def _add_form(self, layout: QVBoxLayout, *rows: tuple[str, QWidget]) -> None:
-        form = QFormLayout()
-        for text, control in rows:
-            form.addRow(text, control)
-            make_accessible(control, text.replace("&", "").rstrip(":"))
-        layout.addLayout(form)
 
     def _connect(self) -> None:
         self.deal_button.clicked.connect(self.start)
@@ -155,9 +124,8 @@ class FaultDialog(QDialog):
         """Deal the case, measure what its users complain about, and have its machine opened."""
         if complaint_in(self):
             return
-        study, difficulty = self.study.currentData(), self.difficulty.currentData()
         try:
-            dealt = deal(study, difficulty, self.number.value())
+            dealt = self.choice.deal()
             file = write_case(self._folder, dealt)
         except FaultError as error:
             self._fail(str(error))
@@ -256,8 +224,3 @@ class FaultDialog(QDialog):
         self.examining.stop()
         self.judging.stop()
         super().done(result)
-
-
-def _study_title(folder: str) -> str:
-    scenario = fault_kinds(folder)[0].machine.scenario
-    return scenario_text(next(entry.study for entry in catalog() if entry.id == scenario))

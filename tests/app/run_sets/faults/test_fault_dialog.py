@@ -9,7 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.run_sets.faults.case_choice import CaseChoice
 from app.run_sets.faults.dialog import FaultDialog
+from engine.faults.catalog import DIFFICULTIES
 from engine.faults.proof import POINTS
 from engine.scenario.scenario import load_scenario
 
@@ -22,9 +24,9 @@ def dealt(qtbot: QtBot, tmp_path: Path) -> FaultDialog:
     dialog = FaultDialog(tmp_path)
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.study.setCurrentIndex(dialog.study.findData("hiperdispatch"))
-    dialog.difficulty.setCurrentIndex(1)
-    dialog.number.setValue(0)
+    dialog.choice.study.setCurrentIndex(dialog.choice.study.findData("hiperdispatch"))
+    dialog.choice.difficulty.setCurrentIndex(dialog.choice.difficulty.findData(2))
+    dialog.choice.number.setValue(0)
     with qtbot.waitSignal(dialog.wanted) as opened:
         qtbot.keyClick(dialog.deal_button, Qt.Key.Key_Space)
     assert opened.args is not None
@@ -57,12 +59,25 @@ def test_a_case_is_answered_by_keyboard_and_the_repair_is_proved(qtbot: QtBot, d
 def test_another_case_forgets_the_answer_to_the_last_one(qtbot: QtBot, dealt: FaultDialog) -> None:
     qtbot.mouseClick(dealt.hint_button, LEFT)
     typed(qtbot, dealt.place, "LPA")
-    dealt.number.setValue(1)
+    dealt.choice.number.setValue(1)
     qtbot.mouseClick(dealt.deal_button, LEFT)
     assert (dealt.hints, dealt.place.text(), dealt.hint.text()) == (0, "", "")
     assert not dealt.cause.isEnabled()
     dealt.stop()
     assert dealt.note.text() == "Canceled"
+
+
+def test_each_difficulty_that_a_study_offers_has_faults(qtbot: QtBot) -> None:
+    choice = CaseChoice()
+    qtbot.addWidget(choice)
+    offered = {}
+    for row in range(choice.study.count()):
+        choice.study.setCurrentIndex(row)
+        places = range(choice.difficulty.count())
+        offered[choice.study.currentData()] = [choice.difficulty.itemData(place) for place in places]
+        assert choice.deal()
+    assert offered["any"] == list(DIFFICULTIES)
+    assert offered["hiperdispatch"] == [2, 3]
 
 
 def test_a_folder_that_cannot_be_written_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
