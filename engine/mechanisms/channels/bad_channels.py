@@ -23,6 +23,7 @@ from engine.mechanisms.processors.incidents import note
 STREAM = np.int64(Stream.LINK)
 CHANNEL_BAD, CHANNEL_GOOD = np.int64(Incident.CHANNEL_BAD), np.int64(Incident.CHANNEL_GOOD)
 SYSTEM = np.int64(-1)  # instead of a guest
+NONE = np.int64(-1)
 
 
 @entry("tables", "int64", "float64", "float64", "float64", "int64")
@@ -32,6 +33,8 @@ def degrade_channel(tables, c, errors, loss, slower, late):
     """
     h = tables[0]
     ch, b = h.channel[c], h.bad_channel[c]
+    if b.errors == errors and b.loss == loss and b.slower == slower and b.late_ns == late:
+        return
     h.retry.used = 1
     if b.known == 0:
         b.known, b.wire_ns, b.delay_ns = 1, ch.wire_ns, ch.delay_ns
@@ -44,31 +47,31 @@ def degrade_channel(tables, c, errors, loss, slower, late):
 
 @kernel
 def loses(h, c, to):
-    """Draw whether a chunk from channel c to another one is lost, and count it where that is likelier."""
-    b, other = h.bad_channel[c], h.bad_channel[to]
-    if not _spoils(h, b.loss, other.loss):
-        return False
-    at = c if b.loss >= other.loss else to
-    h.bad_channel[at].lost += 1
-    return True
+    """Draw whether a chunk from channel c to another one is lost, and count it."""
+    at = _spoiled_at(h, c, h.bad_channel[c].loss, to, h.bad_channel[to].loss)
+    if at >= 0:
+        h.bad_channel[at].lost += 1
+    return at >= 0
 
 
 @kernel
 def damages(h, c, to):
-    """Draw whether a chunk from channel c to another one is damaged, and count it where that is likelier."""
-    b, other = h.bad_channel[c], h.bad_channel[to]
-    if not _spoils(h, b.errors, other.errors):
-        return False
-    at = c if b.errors >= other.errors else to
-    h.bad_channel[at].damaged += 1
-    return True
+    """Draw whether a chunk from channel c to another one is damaged, and count it."""
+    at = _spoiled_at(h, c, h.bad_channel[c].errors, to, h.bad_channel[to].errors)
+    if at >= 0:
+        h.bad_channel[at].damaged += 1
+    return at >= 0
 
 
 @kernel
-def _spoils(h, first, second):
-    """Draw whether either of two fibers spoils a chunk; healthy fibers draw nothing."""
+def _spoiled_at(h, c, first, to, second):
+    """Draw whether either of two fibers spoils a chunk, with these shares; return the channel where that is
+    likelier, -1 = neither. Healthy fibers draw nothing.
+    """
     kept = (1.0 - first) * (1.0 - second)
-    return kept < 1.0 and uniform(h, STREAM) >= kept
+    if kept < 1.0 and uniform(h, STREAM) >= kept:
+        return np.int64(c if first >= second else to)
+    return NONE
 
 
 @kernel

@@ -168,13 +168,16 @@ def _arrive(h, c, k, due):
 
 @kernel
 def watch(h, c):
-    """Schedule the end of the next chunk that arrives over channel c."""
+    """Schedule the end of the next chunk that arrives over channel c.
+
+    A chunk on its way may be over already when its channel carries more again.
+    """
     ch = h.channel[c]
     due = NEVER
     if ch.in_waiting > 0:
         row = h.on_fibre[c * PLACES + ch.in_head]
         length = np.int64(ch.wire_ns * h.connection[row.connection].part)
-        due = max(row.due, ch.in_free) + length
+        due = max(max(row.due, ch.in_free) + length, h.now)
     schedule(h.queue, h.src_channel + 2 * c + 1, FIBRE, due)
 
 

@@ -69,6 +69,7 @@ class Senders:
         due = due_of(self.h["queue"], source)
         if due >= NEVER:
             return False
+        assert due >= self.h["now"], "an event lies in the past"
         self.tables["now"], self.events = due, self.events + 1
         leaf = int(source) - MAX_HOT
         if leaf >= self.h["src_connection"]:

@@ -17,6 +17,7 @@ from engine.state.tables import BLOCK, Array, Row, State
 from engine.studies.link_trial import BOTH_SIDES, FIRST_SIDE, trial_tables
 from engine.studies.relocation.layouts import Layout, straight
 from tests.engine.links.made import BASE, linked
+from tests.engine.links.senders import Message, Senders
 
 LINK = np.int64(0)
 HEALTHY = (0.0, 0.0, 0.0, 0)  # errors, loss, missing part of the rate, delay
@@ -120,3 +121,18 @@ def test_a_message_that_has_failed_too_often_is_given_to_another_connection() ->
     ended, repeated = int(rows["given_up"].sum()), int(rows["retries"].sum())
     assert ended > 0
     assert 2 * ended <= repeated <= 2 * ended + 2
+
+
+def test_time_goes_on_when_a_slow_channel_is_fast_again_and_chunks_are_dropped() -> None:
+    """The chunks on their way to a channel are timed again when those of another connection are dropped."""
+    for seed in range(5):
+        one = Senders(
+            linked(straight(2, 8)), [Message(number, number % 2, 31) for number in range(200)], seed
+        )
+        degrade(one.tables, {0: (0.0, 0.0, 0.99, 0), 1: (0.0, 0.0, 0.99, 0)})
+        for _ in range(400):
+            one.step()
+        degrade(one.tables, {0: (0.2, 0.0, 0.0, 0), 1: (0.2, 0.0, 0.0, 0)})
+        one.change("device", seed, 0, 0)
+        one.run()
+        assert sorted(one.done) == list(range(200))
