@@ -50,12 +50,6 @@ def _repeated(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
     return np.asarray(recording.retries["retries"][:, own].sum(axis=(1, 2)), np.float64)
 
 
-def _spoiled(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
-    """Return the chunks that these channels have damaged or lost."""
-    rows = recording.faults[:, members[members < recording.faults.shape[1]]]
-    return np.asarray((rows["damaged"] + rows["lost"]).sum(axis=1), np.float64)
-
-
 def _active(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
     """Return the connections that are part of these links."""
     own = np.isin(connection_links(recording.scenario), members)
@@ -82,7 +76,7 @@ MEASURES = (
         "1/s",
         _COUNTED,
         "channel",
-        _spoiled,
+        _sum("faults", "damaged", "lost"),
         True,
         SECOND,
         several=True,

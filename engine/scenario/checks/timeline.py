@@ -30,6 +30,7 @@ _AFTER = {
 }
 _OF_CHANNELS = ("unplug", "plug", "degrade", "repair")
 _FAULTS = {"errors": 0.0, "loss": 0.0, "rate": 1.0, "delay": 0}  # of degrade, and their healthy values
+_TIMES = ("every", "repeat", "period")  # not of channels
 _OF_SYSTEMS = ("shutdown", "reipl", "ipl-system", "crash", "activate", "deactivate")
 
 _BOOTED = later("a group that has booted")
@@ -48,8 +49,8 @@ def check_timeline(scenario: Scenario) -> None:
     for number, step in enumerate(scenario.timeline, 1):
         key = f"timeline.{number}"
         _check_order(key, step, before)
-        _check_systems(key, step, scenario)
         _check_channels(key, step, scenario)
+        _check_systems(key, step, scenario)
         _check_groups(key, step, scenario)
         _check_relocation(key, step, scenario)
         count += sum(members(scenario.groups, name) for name in step.guests)
@@ -112,6 +113,9 @@ def _check_channels(key: str, step: TimelineStep, scenario: Scenario) -> None:
             )
         if name in step.channels[: place - 1]:
             raise wrong(f"{key}.channels.{place}", say("expected each channel once"))
+    for name in _TIMES if step.channels else ():
+        if name in step.model_fields_set:
+            raise wrong(f"{key}.{name}", say("not allowed: all channels of a step change once, at its time"))
     given = [name for name, healthy in _FAULTS.items() if getattr(step, name) != healthy]
     if given and step.do != "degrade":
         raise wrong(f"{key}.{given[0]}", say('not allowed: only "degrade" has this value'))

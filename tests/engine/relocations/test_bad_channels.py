@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.explain.questions import why_passes
+from engine.kernel.kinds import Incident
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures
 from engine.recording.relocations import Relocation, relocations
@@ -126,6 +127,17 @@ def test_a_guest_goes_back_in_time_over_a_bad_channel() -> None:
     assert twin.digest() == sim.digest()
 
 
+def test_a_repair_of_a_healthy_channel_changes_nothing() -> None:
+    plain, repaired = site(), site({"at": "10ms", "do": "repair"})
+    asked = site()
+    asked.run(10 * MS)
+    asked.execute("#lab repair chpid 40")
+    for sim in (plain, repaired, asked):
+        sim.run(SECOND)
+    assert asked.digest() == plain.digest()
+    assert Incident.CHANNEL_GOOD not in repaired.recording().log["what"]
+
+
 DEGRADE = {"at": "10ms", "do": "degrade", "channels": ["40"]}
 
 
@@ -139,6 +151,9 @@ DEGRADE = {"at": "10ms", "do": "degrade", "channels": ["40"]}
         (DEGRADE | {"errors": 0.1, "guests": ["lin"]}, "timeline.2.guests", "no guests"),
         (DEGRADE | {"do": "repair", "loss": 0.1}, "timeline.2.loss", 'only "degrade"'),
         (DEGRADE | {"do": "unplug", "delay": "1s"}, "timeline.2.delay", 'only "degrade"'),
+        (DEGRADE | {"errors": 0.1, "every": "1s"}, "timeline.2.every", "change once"),
+        (DEGRADE | {"errors": 0.1, "repeat": 3}, "timeline.2.repeat", "change once"),
+        (DEGRADE | {"errors": 0.1, "period": "1s"}, "timeline.2.period", "change once"),
         ({"at": "10ms", "do": "load", "guests": ["lin"], "channels": ["40"]}, "timeline.2.channels", "none"),
     ],
 )
