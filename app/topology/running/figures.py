@@ -26,7 +26,7 @@ class LinkRate:
     in.
 
     busy: share of time; queue: average number of transfers in progress. retries: of links and devices,
-    transfers repeated per second. fault: what is bad about a channel, a row of FAULT_SAMPLE.
+    transfers repeated per second. fault: how a channel is degraded, a row of FAULT_SAMPLE.
     """
 
     starts: tuple[float, float]
@@ -39,7 +39,7 @@ class LinkRate:
 
     @property
     def bad(self) -> str:
-        """What is bad about a channel that is on, in words; "" if it is healthy."""
+        """How a channel that is on is degraded, in words; "" if it is healthy."""
         return ", ".join(bad_parts(self.fault)) if self.up and self.fault is not None else ""
 
     @property
@@ -138,15 +138,16 @@ def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> L
     out, into = (float(window.grown(rows[way][:, place]).sum()) * MB for way in ("sent", "received"))
     adapter = float(window.grown(rows["busy_ns"][:, place])) / SECOND
     starts = float(window.grown(rows["starts"][:, place]))
-    busy = max(adapter, max(out, into) / fibre(machine, place))
+    fault = window.recording.faults[window.last, place]
+    kept = 1.0 - float(fault["slower"])  # of its rate
+    busy = max(adapter, max(out, into) / (kept * fibre(machine, place)))
     own = [number for number, wire in enumerate(machine.wires) if name in wire.channels]
     up = bool(rows["up"][window.last, place])
-    fault = window.recording.faults[window.last, place]
     return LinkRate((starts, 0.0), (out, into), min(busy, 1.0), window.under_way(own), up, fault=fault)
 
 
 def fibre(machine: DrawnMachine, place: int) -> float:
-    """Return the MB/s that a channel's fibre carries one way."""
+    """Return the MB/s that a healthy channel's fibre carries one way."""
     from engine.kernel.units import PAGE_BYTES  # late: the start stays short
     from engine.scenario.derived.generations import wire_share
 

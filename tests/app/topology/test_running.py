@@ -593,6 +593,21 @@ def test_a_fault_of_a_channel_is_read_back_as_it_was_given() -> None:
         assert faults.fault_now(now, channel.id) == fault
 
 
+def test_a_channel_with_a_lower_rate_is_full_at_that_rate() -> None:
+    drawing = drawn(layouts.straight(1, 16))
+    made = machine(drawing, usual(drawing))
+    simulation = Simulation(made.scenario)
+    (channel,) = drawing.of(Channel)
+    simulation.run(2 * SECOND)
+    for rate in (25.0, 10.0):
+        ((_, line),) = faults.degraded(made, [channel.id], faults.ChannelFault(rate=rate))
+        simulation.execute(line, "MAINT")
+        simulation.run(simulation.now + 2 * SECOND)
+        now = figures(made, simulation.recording())
+        assert now is not None
+        assert now.channels[channel.id].full, rate
+
+
 def test_the_first_run_is_soon(qtbot: QtBot, panel: RunPanel) -> None:
     """Warm: within 0.3 s; a busy machine may take longer."""
     qtbot.waitUntil(lambda: panel.drawn.ready, timeout=60_000)
