@@ -956,12 +956,12 @@
         <translation>&amp;Zusätzliche Verzögerung</translation>
     </message>
     <message>
-        <source>&amp;Make bad</source>
+        <source>De&amp;grade</source>
         <translation>&amp;Stören</translation>
     </message>
     <message>
-        <source>Bad channel</source>
-        <translation>Gestörter Kanal</translation>
+        <source>Degrade channel</source>
+        <translation>Kanal stören</translation>
     </message>
     <message>
         <source>CP repeats a transfer {0:.3g} s after a damaged chunk and {1:.3g} s after a lost chunk, at most {2} {2:time|times} on a device. These values are assumed: IBM does not publish them. They are parameters of the scenario.</source>
@@ -5165,15 +5165,15 @@
         <translation>&amp;Kabel ziehen oder einstecken</translation>
     </message>
     <message>
-        <source>Bad chan&amp;nel…</source>
-        <translation>Gestör&amp;ter Kanal…</translation>
+        <source>Degrade chan&amp;nel…</source>
+        <translation>Kanal s&amp;tören…</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
         <translation>&amp;Zwei Anordnungen vergleichen…</translation>
     </message>
     <message>
-        <source>During a run: makes the channels of the selection bad, or repairs them.</source>
+        <source>During a run: degrades the channels of the selection, or repairs them.</source>
         <translation>Während eines Laufs: stört die Kanäle der Auswahl oder repariert sie.</translation>
     </message>
     <message>
@@ -20376,7 +20376,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es ist eine dieser Ursachen: {0}.</translation>
     </message>
     <message>
-        <source>Its link used bad channel {0}: {1}.</source>
+        <source>Its link used degraded channel {0}: {1}.</source>
         <translation>Ihr Link nutzte den gestörten Kanal {0}: {1}.</translation>
     </message>
     <message>
@@ -20441,7 +20441,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>CHPID degraded</source>
-        <translation>CHPID beeinträchtigt</translation>
+        <translation>CHPID gestört</translation>
     </message>
     <message>
         <source>CHPID repaired</source>
@@ -20760,7 +20760,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mindestens ein Kanal</translation>
     </message>
     <message>
-        <source>bad channels use it unchanged for the whole run</source>
+        <source>degraded channels use it unchanged for the whole run</source>
         <translation>gestörte Kanäle nutzen es unverändert für den ganzen Lauf</translation>
     </message>
     <message>
@@ -20994,6 +20994,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed together with limithard</source>
         <translation>nicht zusammen mit limithard erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed: all channels of a step change once, at its time</source>
+        <translation>nicht erlaubt: alle Kanäle eines Schritts ändern sich einmal, zu dessen Zeit</translation>
     </message>
     <message>
         <source>not allowed: only &quot;degrade&quot; has this value</source>
@@ -30957,8 +30961,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation> (und {0} weitere)</translation>
     </message>
     <message>
-        <source>Bad channel…</source>
-        <translation>Gestörter Kanal…</translation>
+        <source>Degrade channel…</source>
+        <translation>Kanal stören…</translation>
     </message>
     <message>
         <source>Best link…</source>
@@ -31112,11 +31116,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunPicture</name>
     <message>
-        <source>bad {0}</source>
+        <source>degraded {0}</source>
         <translation>gestört {0}</translation>
     </message>
     <message>
-        <source>bad: {0}</source>
+        <source>degraded: {0}</source>
         <translation>gestört: {0}</translation>
     </message>
     <message>
@@ -31195,7 +31199,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Je Sekunde begonnene Übertragungen, in beiden Richtungen</translation>
     </message>
     <message>
-        <source>bad: {0}</source>
+        <source>degraded: {0}</source>
         <translation>gestört: {0}</translation>
     </message>
     <message>
@@ -31207,7 +31211,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} voll</translation>
     </message>
     <message>
-        <source>{0}, bad</source>
+        <source>{0}, degraded</source>
         <translation>{0}, gestört</translation>
     </message>
     <message>

@@ -956,12 +956,12 @@
         <translation>追加の遅延(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Make bad</source>
-        <translation>不良にする(&amp;M)</translation>
+        <source>De&amp;grade</source>
+        <translation>劣化させる(&amp;G)</translation>
     </message>
     <message>
-        <source>Bad channel</source>
-        <translation>不良チャネル</translation>
+        <source>Degrade channel</source>
+        <translation>チャネルの劣化</translation>
     </message>
     <message>
         <source>CP repeats a transfer {0:.3g} s after a damaged chunk and {1:.3g} s after a lost chunk, at most {2} {2:time|times} on a device. These values are assumed: IBM does not publish them. They are parameters of the scenario.</source>
@@ -5165,16 +5165,16 @@
         <translation>ケーブルを抜く・差す(&amp;P)</translation>
     </message>
     <message>
-        <source>Bad chan&amp;nel…</source>
-        <translation>不良チャネル(&amp;N)…</translation>
+        <source>Degrade chan&amp;nel…</source>
+        <translation>チャネルの劣化(&amp;N)…</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
         <translation>2 つのレイアウトを比較(&amp;O)…</translation>
     </message>
     <message>
-        <source>During a run: makes the channels of the selection bad, or repairs them.</source>
-        <translation>実行中に、選択したチャネルを不良にするか、修復します。</translation>
+        <source>During a run: degrades the channels of the selection, or repairs them.</source>
+        <translation>実行中に、選択したチャネルを劣化させるか、修復します。</translation>
     </message>
     <message>
         <source>During a run: pulls the cables of the selection, or plugs them in again.</source>
@@ -20376,8 +20376,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>次の原因のいずれかです: {0}。</translation>
     </message>
     <message>
-        <source>Its link used bad channel {0}: {1}.</source>
-        <translation>そのリンクは不良チャネル {0} を使用しました: {1}。</translation>
+        <source>Its link used degraded channel {0}: {1}.</source>
+        <translation>そのリンクは劣化チャネル {0} を使用しました: {1}。</translation>
     </message>
     <message>
         <source>Its maximum share is {0:g}%.</source>
@@ -20760,8 +20760,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>少なくとも 1 つのチャネル</translation>
     </message>
     <message>
-        <source>bad channels use it unchanged for the whole run</source>
-        <translation>不良チャネルは実行全体でこの値をそのまま使用します</translation>
+        <source>degraded channels use it unchanged for the whole run</source>
+        <translation>劣化チャネルは実行全体でこの値をそのまま使用します</translation>
     </message>
     <message>
         <source>between two touches of a page, as CP sees them: the working set follows from it</source>
@@ -20994,6 +20994,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed together with limithard</source>
         <translation>limithard と同時には使えません</translation>
+    </message>
+    <message>
+        <source>not allowed: all channels of a step change once, at its time</source>
+        <translation>使用できません: ステップのすべてのチャネルは、その時刻に一度だけ変わります</translation>
     </message>
     <message>
         <source>not allowed: only &quot;degrade&quot; has this value</source>
@@ -30957,8 +30961,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation> (ほか {0})</translation>
     </message>
     <message>
-        <source>Bad channel…</source>
-        <translation>不良チャネル…</translation>
+        <source>Degrade channel…</source>
+        <translation>チャネルの劣化…</translation>
     </message>
     <message>
         <source>Best link…</source>
@@ -31112,12 +31116,12 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>RunPicture</name>
     <message>
-        <source>bad {0}</source>
-        <translation>不良 {0}</translation>
+        <source>degraded {0}</source>
+        <translation>劣化 {0}</translation>
     </message>
     <message>
-        <source>bad: {0}</source>
-        <translation>不良: {0}</translation>
+        <source>degraded: {0}</source>
+        <translation>劣化: {0}</translation>
     </message>
     <message>
         <source>off</source>
@@ -31195,8 +31199,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>毎秒始まる転送、両方向の合計</translation>
     </message>
     <message>
-        <source>bad: {0}</source>
-        <translation>不良: {0}</translation>
+        <source>degraded: {0}</source>
+        <translation>劣化: {0}</translation>
     </message>
     <message>
         <source>off</source>
@@ -31207,8 +31211,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} 満杯</translation>
     </message>
     <message>
-        <source>{0}, bad</source>
-        <translation>{0}、不良</translation>
+        <source>{0}, degraded</source>
+        <translation>{0}、劣化</translation>
     </message>
     <message>
         <source>← MB/s</source>

@@ -56,7 +56,7 @@ FIXED |= {
     for name in HiperDispatchParameters.model_fields
 }
 FIXED |= {
-    name: later("bad channels use it unchanged for the whole run")
+    name: later("degraded channels use it unchanged for the whole run")
     for name in BadChannelParameters.model_fields
 }
 FIXED |= {

@@ -47,7 +47,7 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def _faults(h: Any, scenario: Scenario) -> None:
-    """Fill what bad channels need, and the changes of channels in the timeline."""
+    """Fill what degraded channels need, and the changes of channels in the timeline."""
     given, faults = scenario.parameters, planned_faults(scenario)
     h["retry"]["used"] = bool(faults)
     h["retry"]["retry_ns"], h["retry"]["timeout_ns"] = given.link_retry, given.link_timeout

@@ -107,14 +107,14 @@ def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
 
 
 def _bad_link(simulation: Simulation, item: Relocation) -> Iterator[str]:
-    """Yield what bad channels cost a relocation, if its link had any."""
+    """Yield what degraded channels cost a relocation, if its link had any."""
     scenario, recording = simulation.scenario, simulation.recording()
     ends = {list(scenario.systems)[system] for system in (item.source, item.target)}
     link = next(row for row, link in enumerate(scenario.links.values()) if set(link.systems) == ends)
     end = recording.at if item.ended_at is None else item.ended_at
     failed = failed_transfers(recording, link, item.asked_at, end)
     for name, parts in failed.channels.items():
-        yield say("Its link used bad channel {0}: {1}.", name, ", ".join(parts))
+        yield say("Its link used degraded channel {0}: {1}.", name, ", ".join(parts))
     if failed.retries or failed.given_up:
         yield say(
             "{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} "

@@ -1,4 +1,4 @@
-"""What is bad about the channels of a run, in words, and what failed transfers cost."""
+"""How the channels of a run are degraded, in words, and the cost of failed transfers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.scenario.derived.connections import connections
 
 @dataclass(frozen=True)
 class FailedTransfers:
-    """The transfers of a link that failed in a time span, and its bad channels, with what was bad about them.
+    """The transfers of a link that failed in a time span, and how its channels were degraded.
 
     given_up: messages that another device had to take; seconds: duration of all tries that failed.
     """
@@ -27,7 +27,7 @@ class FailedTransfers:
 
 
 def bad_parts(fault: Any) -> tuple[str, ...]:
-    """Return what is bad about a channel; nothing about a healthy one. fault: a row of FAULT_SAMPLE."""
+    """Return how a channel is degraded; nothing for a healthy channel. fault: a row of FAULT_SAMPLE."""
     errors, loss, slower = (float(fault[name]) for name in ("errors", "loss", "slower"))
     late = float(fault["late_ns"]) / MS
     found = (
@@ -44,7 +44,7 @@ def _percent(share: float) -> str:
 
 
 def failed_transfers(recording: Recording, link: int, start: int, end: int) -> FailedTransfers:
-    """Return the transfers of a link that failed from start to end, ns, and its channels that were bad."""
+    """Return the transfers of a link that failed from start to end, ns, and its degraded channels."""
     own = [(number, used) for number, _, of_link, used in connections(recording.scenario) if of_link == link]
     first = max(int(np.searchsorted(recording.time, start, side="right")) - 1, 0)
     last = min(int(np.searchsorted(recording.time, end)), len(recording.time) - 1)

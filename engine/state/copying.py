@@ -59,7 +59,7 @@ OF_PRSM = {
 ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
 ONLY_AGING = ("aging", "owner")  # the same of storage management from 6.3 on
 ONLY_HIPER = ("hiper", "homed", "dsv")  # the same of HiperDispatch
-ONLY_LINKS = ("retry", "bad_channel", "bad_connection", "fault")  # the same of bad channels
+ONLY_LINKS = ("retry", "bad_channel", "bad_connection", "fault")  # the same of degraded channels
 ONLY_PAGING = ("paging", "paging_volume", "exposure", "paging_unit", "turn")  # the same of exposures
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
@@ -69,7 +69,7 @@ _BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 def parts(state: State, links: bool = True) -> list[Bytes]:
     """Return the used bytes of the tables, without the recorder's part; views, in order. links: with those of
-    bad channels.
+    degraded channels.
     """
     rows = (state.tables[system : system + 1] for system in range(len(state.tables)))
     return [part for tables in rows for part in _parts(tables, links)]
@@ -189,7 +189,7 @@ def copied(state: State) -> State:
 def digest(state: State) -> str:
     """Return 16 hex digits that differ if anything in the machine differs.
 
-    Machines whose channels have always been healthy differ in nothing that only bad ones have.
+    Machines whose channels have always been healthy differ in nothing that only degraded channels have.
     """
     hashed = hashlib.blake2b(digest_size=8)
     for part in parts(state, bool(state.tables["retry"]["used"][0])):

@@ -16,7 +16,7 @@ MAX_CONNECTION = 112  # 16 in each link
 MAX_TRUNK = 20  # pairs of directors
 MAX_QUEUE = 512  # chunks that may wait at an adapter, or be on the way to it
 MAX_WAITING = MAX_CHANNEL * MAX_QUEUE
-MAX_FAULT = 64  # planned changes of bad channels
+MAX_FAULT = 64  # planned changes of degraded channels
 MAX_WINDOW = 8  # chunks of a transfer under way; 64 connections of a channel stay below MAX_QUEUE
 
 
@@ -117,7 +117,7 @@ LINK = np.dtype(
 )
 RETRY = np.dtype(
     [
-        ("used", "i8"),  # 1 = a channel has been bad in this run, or the timeline will make it so
+        ("used", "i8"),  # 1 = a channel has been degraded in this run, or the timeline will make it so
         ("retry_ns", "i8"),  # from a damaged chunk until the transfer is repeated
         ("timeout_ns", "i8"),  # the same from a lost chunk, which nobody reports
         ("retries", "i8"),  # of a message on its connection; then another one takes it

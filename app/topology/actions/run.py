@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from app.topology.running.run_panel import RunPanel
 
 _tr = partial(QCoreApplication.translate, "DrawingRun")
-FAULTS = ("pull-cable", "vary-channel", "vary-devices", "bad-channel")
+FAULTS = ("pull-cable", "vary-channel", "vary-devices", "degrade-channel")
 
 
 def run_action(run: Callable[[], object]) -> ActionSpec:
@@ -54,10 +54,10 @@ def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
             help=_tr("During a run: varies the selected devices offline, or online again."),
         ),
         ActionSpec(
-            "bad-channel",
-            _tr("Bad chan&nel…"),
+            "degrade-channel",
+            _tr("Degrade chan&nel…"),
             lambda: panel().open_bad_channel(),
-            help=_tr("During a run: makes the channels of the selection bad, or repairs them."),
+            help=_tr("During a run: degrades the channels of the selection, or repairs them."),
         ),
         ActionSpec(
             "compare",

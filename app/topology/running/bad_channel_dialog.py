@@ -1,4 +1,4 @@
-"""A form that makes channels of the run bad: errors, losses, a lower rate, a delay."""
+"""A form that degrades channels of the run: errors, losses, a lower rate, a delay."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class BadChannelDialog(QDialog):
         self, names: str, fault: ChannelFault, given: Parameters, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Bad channel"))
+        self.setWindowTitle(self.tr("Degrade channel"))
         self.errors, self.loss, self.rate, self.delay = (RealBox(self) for _ in range(4))
         self.repair = QPushButton(self.tr("R&epair"), self)
         self.note = QLabel(self, wordWrap=True)
@@ -71,7 +71,7 @@ class BadChannelDialog(QDialog):
             make_accessible(box, label.replace("&", ""), help_text)
             box.setToolTip(help_text)
         self.repair.clicked.connect(self._repair)
-        self.buttons = dialog_buttons(self, self.tr("&Make bad"), self._apply)
+        self.buttons = dialog_buttons(self, self.tr("De&grade"), self._apply)
         self.buttons.addButton(self.repair, self.buttons.ButtonRole.ActionRole)
         whole.addLayout(form)
         whole.addWidget(self.note)

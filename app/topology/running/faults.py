@@ -28,7 +28,7 @@ class ChannelFault(NamedTuple):
     delay: float = 0.0
 
     def line(self, chpid: str) -> str:
-        """Return the command that makes a channel bad, or repairs it."""
+        """Return the command that degrades a channel, or repairs it."""
         if self == ChannelFault():
             return f"#LAB REPAIR CHPID {chpid}"
         shares = ("ERRORS", self.errors, 0.0), ("LOSS", self.loss, 0.0), ("RATE", self.rate, 100.0)
@@ -111,13 +111,13 @@ def _at(machine: DrawnMachine, channel: str) -> tuple[str, str]:
 
 
 def degraded(machine: DrawnMachine, channels: Iterable[str], fault: ChannelFault) -> tuple[FaultOrder, ...]:
-    """Return the commands that make channels bad in the same way, or repair them."""
+    """Return the commands that degrade channels in the same way, or repair them."""
     ends = (_at(machine, channel) for channel in channels)
     return tuple(FaultOrder(system, fault.line(chpid)) for system, chpid in ends)
 
 
 def fault_now(now: RunFigures, channel: str) -> ChannelFault:
-    """Return what is bad about a channel now."""
+    """Return how a channel is degraded now."""
     row = now.channels[channel].fault
     errors, loss, rate = (
         round(100 * float(value), 4) for value in (row["errors"], row["loss"], 1.0 - row["slower"])

@@ -111,14 +111,14 @@ class CableWays:
         return found | self._bad(now, found) | self._pulled(now)
 
     def _bad(self, now: RunFigures, flows: dict[str, LinkFlow]) -> dict[str, LinkFlow]:
-        """Return the cables of bad channels, whether they carry data or not."""
+        """Return the cables of degraded channels, whether they carry data or not."""
         found = {}
         for name, ends in self._cables.items():
             notes = [now.channels[end].bad for end in ends if now.channels[end].bad]
             if notes:
                 flow = flows.get(name, LinkFlow(0.0, 0.0))
-                text, note = _tr("bad {0}").format(flow.text).rstrip(), "; ".join(notes)
-                found[name] = replace(flow, text=text, note=_tr("bad: {0}").format(note))
+                text, note = _tr("degraded {0}").format(flow.text).rstrip(), "; ".join(notes)
+                found[name] = replace(flow, text=text, note=_tr("degraded: {0}").format(note))
         return found
 
     def _shared(self, now: RunFigures) -> dict[str, LinkFlow]:
@@ -166,8 +166,8 @@ def _badge(rate: LinkRate, text: str) -> Badge:
         return Badge(_tr("off"), None, "off")
     total = sum(rate.mbs)
     if rate.bad:
-        shown = _tr("bad {0}").format(filled(text, total))
-        return Badge(shown, rate.busy, "bad", _tr("bad: {0}").format(rate.bad))
+        shown = _tr("degraded {0}").format(numeral(total, ",.0f"))  # no unit: a wide plate hides the name
+        return Badge(shown, rate.busy, "bad", _tr("degraded: {0}").format(rate.bad))
     if total < MIN_RATE:
         return Badge("0", 0.0)
     return Badge(filled(text, total), rate.busy, "full" if rate.full else "busy")

@@ -72,7 +72,7 @@ def _columns() -> list[TableColumn[RateRow]]:
 
 
 def _same(text: str, row: RateRow) -> str:
-    return _tr("bad: {0}").format(row.rate.bad) if row.rate.bad else text
+    return _tr("degraded: {0}").format(row.rate.bad) if row.rate.bad else text
 
 
 def _colour(row: RateRow) -> QColor | None:
@@ -104,7 +104,7 @@ def _rows(machine: DrawnMachine, now: RunFigures) -> list[RateRow]:
 def _text(column: int, row: RateRow) -> str:
     rate = row.rate
     if column == 0:
-        return _tr("{0}, bad").format(row.name) if rate.bad else row.name
+        return _tr("{0}, degraded").format(row.name) if rate.bad else row.name
     if not rate.up:
         return _tr("off") if column == BUSY else "–"
     if column == BUSY:

@@ -138,7 +138,7 @@ class RunPanel(QWidget):
             ),
             (
                 self.degrade,
-                self.tr("Bad channel…"),
+                self.tr("Degrade channel…"),
                 self.tr("Makes the selected channels damage or lose data, slower or late, or repairs them."),
             ),
             (
@@ -339,7 +339,7 @@ class RunPanel(QWidget):
         return faults.channels_of(self.editor.drawing, run.machine, self.editor.selection)
 
     def open_bad_channel(self) -> None:
-        """Open the form that makes the selected channels bad, or repairs them."""
+        """Open the form that degrades the selected channels, or repairs them."""
         from app.topology.running.bad_channel_dialog import BadChannelDialog  # late: the start stays short
 
         run, channels = self.drawn, self._channels()

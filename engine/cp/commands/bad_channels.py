@@ -29,7 +29,7 @@ MAX_LATE = 10 * SECOND
     tail="chpid [ERRors n%] [LOSs n%] [RATe n%] [DELay nMS]",
 )
 def degrade(call: Call, chpid: Chpid, *options: FaultOption) -> Iterator[str]:
-    """Make a channel bad, even during a transfer. Example: #LAB DEGRADE CHPID 3C ERRORS 1% RATE 50%.
+    """Degrade a channel, even during a transfer. Example: #LAB DEGRADE CHPID 3C ERRORS 1% RATE 50%.
 
     ERRORS and LOSS are the shares of its chunks (64 KB) that are damaged or lost, RATE is the share of its
     rate that it keeps, and DELAY adds to its propagation delay. Values without an option are healthy. This
@@ -49,7 +49,7 @@ def degrade(call: Call, chpid: Chpid, *options: FaultOption) -> Iterator[str]:
 
 @command("#LAB REPAIR CHPID chpid", classes="B", acts=True)
 def repair(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Make a bad channel healthy again. Example: #LAB REPAIR CHPID 3C. This command is not CP's."""
+    """Make a degraded channel healthy again. Example: #LAB REPAIR CHPID 3C. This command is not CP's."""
     wiring.degrade(call, chpid, 0.0, 0.0, 1.0, 0)
     yield _state(call, chpid)
 
@@ -105,4 +105,4 @@ def _state(call: Call, c: np.int64) -> str:
     shares = ("ERRORS", bad["errors"], 0.0), ("LOSS", bad["loss"], 0.0), ("RATE", 1.0 - bad["slower"], 1.0)
     parts = [f"{name} {100 * value:.4g}%" for name, value, healthy in shares if value != healthy]
     parts += [f"DELAY {bad['late_ns'] / MS:g}MS"] if bad["late_ns"] else []
-    return f"CHPID {int(row['chpid']):02X} is {' '.join(['bad:', *parts]) if parts else 'healthy'}"
+    return f"CHPID {int(row['chpid']):02X} is {' '.join(['degraded:', *parts]) if parts else 'healthy'}"

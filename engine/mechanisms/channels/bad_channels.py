@@ -1,4 +1,4 @@
-"""Bad channels: they work, but damage or lose chunks, carry less, or need more time.
+"""Degraded channels: they work, but damage or lose chunks, carry less, or need more time.
 
 The channel that receives a damaged chunk finds the error: the transfer fails, and is repeated after a short
 recovery. A lost chunk is not reported: the transfer is repeated after a time-out. A message that has failed

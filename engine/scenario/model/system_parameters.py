@@ -102,7 +102,7 @@ class LinkParameters(BaseModel):
 
 
 class BadChannelParameters(BaseModel):
-    """Parameters of transfers that fail on bad channels; times in ns."""
+    """Parameters of transfers that fail on degraded channels; times in ns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

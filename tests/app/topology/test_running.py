@@ -332,7 +332,7 @@ def test_a_cable_is_pulled_and_plugged_in_again(qtbot: QtBot, panel: RunPanel) -
     assert panel.editor.drawing.of(Cable)  # the drawing is as it was
 
 
-def test_a_channel_is_made_bad_and_repaired(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
+def test_a_channel_is_degraded_and_repaired(qtbot: QtBot, panel: RunPanel, window: TopologyWindow) -> None:
     assert not panel.degrade.isEnabled()
     panel.drawn.set_speed(5.0)
     panel.run()
@@ -340,7 +340,7 @@ def test_a_channel_is_made_bad_and_repaired(qtbot: QtBot, panel: RunPanel, windo
     first, second = channels(panel)
     cable = next(one for one in panel.editor.drawing.of(Cable) if first in one.ends)
     panel.editor.select([cable.id])
-    window.actions_by_id["bad-channel"].trigger()
+    window.actions_by_id["degrade-channel"].trigger()
     form = panel.findChild(BadChannelDialog)
     assert form is not None
     assert "assumed" in form.note.text()
@@ -357,10 +357,10 @@ def test_a_channel_is_made_bad_and_repaired(qtbot: QtBot, panel: RunPanel, windo
     assert not now.channels[second].bad
     assert sum(now.channels[first].mbs) < 0.8 * sum(now.channels[second].mbs)
     assert next(iter(now.links.values())).retries > 1
-    assert running.badges[first].text.startswith("bad ")
-    assert running.note(cable.id) == "bad: 1% of its chunks damaged, 50% of its rate"
+    assert running.badges[first].text.startswith("degraded ")
+    assert running.note(cable.id) == "degraded: 1% of its chunks damaged, 50% of its rate"
     assert running.note(cable.id) in window.canvas.accessibleDescription()
-    assert "CHPID 3C, bad" in [str(panel.rates.data(panel.rates.index(row, 0))) for row in range(3)]
+    assert "CHPID 3C, degraded" in [str(panel.rates.data(panel.rates.index(row, 0))) for row in range(3)]
     panel.degrade.click()
     form = panel.findChildren(BadChannelDialog)[-1]
     assert (form.errors.value(), form.loss.value(), form.rate.value(), form.delay.value()) == (1, 0, 50, 0)

@@ -1,4 +1,4 @@
-"""Bad channels: what follows exactly from their errors, losses, rates and delays."""
+"""Degraded channels: what follows exactly from their errors, losses, rates and delays."""
 
 from __future__ import annotations
 

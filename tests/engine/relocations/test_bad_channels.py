@@ -1,4 +1,4 @@
-"""Relocations over bad channels: they last longer, lose no page, and are explained."""
+"""Relocations over degraded channels: they last longer, lose no page, and are explained."""
 
 from __future__ import annotations
 

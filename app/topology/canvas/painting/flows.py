@@ -28,7 +28,7 @@ MAX_SMOOTH, MAX_CLOSE = (
     40,
 )  # lines; the dashes of more are coarser and farther apart
 MIN_WIDTH, MAX_WIDTH = 2.0, 7.0  # width of a flow, units
-FAINT = 1.6  # width of the dashes of a bad cable
+FAINT = 1.6  # width of the dashes of the cable of a degraded channel
 THICK, AWAY, ARM = 2.4, 22.0, 6.0  # of a pulled cable; of its cross: from the end, half its edge
 ASIDE = 4.5  # from the middle of the line, each to its right
 
