@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.lesson.playing.part import TaskQueue
 from app.run.session import Session
+from app.run.worker.answers import BranchInfo
 from lessons.format.lesson import Lesson
 from lessons.format.moments import fixed_time
 
@@ -152,19 +153,28 @@ class MachineControl(QObject):
     def branch_of(self, run: str) -> int | None:
         """Return the branch that continues a run; None if the run is not open."""
         session = self._session
-        open_ones = [branch.id for branch in session.branches.all if self._is_of(branch.source, run)]
+        open_ones = [branch.id for branch in session.branches.all if self._is_of(branch, run)]
         for wanted in (session.branches.active, self._branches.get(run)):
             if wanted in open_ones:
                 return wanted
         return open_ones[-1] if open_ones else None
 
-    def _is_of(self, source: Any, run: str) -> bool:
+    def _is_of(self, branch: BranchInfo, run: str) -> bool:
         """Return True if a machine was created for this run, or built on it with the student's settings."""
-        runs = {self.source(other): other for other in self._lesson.runs}
-        if source in runs:
-            return bool(source == self.source(run))
+        source, kept = branch.source, self._kept_for(branch)
+        if source in {self.source(other) for other in self._lesson.runs}:
+            return bool(source == self.source(run)) and (not kept or run in kept or run not in self._branches)
         (name, settings, seed), (own, below, fixed) = source, self.source(run)
         return (name, seed) == (own, fixed) and settings[: len(below)] == below
+
+    def _kept_for(self, branch: BranchInfo) -> set[str]:
+        """Return the runs that the branch, or else its nearest known ancestor, continues: runs of one lesson
+        may begin with the same machine.
+        """
+        found: BranchInfo | None = branch
+        while found is not None and found.id not in self._branches.values():
+            found = self._session.branches.find(found.parent)
+        return {run for run, known in self._branches.items() if found is not None and known == found.id}
 
     def build(self, run: str, settings: Sequence[str], name: str) -> None:
         """Build the machine of a run with additional settings; it becomes active at time 0."""
