@@ -50,6 +50,7 @@ class LabDialogs(QObject):
         self._session, self._window, self._settings = session, window, settings
         self._files, self._teaching, self._time_travel = files, teaching, time_travel
         self._views: Views | None = None
+        self._faults: FaultDialog | None = None  # keeps its case while it is closed
         files.sites_wanted.connect(self.read_site)
         window.finders.append(self.find)
 
@@ -106,15 +107,18 @@ class LabDialogs(QObject):
         card.focus_body()
         uncover(card, dialog)
 
-    def find_fault(self) -> FaultDialog:
-        """Open the page that deals a machine with a hidden fault and judges answers."""
+    def find_fault(self) -> None:
+        """Open the page that deals a machine with a hidden fault and judges answers, as it was left."""
+        self._files.once_free(self._show_faults)
+
+    def _show_faults(self) -> None:
         from app.run_sets.faults.dialog import FaultDialog
 
-        dialog = FaultDialog(Path(self._settings.lessons) / "faults", self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.wanted.connect(lambda path: self._files.open(str(path)))
-        dialog.show()
-        return dialog
+        if self._faults is None:
+            self._faults = FaultDialog(Path(self._settings.lessons) / "faults", self._window)
+            self._faults.wanted.connect(lambda path: self._files.open(str(path)))
+        self._faults.show()
+        self._faults.activateWindow()
 
     def ask_what_if(self) -> WhatIfDialog | None:
         """Open the page that compares the current machine with changed versions of it."""

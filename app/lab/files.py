@@ -77,12 +77,15 @@ class LabFiles(QObject):
 
         instead_of: the branch that is replaced by the scenario.
         """
-        lessons = self._teaching.lessons
         if name.endswith(DRAWING):
             self._drawings.open(name)
-        elif lessons is not None and lessons.player is not None:
-            self._refuse_in_lesson(lessons, partial(self.open, name, settings, seed))
-        elif name.endswith(SUFFIX):
+        else:
+            self.once_free(partial(self._open_machine, name, settings, seed, instead_of))
+
+    def _open_machine(
+        self, name: str, settings: Sequence[str], seed: int | None, instead_of: int | None
+    ) -> None:
+        if name.endswith(SUFFIX):
             self._time_travel.open_session(Path(name))
         else:
             self._runs.open(whole_path(name), settings, seed, instead_of)
@@ -101,6 +104,14 @@ class LabFiles(QObject):
         self._window.header.banner.show_message(
             text.format(title), error=False, remedy=self.tr("Close the lesson"), do=leave
         )
+
+    def once_free(self, do: Callable[[], object]) -> None:
+        """Call a function, or offer to close the lesson that is using the machine first."""
+        lessons = self._teaching.lessons
+        if lessons is not None and lessons.player is not None:
+            self._refuse_in_lesson(lessons, do)
+        else:
+            do()
 
     def open_all(self, paths: Sequence[Path]) -> None:
         """Open scenarios, sessions, drawings, lessons and decks; all decks go into one drawing."""

@@ -39,6 +39,8 @@ QToolButton[tight="true"]:focus { padding: 3px 1px; }
 #cardBody QHeaderView::section { padding: 5px; }
 #runsBody QHeaderView::section { padding: 2px 4px; }
 #runsBody QTreeView::item { padding: 3px 2px; }
+QComboBox QLineEdit, QComboBox QLineEdit:focus {
+    min-height: 0; padding: 0; border: none; border-radius: 0; background: transparent; }
 #cardTitle QLineEdit, #cardTitle QComboBox { min-height: 14px; padding: 1px 6px; }
 #cardTitle QPushButton, #studyBody QPushButton, #runsBody QPushButton, #matrixBody QPushButton {
     min-height: 14px; padding: 1px 8px; }

@@ -14,7 +14,10 @@ class _SearchLine(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        QTimer.singleShot(0, self, self.selectAll)  # after the click that gave it the focus
+        QTimer.singleShot(0, self, self._select_backward)  # after the click that gave it the focus
+
+    def _select_backward(self) -> None:
+        self.setSelection(len(self.text()), -len(self.text()))  # so that a long text shows its beginning
 
 
 def searched(box: QComboBox) -> QComboBox:

@@ -221,6 +221,6 @@ class FaultDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Close the dialog, by Escape as well, and end its background work."""
-        self.examining.stop()
-        self.judging.stop()
+        if self.examining.busy or self.judging.busy:
+            self.stop()
         super().done(result)

@@ -31,6 +31,7 @@ from app.run_sets.what_if.suggestions import suggestions
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
+from app.widgets.searched_box import show_whole_entries
 from engine.atomic import atomic_write
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
@@ -77,6 +78,7 @@ class WhatIfDialog(QDialog):
             self.offers[place].addItems([offer.title for offer in self._offers])
             self.offers[place].setSizeAdjustPolicy(ADJUST)
             self.offers[place].setMinimumContentsLength(OFFER)
+            show_whole_entries(self.offers[place])
             make_accessible(self.titles[place], self.tr("Title of change {0}").format(number))
             make_accessible(self.settings[place], self.tr("Settings of change {0}").format(number))
             make_accessible(self.offers[place], self.tr("Suggestions for change {0}").format(number))

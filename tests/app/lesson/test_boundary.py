@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.panels.specs import LESSON
+from app.run_sets.faults.dialog import FaultDialog
 from app.widgets.scrub_bar import UNIT
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
@@ -120,3 +121,21 @@ def test_nothing_else_is_opened_over_a_lesson(qtbot: QtBot, there: Lab) -> None:
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: is_open(there, "pause-stop"))
     assert [branch.source[0] for branch in there.session.branches.all] == [SMALL, "pause-stop"]
+
+
+def test_a_fault_waits_for_the_end_of_the_lesson_and_keeps_its_case(qtbot: QtBot, there: Lab) -> None:
+    open_lesson(qtbot, there, TEMPLATE)
+    there.dialogs.find_fault()
+    assert there.window.findChild(FaultDialog) is None
+    QTest.mouseClick(there.window.header.banner.remedy, LEFT)
+    assert there.teaching.lessons is not None
+    assert there.teaching.lessons.player is None
+    page = there.window.findChild(FaultDialog)
+    assert page is not None
+    page.place.setText("SYSTEM04")
+    QTest.mouseClick(page.close_button, LEFT)
+    assert not page.isVisible()
+    there.dialogs.find_fault()
+    assert there.window.findChildren(FaultDialog) == [page]
+    assert page.isVisible()
+    assert page.place.text() == "SYSTEM04"

@@ -346,6 +346,8 @@ def fork_dialog(lab: Lab, forked: list[str]) -> ForkDialog:
 def type_a_setting(qtbot: QtBot, dialog: ForkDialog, text: str) -> None:
     QTest.mouseClick(dialog.setting.lineEdit(), LEFT)
     qtbot.waitUntil(dialog.setting.lineEdit().hasSelectedText)  # typing replaces the entry
+    assert dialog.setting.lineEdit().cursorPosition() == 0  # a long text shows its beginning
+    assert dialog.setting.rect().contains(dialog.setting.lineEdit().geometry())
     QTest.keyClicks(dialog.setting.lineEdit(), text)
     assert dialog.setting.completer().completionModel().rowCount() == 1
     dialog.setting.completer().popup().hide()
