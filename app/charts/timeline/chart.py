@@ -102,14 +102,14 @@ class Timeline(CloseUps):
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
     def beside_key(self) -> tuple[object, ...]:
-        """Return the rows and the scenario that their names come from."""
-        return self.rows, number(self.recording.scenario) if self.recording else None
+        """Return the rows, the scenario that their names come from, and the guest whose name is wanted."""
+        return self.rows, number(self.recording.scenario) if self.recording else None, self.pointed_at
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the guest names next to their rows, as many as fit."""
         guests, theme = self.run.scenario.guests, current_theme()
         lanes = self.lanes(place)
-        for lane, box in lanes.name_boxes(place):
+        for lane, box in lanes.name_boxes(place, self.pointed_guest()):
             first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
             several = first is not last
             brushes.write(painter, box, first.userid, theme.text)

@@ -118,6 +118,7 @@ class ForkDialog(QDialog):
         self.value.setText("" if chosen is None else typed_text(str(chosen.value_text)))
         bare = chosen is not None and not str(chosen.value_text)[-1].isalpha()
         self.unit.setText(engine_text(chosen.unit) if bare else "")
+        self.unit.setVisible(bare)
         self.wrong.hide()
 
     def _chosen(self) -> Any:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from app.charts.memory_bars import painting
 from app.charts.timeline.rows import TimelineRows
+from app.charts.toolkit.header import ChartHeader, ChartPlaces
 from app.charts.toolkit.lanes import layout
 from app.look import axis_text as axis
 from engine.kernel.units import MINUTE, MS, SECOND
@@ -38,6 +43,19 @@ def test_a_lane_is_found_by_its_middle(roles: list[str], height: float) -> None:
 def test_virtual_cpus_are_in_the_lane_of_their_guest() -> None:
     made = layout.lay_out(["a"] * 10, 2, 3, 100, 1.0)
     assert made.row_of(np.array([0, 2, 2, 3, 4, 5, 9])).tolist() == [-1, 0, 0, 1, 2, -1, -1]
+
+
+@given(st.integers(1, 200), st.floats(10, 300), st.data())
+def test_the_name_of_the_guest_pointed_at_is_shown_and_no_two_names_overlap(
+    qapp: QApplication, count: int, height: float, data: st.DataObject
+) -> None:
+    made = layout.lay_out(["a"] * count, 0, count, height, 1.0)
+    guest = data.draw(st.integers(0, count - 1))
+    head = ChartHeader("", QRectF(), "", QRectF(), None, (), 0.0)
+    place = ChartPlaces(QRectF(0, 0, 400, height), head, QRectF(90, 0, 300, height), 1.0)
+    named = list(made.name_boxes(place, guest))
+    assert any(made.begin[lane] <= guest < made.end[lane] for lane, _ in named)
+    assert all(above.bottom() <= below.top() for (_, above), (_, below) in pairwise(named))
 
 
 def test_eleven_guests_have_a_lane_each_and_nine_hundred_share() -> None:

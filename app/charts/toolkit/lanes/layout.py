@@ -73,12 +73,17 @@ class Lanes:
         left, high = place.card.left() + 14, brushes.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
 
-    def name_boxes(self, place: ChartPlaces) -> Iterator[tuple[int, QRectF]]:
-        """Yield each lane whose name fits below the preceding ones, with the box of the name."""
+    def name_boxes(self, place: ChartPlaces, pointed: int | None = None) -> Iterator[tuple[int, QRectF]]:
+        """Yield each lane whose name fits below the preceding ones, with the box of the name.
+
+        pointed: a guest or processor whose name is shown in any case.
+        """
+        always = -1 if pointed is None else int(self.row_of(np.array([pointed]))[0])
+        kept = self.name_box(always, place) if always >= 0 else QRectF()
         next_free = -1.0
         for lane in range(len(self)):
             box = self.name_box(lane, place)
-            if box.top() >= next_free:
+            if lane == always or (box.top() >= next_free and not box.intersects(kept)):
                 next_free = box.bottom()
                 yield lane, box
 
