@@ -18388,6 +18388,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Seiten/s</translation>
     </message>
     <message>
+        <source>{0} percentage points</source>
+        <translation>{0} Prozentpunkte</translation>
+    </message>
+    <message>
         <source>{0} reaches {1} over {2} of {3} paths</source>
         <translation>{0} erreicht {1} über {2} von {3} Pfaden</translation>
     </message>
@@ -26523,8 +26527,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>NumberForm</name>
     <message>
-        <source>A number from {0} to {1} {2}.</source>
-        <translation>Eine Zahl von {0} bis {1} {2}.</translation>
+        <source>A number from {0} to {1}.</source>
+        <translation>Eine Zahl von {0} bis {1}.</translation>
     </message>
     <message>
         <source>Type a number. {0}</source>

@@ -18388,6 +18388,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} ページ/秒</translation>
     </message>
     <message>
+        <source>{0} percentage points</source>
+        <translation>{0} パーセント・ポイント</translation>
+    </message>
+    <message>
         <source>{0} reaches {1} over {2} of {3} paths</source>
         <translation>{0} は {3} パス中 {2} で {1} に到達</translation>
     </message>
@@ -26523,8 +26527,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>NumberForm</name>
     <message>
-        <source>A number from {0} to {1} {2}.</source>
-        <translation>{0} から {1} {2} までの数。</translation>
+        <source>A number from {0} to {1}.</source>
+        <translation>{0} から {1} までの数。</translation>
     </message>
     <message>
         <source>Type a number. {0}</source>

@@ -88,7 +88,10 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
 
 
 def _by(off: float, unit: str, error: float | None) -> str:
-    size = figure_text(abs(off), unit) + (f" ({numeral(abs(error), '.0%')})" if error is not None else "")
+    if unit == "%":  # a share of the share beside it would be taken for the same percentage
+        size = say("{0} percentage points", figure_text(abs(off)))
+    else:
+        size = figure_text(abs(off), unit) + (f" ({numeral(abs(error), '.0%')})" if error is not None else "")
     return say("too low by {0}", size) if off < 0 else say("too high by {0}", size)
 
 

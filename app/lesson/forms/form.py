@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QV
 
 from app.widgets.looks import fix_height, fix_width
 from app.widgets.reach import make_accessible
-from engine.language import numeral
+from engine.language import numeral, with_unit
 from engine.typed import TypedError, typed_number
 from lessons.play.judging import unit_of
 
@@ -115,8 +115,8 @@ class NumberForm(AnswerForm):
         whole.addWidget(self.note)
 
     def _range(self) -> str:
-        ends = number_text(self._least), number_text(self._most), self._unit
-        return self.tr("A number from {0} to {1} {2}.").format(*ends).replace(" .", ".")
+        ends = number_text(self._least), with_unit(number_text(self._most), self._unit)
+        return self.tr("A number from {0} to {1}.").format(*ends)
 
     def _on_text(self) -> None:
         self.note.setText(self.what_is_missing() or self._range())

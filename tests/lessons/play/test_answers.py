@@ -151,3 +151,10 @@ def test_a_curve_is_compared_along_the_axis(lesson: Lesson) -> None:
 )
 def test_figures_have_the_digits_that_count(value: float, text: str) -> None:
     assert figure_text(value, "s") == text
+
+
+def test_the_distance_of_a_percentage_is_in_percentage_points(lesson: Lesson) -> None:
+    asked = step(lesson, "guess-pages").model_copy(update={"unit": "%"})
+    assert judge(asked, 60.0, 98.1).sentence.endswith(
+        "this run has 98.1%: too low by 38.1 percentage points."
+    )
