@@ -251,7 +251,7 @@
         <translation>Geht zum vorigen Schritt zurück; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5%.</source>
+        <source>Goes forward or back to the time at which a condition becomes true, such as available frames &lt; 5%.</source>
         <translation>Geht vor oder zurück bis dahin, wo eine Bedingung wahr wird: available frames &lt; 5 %.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Verschiebt die Datei dorthin, wo beide Kurven am besten übereinstimmen</translation>
     </message>
     <message>
-        <source>Series of the file to align</source>
+        <source>Series in the file to align</source>
         <translation>Reihe der Datei, die ausgerichtet wird</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>Daten öffnen: {0}</translation>
     </message>
     <message>
-        <source>Series of the file</source>
+        <source>Series in the file</source>
         <translation>Reihen der Datei</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>ein Zehntel, da zu anderer Zeit gemessen wurde</translation>
     </message>
     <message>
-        <source>a tenth, since the response shows one moment</source>
+        <source>10%, because the response shows only a single moment</source>
         <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
@@ -16968,7 +16968,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>REC</translation>
     </message>
     <message>
-        <source>record {0} is cut in two: it has {1} of {2} bytes</source>
+        <source>record {0} is incomplete: it has {1} of {2} bytes</source>
         <translation>Satz {0} ist abgeschnitten: er hat {1} von {2} Byte</translation>
     </message>
     <message>
@@ -17252,7 +17252,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil davon, der benutzt ist, wenn Gäste zum Zeitpunkt 0 laufen</translation>
     </message>
     <message>
-        <source>busy share of its CPUs, times their number</source>
+        <source>average utilization of its CPUs, multiplied by the number of CPUs</source>
         <translation>der Anteil seiner CPUs, die arbeiten, mal ihrer Zahl</translation>
     </message>
     <message>
@@ -20372,7 +20372,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ISFC-Verbindungen eines Mitglieds deaktiviert</translation>
     </message>
     <message>
-        <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
+        <source>If use continues to grow by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
         <translation>Wenn die Belegung weiter um {0:,.0f} Seiten je Minute wächst, ist der Platz um {1} voll; dann stürzt CP mit PGT004 ab (abgeleitet).</translation>
     </message>
     <message>
@@ -20980,7 +20980,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
     </message>
     <message>
-        <source>none, as neither a file nor you name any</source>
+        <source>none, because neither the files nor your answers name any</source>
         <translation>keine, da weder eine Datei noch Sie welche nennen</translation>
     </message>
     <message>
@@ -23717,7 +23717,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables derived from the definitions. Enter shows the elements concerned.</source>
+        <source>Connections and cables derived from the definitions. Enter shows the affected elements.</source>
         <translation>Verbindungen und Kabel, die sich aus den Definitionen ergeben. Eingabe zeigt die betroffenen Elemente.</translation>
     </message>
     <message>
@@ -24541,7 +24541,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahl gleicher Gäste.</translation>
     </message>
     <message>
-        <source>Per guest. Guests of the study have 4 GiB.</source>
+        <source>Per guest. Guests in the study have 4 GiB.</source>
         <translation>Von jedem Gast. Die der Studie haben 4 GiB.</translation>
     </message>
     <message>
@@ -25645,7 +25645,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Gast ist angehalten, und CP sendet, was er geändert hat.</translation>
     </message>
     <message>
-        <source>The logical core runs only while others leave a physical core.</source>
+        <source>The logical core runs only while other logical cores leave a physical core unused.</source>
         <translation>Der logische Kern läuft nur, solange andere einen physischen Kern übrig lassen.</translation>
     </message>
     <message>
@@ -25741,7 +25741,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen, je Sekunde.</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another core of the chip, per second.</source>
+        <source>Virtual CPUs that previously ran on another core of the chip, per second.</source>
         <translation>Virtuelle CPUs, die zuvor auf einem anderen Kern des Chips liefen, je Sekunde.</translation>
     </message>
     <message>
@@ -28250,7 +28250,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gewähltes Problem</translation>
     </message>
     <message>
-        <source>Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
+        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
         <translation>Eingabe zeigt die betroffenen Elemente, Strg+Eingabe löst das Problem, W nimmt es mit einer Begründung hin, Rechts und Links zeigen und verbergen, was darunter eingeklappt ist.</translation>
     </message>
     <message>
@@ -34602,7 +34602,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 8. Durchsatz je Member bei der Last mit 1 TB</translation>
     </message>
     <message>
-        <source>Table 9. Members 2 to 4 shut down and IPLed all the time</source>
+        <source>Table 9. Members 2 to 4 repeatedly shut down and IPLed</source>
         <translation>Tabelle 9. Member 2 bis 4 ständig heruntergefahren und per IPL gestartet</translation>
     </message>
     <message>

@@ -243,7 +243,7 @@
         <translation>前のステップに戻ります。何も失われません。</translation>
     </message>
     <message>
-        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5%.</source>
+        <source>Goes forward or back to the time at which a condition becomes true, such as available frames &lt; 5%.</source>
         <translation>条件が真になる所へ前後に移動します。例: available frames &lt; 5 %</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>2 つの曲線が最もよく一致する位置へファイルを動かします</translation>
     </message>
     <message>
-        <source>Series of the file to align</source>
+        <source>Series in the file to align</source>
         <translation>合わせる、ファイルの系列</translation>
     </message>
     <message>
@@ -3964,7 +3964,7 @@
         <translation>データを開く: {0}</translation>
     </message>
     <message>
-        <source>Series of the file</source>
+        <source>Series in the file</source>
         <translation>ファイルの系列</translation>
     </message>
     <message>
@@ -7707,7 +7707,7 @@
         <translation>別の時刻に測定されたため 1 割</translation>
     </message>
     <message>
-        <source>a tenth, since the response shows one moment</source>
+        <source>10%, because the response shows only a single moment</source>
         <translation>応答はある瞬間を示すため 1 割</translation>
     </message>
     <message>
@@ -16968,7 +16968,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>REC</translation>
     </message>
     <message>
-        <source>record {0} is cut in two: it has {1} of {2} bytes</source>
+        <source>record {0} is incomplete: it has {1} of {2} bytes</source>
         <translation>レコード {0} が途中で切れています: {2} バイトのうち {1} バイトです</translation>
     </message>
     <message>
@@ -17252,7 +17252,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時刻 0 にゲストが稼働しているときに使用中の割合</translation>
     </message>
     <message>
-        <source>busy share of its CPUs, times their number</source>
+        <source>average utilization of its CPUs, multiplied by the number of CPUs</source>
         <translation>CPU の使用率に CPU の数を掛けた値</translation>
     </message>
     <message>
@@ -20372,7 +20372,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メンバーの ISFC リンクが非活動化されている</translation>
     </message>
     <message>
-        <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
+        <source>If use continues to grow by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
         <translation>使用量が毎分 {0:,.0f} ページで増え続けると、スペースは {1} にいっぱいになり、CP は PGT004 で異常終了します (導出)。</translation>
     </message>
     <message>
@@ -20980,7 +20980,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
     </message>
     <message>
-        <source>none, as neither a file nor you name any</source>
+        <source>none, because neither the files nor your answers name any</source>
         <translation>なし (ファイルにも指定にもないため)</translation>
     </message>
     <message>
@@ -23717,7 +23717,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables derived from the definitions. Enter shows the elements concerned.</source>
+        <source>Connections and cables derived from the definitions. Enter shows the affected elements.</source>
         <translation>定義から生じる接続とケーブル。Enter で関係するものを表示します。</translation>
     </message>
     <message>
@@ -24541,7 +24541,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じゲストの数。</translation>
     </message>
     <message>
-        <source>Per guest. Guests of the study have 4 GiB.</source>
+        <source>Per guest. Guests in the study have 4 GiB.</source>
         <translation>各ゲストの分。研究のものは 4 GiB です。</translation>
     </message>
     <message>
@@ -25645,7 +25645,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストは停止中で、CP が変更分を送ります。</translation>
     </message>
     <message>
-        <source>The logical core runs only while others leave a physical core.</source>
+        <source>The logical core runs only while other logical cores leave a physical core unused.</source>
         <translation>この論理コアは、他が物理コアを残す間だけ動きます。</translation>
     </message>
     <message>
@@ -25741,7 +25741,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>直前にノード内の別のチップで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another core of the chip, per second.</source>
+        <source>Virtual CPUs that previously ran on another core of the chip, per second.</source>
         <translation>直前にチップ内の別のコアで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
@@ -28250,7 +28250,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>選んだ問題</translation>
     </message>
     <message>
-        <source>Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
+        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
         <translation>Enter で関係するものを表示、Ctrl+Enter で修正、W で理由を付けて受け入れ、左右で下に畳まれたものを表示または非表示にします。</translation>
     </message>
     <message>
@@ -34602,7 +34602,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 8. 1 TB ワークロードの各メンバーのスループット</translation>
     </message>
     <message>
-        <source>Table 9. Members 2 to 4 shut down and IPLed all the time</source>
+        <source>Table 9. Members 2 to 4 repeatedly shut down and IPLed</source>
         <translation>表 9. メンバー 2 ～ 4 を絶えずシャットダウンと IPL</translation>
     </message>
     <message>

@@ -35,9 +35,9 @@ def explain(
 ) -> None:
     """Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.
 
-    A copy of the machine runs on until the wait ends, so the answer names the event that ends it. With
-    --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without --at, it
-    divides the whole run.
+    A copy of the machine continues to run until the wait ends, so the answer names the event that ends it.
+    With --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without
+    --at, it divides the whole run.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     try:

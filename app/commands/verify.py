@@ -27,7 +27,7 @@ from engine.studies.verify import verify as verify_studies
 @click.argument("studies", nargs=-1, metavar="[STUDY ...]")
 @seeds_option(10, "Number of seeds.")
 @file_option("--json", f"Write all verdicts to FILE{ALONE}")
-@click.option("--strict", is_flag=True, help="Exit with 1 if a predict fact or a claim fails.")
+@click.option("--strict", is_flag=True, help="Exit with 1 if a predicted fact or a claim fails.")
 @click.option(
     "--bands",
     type=int,

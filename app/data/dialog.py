@@ -160,7 +160,7 @@ class DataDialog(QDialog):
 
     def _name_controls(self) -> None:
         about = self.tr("Space includes or excludes a series; F2 edits its name, unit or measure.")
-        make_accessible(self.table, self.tr("Series of the file"), about)
+        make_accessible(self.table, self.tr("Series in the file"), about)
         about = self.tr(
             "The moment of the run that corresponds to the first value of the file, such as 0:10:00."
         )

@@ -94,7 +94,10 @@ _MEANINGS = {
     ("lanes", "parked"): "CP assigns no work to the logical core; it decides this every two seconds.",
     ("lanes", "vertical high"): "PR/SM entitles the logical core to a whole physical core.",
     ("lanes", "vertical medium"): "PR/SM entitles the logical core to a part of a physical core.",
-    ("lanes", "vertical low"): "The logical core runs only while others leave a physical core.",
+    (
+        "lanes",
+        "vertical low",
+    ): "The logical core runs only while other logical cores leave a physical core unused.",
     ("physical", "idle"): "No eligible logical core has work for this physical core.",
     ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
     ("lpars", "by PR/SM"): "Guests are on a z/VM processor that has no physical core.",
@@ -111,7 +114,7 @@ _MEANINGS = {
     (
         "hiperdispatch",
         "on the same chip",
-    ): "Virtual CPUs that ran before on another core of the chip, per second.",
+    ): "Virtual CPUs that previously ran on another core of the chip, per second.",
     (
         "hiperdispatch",
         "from another chip",

@@ -89,7 +89,10 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: travel().ask_until(),
             ("Ctrl+G",),
             "until",
-            _tr("Goes forward or back to where a condition becomes true: available frames < 5%."),
+            _tr(
+                "Goes forward or back to the time at which a condition becomes true, such as "
+                "available frames < 5%."
+            ),
             enabled=partial(_usable, session),
         ),
         ActionSpec(

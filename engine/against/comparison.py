@@ -163,7 +163,7 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
             else say("the response is rounded")
         )
     if figure.moment:
-        return say("a tenth, since the response shows one moment")
+        return say("10%, because the response shows only a single moment")
     if figure.command == LOAD:
         return say("a tenth, since CP smooths rates by an unpublished method")
     return say("a tenth, since it was measured at another time")

@@ -23,7 +23,7 @@ _LINUX = {"anonymous": "linux anonymous", "page-cache": "linux cached"}
 _COMPUTED = {
     "page-cache": later("Cached minus Shmem"),
     "swapped": later("SwapTotal minus SwapFree"),
-    "guest-cpus": later("busy share of its CPUs, times their number"),
+    "guest-cpus": later("average utilization of its CPUs, multiplied by the number of CPUs"),
 }
 _TIMES = later("AVGPROC shows {0}% of each processor in use, and {1} shows {2}%")
 _COUNTS = later("INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}")

@@ -123,7 +123,8 @@ def fill_in_words(fill: SpaceFill, storage: int) -> str:
     if fill.full_at is None or fill.space >= storage:
         return text
     rest = say(
-        "If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 "
+        "If use continues to grow by {0:,.0f} pages a minute, the space is full at {1}; CP then abends "
+        "with PGT004 "
         "(derived).",
         fill.rate,
         clock_text(fill.full_at),

@@ -161,7 +161,9 @@ def _lines(count: int, storage: int, extras: SpaceExtras) -> Iterator[SpaceLine]
 def _extra(title: str, pages: int | None, shown: str) -> SpaceLine:
     """Return a line whose value no scenario has."""
     if pages is None:
-        return SpaceLine(title, 0, "assumed", say("none, as neither a file nor you name any"))
+        return SpaceLine(
+            title, 0, "assumed", say("none, because neither the files nor your answers name any")
+        )
     return SpaceLine(title, pages, "derived" if shown else "given", shown or say("as given"))
 
 

@@ -297,7 +297,7 @@ class FactList(QWidget):
             self.list,
             self.tr("Derived connections"),
             self.tr(
-                "Connections and cables derived from the definitions. Enter shows the elements concerned."
+                "Connections and cables derived from the definitions. Enter shows the affected elements."
             ),
         )
         column = QVBoxLayout(self)

@@ -122,7 +122,7 @@ class ProblemsPanel(QWidget):
 
     def _make_table(self) -> None:
         about = self.tr(
-            "Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a "
+            "Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a "
             "reason, Right and Left expand and collapse it."
         )
         make_accessible(self.table, self.tr("Problems"), about)

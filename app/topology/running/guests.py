@@ -124,7 +124,7 @@ class GuestsForm(QWidget):
             ),
             (self.here, self.tr("On"), self.tr("The LPAR on which the guests start.")),
             (self.count, self.tr("How many"), self.tr("Number of identical guests.")),
-            (self.gb, self.tr("Memory"), self.tr("Per guest. Guests of the study have 4 GiB.")),
+            (self.gb, self.tr("Memory"), self.tr("Per guest. Guests in the study have 4 GiB.")),
             (
                 self.rate,
                 self.tr("Rate"),

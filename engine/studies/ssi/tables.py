@@ -129,7 +129,7 @@ def _tables() -> Iterator[PublishedTable]:
         "tx_per_s": ("ssi.table9.tx_per_s.no", "ssi.table9.tx_per_s.yes"),
         "total_util_per_proc": ("ssi.table9.util.no", "ssi.table9.util.yes"),
     }
-    title = "Table 9. Members 2 to 4 shut down and IPLed all the time"
+    title = "Table 9. Members 2 to 4 repeatedly shut down and IPLed"
     yield _during(title, ("A1NWA190", "A1NWA191"), runs.TRANSITIONS, facts)
     facts = {"tx_per_s": ("ssi.table9.tx_per_s.no", "ssi.table10.tx_per_s.yes")}
     title = "Table 10. Links of member 1 deactivated and activated all the time"

@@ -159,7 +159,7 @@ def _ebcdic(data: bytes) -> DeckText:
         return DeckText(text, (say("EBCDIC read (code page 037/1047)"),))
     if len(text) % RECORD:
         whole, rest = divmod(len(text), RECORD)
-        what = say("record {0} is cut in two: it has {1} of {2} bytes", whole + 1, rest, RECORD)
+        what = say("record {0} is incomplete: it has {1} of {2} bytes", whole + 1, rest, RECORD)
         raise DeckFileError(
             say(
                 "EBCDIC records of {0} bytes, but {1}; was the transfer incomplete, or not binary?",
