@@ -115,7 +115,7 @@ def test_standard_input() -> None:
         (b"\x89PNG\r\n\x1a\n", "is a picture"),
         (b" CHPID PATH=50\n\x00\x00\x01", "line 2, column 1: byte 00 is not text"),
         (b" CHPID PATH=50\n* caf\xe9\n", "line 2, column 6: byte E9 is not UTF-8"),
-        (" CHPID PATH=50".ljust(80).encode("cp037") + b"\x40\xc3", "record 2 is cut in two"),
+        (" CHPID PATH=50".ljust(80).encode("cp037") + b"\x40\xc3", "record 2 is incomplete"),
         (b"\xff\xfe\x00\xd8", "not UTF-16-LE"),
     ],
 )

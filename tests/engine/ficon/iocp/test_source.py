@@ -43,7 +43,7 @@ def test_encodings(data: bytes, told: tuple[str, ...]) -> None:
     [
         (TEXT.encode() + b"\x00", "line 41, column 1: byte 00"),
         (b"* ok\n* \xff\n", "line 2, column 3: byte FF is not UTF-8"),
-        (RECORDS.encode("cp037")[:-7], "record 40 is cut in two: it has 73 of 80 bytes"),
+        (RECORDS.encode("cp037")[:-7], "record 40 is incomplete: it has 73 of 80 bytes"),
         (bytes(range(1, 32)) * 20, "binary data"),
         (b"\x1f\x8b\x08rest", "compressed with gzip"),
         (b"%PDF-1.7 ...", "a PDF document"),
