@@ -176,7 +176,7 @@ def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: s
 
 @pytest.mark.parametrize(
     ("key", "reason"),
-    [("processors", "CP smooths"), ("space-used", "one moment"), ("guest-cpus", "measured at another time")],
+    [("processors", "CP smooths"), ("space-used", "only a single"), ("guest-cpus", "at another time")],
 )
 def test_a_tolerance_has_its_own_reason(key: str, reason: str) -> None:
     assert reason in row(with_figures(site().scenario, **{key: 1e6}), key, 1e6).reason

@@ -229,7 +229,7 @@ def test_sar_and_vmstat_that_differ_are_a_conflict_with_both_lines() -> None:
     assert made.scenario.site is not None
     figure = made.scenario.site.figures["guest-cpus"]
     assert (figure.least, figure.most) == pytest.approx((0.7, 1.2))
-    assert figure.source.startswith("lnxdb1.v, line 1, lnxdb1.sar, line 1 (computed: busy share of its CPUs")
+    assert figure.source.startswith("lnxdb1.v, line 1, lnxdb1.sar, line 1 (computed: average utilization")
 
 
 def test_all_replies_to_indicate_load_and_queues_count() -> None:
