@@ -91,7 +91,7 @@ validation: ## verify all studies with ten seeds and write pages and pictures of
 	.venv/bin/lparlab verify --seeds 10 --json docs/validation/results.json
 	.venv/bin/lparlab verify --bands 64 --json docs/validation/bands.json
 	$(PY) -m tools.band_picture
-	QT_QPA_PLATFORM=offscreen $(PY) -m tools.responses
+	QT_QPA_PLATFORM=offscreen $(PY) -m tools.responses --bands 32
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.figures
 	$(PY) -m tools.more --bands 8
 
