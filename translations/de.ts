@@ -4349,6 +4349,14 @@
         <translation>Startet die Maschine oder hält sie an (Leertaste).</translation>
     </message>
     <message>
+        <source>Built: {0}.</source>
+        <translation>Gebaut: {0}.</translation>
+    </message>
+    <message>
+        <source>Each machine after the first costs a quarter of a point.</source>
+        <translation>Jede Maschine nach der ersten kostet einen Viertelpunkt.</translation>
+    </message>
+    <message>
         <source>The drawing</source>
         <translation>Die Zeichnung</translation>
     </message>
@@ -4395,6 +4403,10 @@
     <message>
         <source>your own rules</source>
         <translation>Ihre eigenen Regeln</translation>
+    </message>
+    <message>
+        <source>{0} machines cost no points.</source>
+        <translation>{0} Maschinen kosten keine Punkte.</translation>
     </message>
     <message>
         <source>Simulated time left: {0}.</source>
@@ -20850,6 +20862,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>e.g. &quot;SOIW&quot;; if not given, each guest is shown by its user ID</source>
         <translation>z. B. „SOIW“; ohne Angabe erscheint jeder Gast mit seiner Benutzer-ID</translation>
+    </message>
+    <message>
+        <source>expected &quot;build&quot; or &quot;drawing&quot; in allow</source>
+        <translation>&quot;build&quot; oder &quot;drawing&quot; in allow erwartet</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>

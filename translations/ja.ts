@@ -4349,6 +4349,14 @@
         <translation>マシンを始めるか、一時停止します (Space)。</translation>
     </message>
     <message>
+        <source>Built: {0}.</source>
+        <translation>作成済み: {0}台。</translation>
+    </message>
+    <message>
+        <source>Each machine after the first costs a quarter of a point.</source>
+        <translation>2台目以降のマシンは、1台につき4分の1点の減点になります。</translation>
+    </message>
+    <message>
         <source>The drawing</source>
         <translation>図面</translation>
     </message>
@@ -4395,6 +4403,10 @@
     <message>
         <source>your own rules</source>
         <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>{0} machines cost no points.</source>
+        <translation>{0}台までのマシンは減点になりません。</translation>
     </message>
     <message>
         <source>Simulated time left: {0}.</source>
@@ -20850,6 +20862,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>e.g. &quot;SOIW&quot;; if not given, each guest is shown by its user ID</source>
         <translation>例: &quot;SOIW&quot;。指定がなければ、各ゲストはユーザー ID で表示されます</translation>
+    </message>
+    <message>
+        <source>expected &quot;build&quot; or &quot;drawing&quot; in allow</source>
+        <translation>allow に &quot;build&quot; または &quot;drawing&quot; が必要です</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>

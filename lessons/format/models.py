@@ -244,6 +244,7 @@ class StepTable(Table):
     drawing: Anchor | None = None  # with which the student begins: a file of the folder
     dials: Annotated[tuple[Dial, ...], Field(max_length=9)] = ()
     within: Time | None = None
+    tries: Annotated[int, whole(1, 99)] = 1  # machines to build before each further one costs points
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()
     worked: Prose | None = None  # the last hint: how to find the answer, step by step
@@ -251,6 +252,11 @@ class StepTable(Table):
     wrong: Annotated[dict[OneLine, Way], Field(max_length=9)] = Field(default_factory=dict)  # usual mistakes
     model: Prose | None = None  # an answer in words to compare with
     rubric: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()  # what a good answer in words has
+
+    @property
+    def builds(self) -> bool:
+        """Whether the step asks for a machine."""
+        return "build" in self.allow or "drawing" in self.allow
 
 
 class Figure(Table):

@@ -21,7 +21,7 @@ _KINDS = {
     "run": {"until"},
     "compare": {"predict"},
     "explain": {"form", "hints", "worked"},
-    "do": {"goals", "allow", "dials", "drawing", "within", "solution", "hints"},
+    "do": {"goals", "allow", "dials", "drawing", "within", "tries", "solution", "hints"},
     "grade": set(),
     "reflect": {"model", "rubric"},
 }
@@ -265,6 +265,8 @@ def _do(step: StepTable, key: Key) -> None:
         raise WrongKey((*key, "goals"), say("expected at least one goal without keep or bonus"))
     _dials(step, key)
     _drawing(step, key)
+    if step.tries > 1 and not step.builds:
+        raise WrongKey((*key, "tries"), say('expected "build" or "drawing" in allow'))
     for place, act in enumerate(step.solution):
         _act(act, step.allow, (*key, "solution", place))
 

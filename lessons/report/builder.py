@@ -42,7 +42,7 @@ def report_of(
 def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -> StepReport:
     own = step.kind != "compare"  # which shows what was judged of the prediction
     judged = done.judged if own else None
-    lesson, graded = play.lesson, step.kind in ASKS or "build" in step.allow or "drawing" in step.allow
+    lesson = play.lesson
     values = _values(play, step, done, recording)
     return StepReport(
         id=step.id,
@@ -70,13 +70,19 @@ def _step(play: Play, step: Step, done: StepWork, recording: Recording | None) -
         shown=SOLUTION in done.rungs or WORKED in done.rungs,
         looked=done.looked or done.told,
         again=done.again,
-        retried=done.restarts
-        + done.again
-        + (max(done.attempts - 1, 0) if graded and step.form != "text" else 0),
+        retried=done.again + _retried(step, done),
         ticks=tuple(done.ticks),
         seconds=done.seconds,
         commands=tuple(done.commands),
     )
+
+
+def _retried(step: Step, done: StepWork) -> int:
+    """Return further tries: answers after the first, machines beyond the step's tries, or restarts."""
+    if step.builds:  # a restart is for the next machine
+        return max(done.attempts - step.tries, 0)
+    further = done.attempts - 1 if step.kind in ASKS and step.form != "text" else 0
+    return done.restarts + max(further, 0)
 
 
 def _form(step: Step, done: StepWork) -> str:

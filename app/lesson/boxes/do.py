@@ -217,7 +217,18 @@ class DoBox(StepBox):
             "drawing": self.tr("your own drawing"),
         }
         may = self.tr("You can use {0}.").format(joined(tools[tool] for tool in player.step.allow))
-        return f"{may} {self._time_left()}".strip()
+        return " ".join(part for part in (may, self._price(), self._time_left()) if part)
+
+    def _price(self) -> str:
+        """Return how many machines are free, and how many have been built."""
+        play, step = self.player.play, self.player.step
+        if not step.builds:
+            return ""
+        if step.tries == 1:
+            price = self.tr("Each machine after the first costs a quarter of a point.")
+        else:
+            price = self.tr("{0} machines cost no points.").format(step.tries)
+        return f"{price} {self.tr('Built: {0}.').format(play.entry.attempts)}"
 
     def _praise(self) -> str:
         if any(goal.bonus and not goal.holds for goal in self.player.goals.states()):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+from pathlib import Path
 
 import pytest
 
+from lessons.format.load import load_lesson
 from lessons.play.answer_text import answer_text
 from lessons.play.judging import figure_text
 from lessons.play.work import Judgement, new_work
@@ -14,6 +16,8 @@ from lessons.report.builder import report_of
 from lessons.report.page import html
 from lessons.report.report import Report, StepReport
 from tests.lessons.play.played import ANSWERS, played
+
+LESSONS = Path(__file__).parents[3] / "lessons"
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +92,25 @@ def test_a_lesson_that_is_started_over_earns_less() -> None:
     assert by_id(second, "who").retried == 1
     assert second.earned == first.earned - 0.25 * first.won
     assert by_id(second, "who").credit == by_id(first, "who").credit - 0.25
+
+
+@pytest.mark.parametrize(
+    ("folder", "step", "machines", "restarts", "credit"),
+    [
+        ("22_the_limit_of_the_master", "search", 7, 3, 1.0),  # seven machines find the number
+        ("22_the_limit_of_the_master", "search", 9, 0, 0.5),
+        ("48_passes_and_quiesce", "still", 1, 0, 1.0),
+        ("48_passes_and_quiesce", "still", 2, 1, 0.75),  # a restart is for the next machine
+    ],
+)
+def test_machines_beyond_the_tries_of_a_step_cost_points(
+    folder: str, step: str, machines: int, restarts: int, credit: float
+) -> None:
+    lesson = load_lesson(LESSONS / folder)
+    work = new_work(lesson, "A. Student")
+    entry = work.step(step)
+    entry.state, entry.attempts, entry.restarts = "done", machines, restarts
+    assert by_id(report_of(lesson, work, {}), step).credit == credit
 
 
 def test_a_wrong_choice_that_the_run_decides_stands_beside_the_right_one() -> None:
