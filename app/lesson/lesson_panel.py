@@ -50,7 +50,8 @@ class LessonPanel(QStackedWidget):
             return
         shown = self.currentWidget()
         area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
-        if new is not None and area.isAncestorOf(new):
+        unscrolled = self.page is not None and new is self.page.unscrolled
+        if new is not None and area.isAncestorOf(new) and not unscrolled:
             area.ensureWidgetVisible(new, 0, 12)
             later(new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QApplication,
@@ -66,6 +66,7 @@ class LessonPage(QWidget):
         self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
         self._held = False  # the focus
+        self.unscrolled: QWidget | None = None  # the control that has the focus, until a key is pressed
         self._stops: list[QWidget] = []  # of Tab
         self.more = QLabel(self.tr("More below ↓"), self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.more.setObjectName("caption")
@@ -329,7 +330,24 @@ class LessonPage(QWidget):
         return inside or self.next
 
     def focus_first(self) -> None:
-        """Focus the control of this step, or else the main button."""
+        """Focus the control of this step, or else the main button.
+
+        The text comes first: the page scrolls to the control only when a key is pressed.
+        """
         inside = self.box.first() if self.box is not None else None
         target = inside or self.main_button()
-        (target.focusProxy() or target).setFocus(Qt.FocusReason.TabFocusReason)
+        first = target.focusProxy() or target
+        self.unscrolled = first if self.inside.isAncestorOf(first) else None
+        if self.unscrolled is not None:
+            first.installEventFilter(self)
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll to the control of a step when a key is pressed there."""
+        first = self.unscrolled
+        if watched is first is not None and event.type() in (QEvent.Type.KeyPress, QEvent.Type.FocusOut):
+            first.removeEventFilter(self)
+            self.unscrolled = None
+            if event.type() == QEvent.Type.KeyPress:
+                self.area.ensureWidgetVisible(first, 0, 12)
+        return super().eventFilter(watched, event)

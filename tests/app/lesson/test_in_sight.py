@@ -120,3 +120,16 @@ def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab) 
     for chart in (linux, shop):
         qtbot.waitUntil(lambda: linux.recording is not None and bool(linux.recording.scenario.loads))
         assert "Nothing is recorded yet" in chart.why_empty()
+
+
+def test_a_step_opens_at_its_text_and_a_key_scrolls_to_its_field(qtbot: QtBot, lab: Lab) -> None:
+    page = at(qtbot, lab, SHIPPED / "19_timer_ticks", "predict-price")
+    page.focus_first()
+    bar = page.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert bar.value() == 0
+    assert page.unscrolled is lab.window.focusWidget()
+    QTest.keyClick(page.unscrolled, Qt.Key.Key_4)
+    qtbot.waitUntil(lambda: is_seen(page.box.form))
+    assert bar.value() > 0
+    assert page.unscrolled is None
