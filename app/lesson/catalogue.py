@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property
 
@@ -90,6 +90,10 @@ class LessonTile(QFrame):
         made.setAccessibleName(f"{text}: {self.entry.title}")
         return made
 
+    def has_number(self, words: Sequence[str]) -> bool:
+        """Return True if the only word is the number of the lesson."""
+        return list(words) == [str(self.entry.number)]
+
     def matches(self, words: Sequence[str]) -> bool:
         """Return True if the number, title or sentence contains all words."""
         text = f"{self.entry.number} {self.entry.title} {self.entry.summary}".casefold()
@@ -141,6 +145,9 @@ class LessonTile(QFrame):
         return bar
 
 
+Matches = Callable[[LessonTile, Sequence[str]], bool]
+
+
 class PathPart(QWidget):
     """A part of the path: its title, the share that is done, and its lessons."""
 
@@ -164,14 +171,13 @@ class PathPart(QWidget):
         whole = self.tr("{0} h {1} min").format(minutes // 60, f"{minutes % 60:02d}")
         return self.tr("{0} of {1} done  ·  {2}").format(done, len(self.tiles), whole)
 
-    def filter(self, words: Sequence[str], in_text: bool = False) -> bool:
-        """Show the lessons that contain all words, or all lessons if the title contains them; return True
-        if any is shown.
-
-        in_text: search the whole texts of the lessons.
+    def filter(self, words: Sequence[str], matches: Matches) -> bool:
+        """Show the lessons that match the words, or all lessons if the title contains them; return True if
+        any is shown.
         """
-        whole = all(word in self.title.text().casefold() for word in words)
-        found = [whole or (tile.text_matches if in_text else tile.matches)(words) for tile in self.tiles]
+        title = self.title.text().casefold()
+        whole = matches is LessonTile.matches and all(word in title for word in words)
+        found = [whole or matches(tile, words) for tile in self.tiles]
         for tile, shown in zip(self.tiles, found, strict=True):
             tile.setVisible(shown)
         self.setVisible(any(found))
@@ -335,14 +341,17 @@ class Catalogue(QScrollArea):
             self.chosen.emit(self.next.entry.folder, False)
 
     def _filter(self) -> None:
-        """Show the lessons with the words, which may follow a number with a period; search texts only if
-        no title or sentence matches, since most words occur in many texts.
+        """Show the lesson with this number, or else lessons with the words, which may follow a number with a
+        period; search texts only if no title or sentence matches, since most words occur in many texts.
         """
         words = [word.rstrip(".") for word in self.search.text().casefold().split()]
-        shown = [part.filter(words) for part in self.parts]
-        if not any(shown):
-            shown = [part.filter(words, in_text=True) for part in self.parts]
-        self.nothing.setVisible(not any(shown))
+        ways = (LessonTile.has_number, LessonTile.matches, LessonTile.text_matches)
+        self.nothing.setVisible(not any(self._show_parts(words, way) for way in ways))
+        self.jump.setHidden(bool(words))  # the parts that it scrolls to may be hidden
+
+    def _show_parts(self, words: Sequence[str], matches: Matches) -> bool:
+        shown = [part.filter(words, matches) for part in self.parts]
+        return any(shown)
 
     def _replace(self, inside: QWidget) -> None:
         old = self.takeWidget()

@@ -111,10 +111,14 @@ def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: WorkStore) -
     assert catalogue.nothing.isHidden()
     catalogue.search.setText(f"{one.entry.number}. {one.entry.title}")
     assert [tile for tile in catalogue.tiles if tile.isVisible()] == [one]
+    assert catalogue.jump.isHidden()
+    catalogue.search.setText("30")
+    assert [tile.entry.number for tile in catalogue.tiles if tile.isVisible()] == [30]
     catalogue.search.setText("nolessonhasthis")
     assert catalogue.nothing.isVisible()
     catalogue.search.clear()
     assert all(tile.isVisible() for tile in catalogue.tiles)
+    assert catalogue.jump.isVisible()
 
 
 def test_a_search_that_no_title_matches_finds_texts(qtbot: QtBot, store: WorkStore) -> None:
