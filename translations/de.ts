@@ -33688,7 +33688,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Hinweise: {0}</translation>
     </message>
     <message>
-        <source>Open steps: {0}</source>
+        <source>Steps to complete: {0}</source>
         <translation>Offene Schritte: {0}</translation>
     </message>
     <message>
@@ -35490,8 +35490,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}: keines vor diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>“{0}” begins here; “{1}” keeps the later events.</source>
-        <translation>„{0}“ beginnt hier; „{1}“ behält, was danach kam.</translation>
+        <source>You are now in “{0}”. “{1}” still has its later events.</source>
+        <translation>Sie sind jetzt in „{0}“. „{1}“ enthält weiterhin die späteren Ereignisse.</translation>
     </message>
     <message>
         <source>“{0}” was removed.</source>

@@ -33688,7 +33688,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ヒント: {0}</translation>
     </message>
     <message>
-        <source>Open steps: {0}</source>
+        <source>Steps to complete: {0}</source>
         <translation>未完了のステップ: {0}</translation>
     </message>
     <message>
@@ -35490,8 +35490,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0}: この時点より前にありません</translation>
     </message>
     <message>
-        <source>“{0}” begins here; “{1}” keeps the later events.</source>
-        <translation>「{0}」がここから始まります。その後にあったものは「{1}」に残ります。</translation>
+        <source>You are now in “{0}”. “{1}” still has its later events.</source>
+        <translation>現在は「{0}」です。以降のイベントは「{1}」に残っています。</translation>
     </message>
     <message>
         <source>“{0}” was removed.</source>

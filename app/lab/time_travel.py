@@ -230,7 +230,7 @@ class TimeTravelActions(QObject):
         before = self._session.branches.find(active.parent if active else None)
         if before is None or self._session.steered:
             return
-        text = self.tr("“{0}” begins here; “{1}” keeps the later events.").format(name, before.name)
+        text = self.tr("You are now in “{0}”. “{1}” still has its later events.").format(name, before.name)
         remedy = "" if self._session.branches.compared == before.id else self.tr("Compare")
         self.window.header.banner.show_message(
             text, error=False, remedy=remedy, do=lambda: self._session.branches.compare(before.id)

@@ -24,7 +24,7 @@ def standing_text(standing: Standing) -> str:
     if standing.hints:
         parts.append(_tr("Hints: {0}").format(standing.hints))
     if standing.open_steps:
-        parts.append(_tr("Open steps: {0}").format(standing.open_steps))
+        parts.append(_tr("Steps to complete: {0}").format(standing.open_steps))
     return "  ·  ".join(parts)
 
 

@@ -222,6 +222,7 @@ class StepTable(Table):
     notes: Prose | None = None  # for the trainer
     speed: Annotated[float, BeforeValidator(to_number), Field(gt=0, le=1e6)] = 60.0
     until: Words = ""
+    text: OneLine | None = None  # `until` in words
     form: Form | None = None
     measure: Anchor = ""
     of: Anchor | None = None

@@ -48,10 +48,12 @@ class WaitBox(StepBox):
         self.whole.addLayout(line)
 
     def _until(self) -> str:
-        """Return the title of a moment that the scenario names; other conditions and times stay as
-        written.
+        """Return the condition in the step's own words, or the title of a moment that the scenario names;
+        other conditions and times stay as written.
         """
         player, until = self.player, self.player.step.until
+        if player.step.text:
+            return player.step.text
         scenario = player.lesson.scenario(player.lesson.run_of(player.index))
         titles = {mark.id: mark.title for mark in scenario.marks}
         titles |= {phase.id: phase.title for phase in scenario.phases}

@@ -77,6 +77,8 @@ class RunWait(PlayerPart):
     def share(self) -> int:
         """Return the progress in thousandths toward a moment, or else through the scenario."""
         scenario, until = self.session.scenario, self.step.until
+        if self.reached:
+            return 1000
         if scenario is None:
             return 0
         try:

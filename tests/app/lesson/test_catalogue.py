@@ -88,7 +88,7 @@ def test_done_means_every_step_and_the_mastery(qtbot: QtBot, store: WorkStore) -
     states = [tile.state.text().partition("  ·  ")[2] for tile in catalogue.tiles[:5]]
     assert states == [
         "visited  ·  2 of 6 points  ·  Hints: 3",
-        "started  ·  6 of 6 points  ·  Open steps: 4",
+        "started  ·  6 of 6 points  ·  Steps to complete: 4",
         "visited",
         "done  ·  5.5 of 6 points",
         "",

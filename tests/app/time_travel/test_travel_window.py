@@ -383,7 +383,7 @@ def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, make_lab: Callabl
     lab.views.console.enter("stop cpu all")
     banner = lab.window.header.banner
     qtbot.waitUntil(banner.isVisible)
-    assert "“Branch 2” begins here; “Run 1” keeps" in banner.message.text()
+    assert "You are now in “Branch 2”. “Run 1” still has" in banner.message.text()
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: lab.session.branches.compared_recording is not None)
 

@@ -97,7 +97,7 @@ WRONG = [
         "speed = 10",
         'fact = "x"',
         'fact = "x"',
-        "expected no fact in a step that is watch; it may have speed, until",
+        "expected no fact in a step that is watch; it may have speed, text, until",
     ),
     (
         'predict = "guess-order"',
