@@ -21032,6 +21032,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht vorhanden</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
         <source>nothing has been recorded yet; play the run first</source>
         <translation>noch ist nichts aufgezeichnet; spielen Sie den Lauf zuerst ab</translation>
     </message>

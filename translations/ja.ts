@@ -21032,6 +21032,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>存在しません</translation>
     </message>
     <message>
+        <source>not yet</source>
+        <translation>まだ</translation>
+    </message>
+    <message>
         <source>nothing has been recorded yet; play the run first</source>
         <translation>まだ何も記録されていません。まず実行を再生してください</translation>
     </message>

@@ -73,6 +73,9 @@ class Happened(Node):
         return np.asarray(log["time"][chosen], np.int64)
 
 
+CODES = ("code", "number")  # units of numbers that stand for a state or a place, which tell a reader nothing
+
+
 @dataclass(frozen=True)
 class ComparedValue(Node):
     """The condition that a figure is below, above or at a limit, for each or any of several subjects."""
@@ -101,6 +104,8 @@ class ComparedValue(Node):
         return spans_of(times, truth.all(axis=1) if self.each else truth.any(axis=1), view)
 
     def why_not(self, view: SpanView) -> str:
+        if self.measure.unit in CODES:
+            return say("not yet")
         unit = title_said(self.unit)
         wanted = f"{self.operator} {with_unit(_said(self.limit), unit)}"
         _, values = self._values(replace(view, end=view.start + 1))
