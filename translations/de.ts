@@ -4210,7 +4210,7 @@
         <translation>Datei…</translation>
     </message>
     <message>
-        <source>Old and new value</source>
+        <source>Old and new values</source>
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@
         <translation>„{0}“: erwartet wird eines von {1}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or 1024s and are omitted; write them in full</source>
+        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full</source>
         <translation>„{0}“: Zahlen wie 12k können in 1000 oder in 1024 zählen und sind ausgelassen; schreiben Sie sie aus</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
         <translation>Ein Port hat eine eigene Adresse: LINK nennt sie.</translation>
     </message>
     <message>
-        <source>A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the fiber, and the rate drops to available/needed.</source>
+        <source>A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
         <translation>Ein Port sendet je Buffer Credit einen Frame und wartet auf die Antwort: Zu wenige füllen die Faser nicht, und die Rate fällt auf vorhandene/nötige.</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>Eine Ausnahme nimmt ein bestehendes Problem hin; diese würde das nächste seiner Art verbergen.</translation>
     </message>
     <message>
-        <source>The members of a zone can reach each other; a zone with a single port passes nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
+        <source>The members of a zone can reach each other; a zone with a single port connects nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
         <translation>Eine Zone lässt ihre Mitglieder einander erreichen; eine mit einem einzigen Port lässt nichts durch. Zonen mit wenigen Mitgliedern sind üblich, ein Port allein ist meist ein Name mit einem falschen Buchstaben.</translation>
     </message>
     <message>
@@ -6195,11 +6195,11 @@
         <translation>Ein FC-Kanal ohne SWITCH hat keine Link-Adressen.</translation>
     </message>
     <message>
-        <source>An LPAR needs a channel subsystem: make one in the CEC first</source>
+        <source>An LPAR needs a channel subsystem: add a channel subsystem to the CEC first</source>
         <translation>Eine LPAR braucht ein Kanalsubsystem: zuerst eines im CEC anlegen</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be barred from them; other software may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be excluded from them; other software may allow it.</source>
         <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
         <translation>{0} sperren</translation>
     </message>
     <message>
-        <source>Bar {0} from them</source>
+        <source>Exclude {0} from them</source>
         <translation>{0} für sie sperren</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@
         <translation>{0} ändern</translation>
     </message>
     <message>
-        <source>The channels of one link should have the same speed: the slowest delays the others.</source>
+        <source>The channels of one link should have the same speed: the slowest channel delays the others.</source>
         <translation>Die Kanäle eines Links sollen gleich schnell sein: Der langsamste hält die anderen auf.</translation>
     </message>
     <message>
@@ -6467,11 +6467,11 @@
         <translation>Jeder Kanal hat {0} aktive Geräte je Richtung</translation>
     </message>
     <message>
-        <source>Each channel at one end is connected with each at the other end</source>
+        <source>Each channel at one end is connected to each channel at the other end</source>
         <translation>Jeder Kanal des einen Endes ist mit jedem des anderen verbunden</translation>
     </message>
     <message>
-        <source>Each end uses channels of its own</source>
+        <source>Each end uses separate channels</source>
         <translation>Jedes Ende benutzt eigene Kanäle</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@
         <translation>GB</translation>
     </message>
     <message>
-        <source>Give it {0} buffer credits</source>
+        <source>Set {0} buffer credits</source>
         <translation>{0} Buffer Credits geben</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>LINKs führen von Switch {0} zu {1}: Kein Port ist frei, um sie zu verbinden</translation>
     </message>
     <message>
-        <source>LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.</source>
+        <source>LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not included here.</source>
         <translation>LINKs nennen Port {0}, aber das kann ein Kanal eines CEC sein, das hier fehlt.</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@
         <translation>{0} Elemente verschieben</translation>
     </message>
     <message>
-        <source>NOTPART bars it</source>
+        <source>NOTPART excludes it</source>
         <translation>NOTPART sperrt sie</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@
         <translation>Dort {0} von {1} nennen</translation>
     </message>
     <message>
-        <source>Neither end of the link may use {0}</source>
+        <source>Neither end of the link is allowed to use {0}</source>
         <translation>Kein Ende des Links darf benutzen: {0}</translation>
     </message>
     <message>
@@ -6971,11 +6971,11 @@
         <translation>Nicht an Ihrem System geprüft: {0} von {1} {1:vergleichbaren Zahl|vergleichbaren Zahlen} {0:weicht|weichen} ab.</translation>
     </message>
     <message>
-        <source>Not recommended: {0} in one link; the slower channels hold it up</source>
+        <source>Not recommended: {0} in one link; the slower channels delay it</source>
         <translation>Nicht empfohlen: {0} in einem Link; die langsameren halten ihn auf</translation>
     </message>
     <message>
-        <source>Nothing ends this within {0} s, unless a command does.</source>
+        <source>Nothing ends this state within {0} s, unless a command ends it.</source>
         <translation>Nichts beendet das innerhalb von {0} s, außer ein Befehl.</translation>
     </message>
     <message>
@@ -7007,7 +7007,7 @@
         <translation>Nur ESCON- und FC-Kanäle haben Link-Adressen.</translation>
     </message>
     <message>
-        <source>Or the deck of a CEC with a channel there is missing.</source>
+        <source>Or the deck of a CEC with a channel at that port is missing.</source>
         <translation>Oder das Deck eines CEC, der dort einen Kanal hat, ist nicht darunter.</translation>
     </message>
     <message>
@@ -7019,7 +7019,7 @@
         <translation>PART und NOTPART stehen nur bei Geräten an gemeinsamen Kanälen.</translation>
     </message>
     <message>
-        <source>PART leaves it out</source>
+        <source>PART does not include it</source>
         <translation>PART nennt sie nicht</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>Der Gast war kurz ruhend, seit {0:.0f} s; {1}.</translation>
     </message>
     <message>
-        <source>The highest device is for {1} only: on {2}</source>
+        <source>Only {1} writes on the highest device, which is on {2}</source>
         <translation>Das höchste Gerät ist allein für {1}: auf {2}</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
         <translation>Die größten Working Sets dort sind die von {0}.</translation>
     </message>
     <message>
-        <source>The link has {0} already</source>
+        <source>The link already has {0}</source>
         <translation>Der Link hat {0} schon</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
         <translation>Die Listen eines Kanals und von Geräten nennen LPARs des eigenen CEC: Ein Deck beschreibt eine Maschine, und eine LPAR einer anderen kann sie nicht haben.</translation>
     </message>
     <message>
-        <source>The lowest device is for {1} only: on {2}</source>
+        <source>Only {1} writes on the lowest device, which is on {2}</source>
         <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@
         <translation>Der Scan endete in {0}.</translation>
     </message>
     <message>
-        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end misses its mirror.</source>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end does not match its mirror.</source>
         <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
     </message>
     <message>
@@ -7435,11 +7435,11 @@
         <translation>{0} hat {1} Buffer Credits: {2:g} km brauchen {3}</translation>
     </message>
     <message>
-        <source>The {0} highest devices are for {1} only: on {2}</source>
+        <source>Only {1} writes on the {0} highest devices, which are on {2}</source>
         <translation>Die {0} höchsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
-        <source>The {0} lowest devices are for {1} only: on {2}</source>
+        <source>Only {1} writes on the {0} lowest devices, which are on {2}</source>
         <translation>Die {0} niedrigsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message unknown), so it is not used</source>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would reject it (message unknown), so it is not used</source>
         <translation>V-DISK {0} hat {1:,} Blöcke zu 512 Byte, und CP erlaubt höchstens {2:,}: CP würde das ablehnen (die Meldung ist hier nicht bekannt), und sie wird nicht verwendet</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@
         <translation>Wenn {0} sendet, ist {1} ausgelastet, die anderen nicht</translation>
     </message>
     <message>
-        <source>Two lines differ ({0} of {1}): which line counts?</source>
+        <source>Two lines differ ({0} of {1}): which line applies?</source>
         <translation>Was gilt, da zwei Zeilen sich unterscheiden ({0} von {1})?</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
-        <source>A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.</source>
+        <source>A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the space.</source>
         <translation>Ein Lauf lagert nur die {0} dieser Gäste aus, nicht den Rest der Summe: Er kann den Platz nicht füllen.</translation>
     </message>
     <message>
@@ -7711,11 +7711,11 @@
         <translation>einen Anteil wie &quot;2.0%&quot; der auslagerbaren Frames oder eine Menge wie &quot;400M&quot;</translation>
     </message>
     <message>
-        <source>a tenth, since CP smooths rates by an unpublished method</source>
+        <source>10%, because CP smooths rates by an unpublished method</source>
         <translation>ein Zehntel, da CP Raten auf unveröffentlichte Weise glättet</translation>
     </message>
     <message>
-        <source>a tenth, since it was measured at another time</source>
+        <source>10%, because it was measured at another time</source>
         <translation>ein Zehntel, da zu anderer Zeit gemessen wurde</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>eine LPAR</translation>
     </message>
     <message>
-        <source>an LPAR that talks to itself on one channel</source>
+        <source>the LPAR communicates with itself on one channel</source>
         <translation>eine LPAR, die auf einem Kanal mit sich selbst spricht</translation>
     </message>
     <message>
@@ -8199,7 +8199,7 @@
         <translation>sie ist angehalten</translation>
     </message>
     <message>
-        <source>it may not use {0}</source>
+        <source>it is not allowed to use {0}</source>
         <translation>sie darf {0} nicht benutzen</translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@
         <translation>Paging, gesperrt</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it</source>
+        <source>partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends</source>
         <translation>Partition {0} hat keine MIF-ID: IOCP wählt eine, und CUADD ihrer Partner hängt davon ab</translation>
     </message>
     <message>
@@ -8932,11 +8932,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CHPID: OS ist der alte Name von CHPARM; gelesen als CHPARM</translation>
     </message>
     <message>
-        <source>CMM_DEC is negative and counts as 0.</source>
+        <source>CMM_DEC is negative and is treated as 0.</source>
         <translation>CMM_DEC ist negativ und zählt als 0.</translation>
     </message>
     <message>
-        <source>CMM_DEC is not set: CMM_INC serves for both</source>
+        <source>CMM_DEC is not set: CMM_INC is used for both</source>
         <translation>CMM_DEC ist nicht gesetzt: CMM_INC dient für beides</translation>
     </message>
     <message>
@@ -8944,7 +8944,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CMM_DEC ist dasselbe wie CMM_INC</translation>
     </message>
     <message>
-        <source>CMM_INC is negative and counts as 0.</source>
+        <source>CMM_INC is negative and is treated as 0.</source>
         <translation>CMM_INC ist negativ und zählt als 0.</translation>
     </message>
     <message>
@@ -9120,7 +9120,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU_MIN ist {0}</translation>
     </message>
     <message>
-        <source>CPU_MIN is {0}, {1} could be switched on</source>
+        <source>CPU_MIN is {0}, but only {1} could be switched on</source>
         <translation>CPU_MIN ist {0}, {1} ließen sich einschalten</translation>
     </message>
     <message>
@@ -9432,7 +9432,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Für den Trainer. Alle Antworten stehen darin. Simulierte Zahlen sind keine Messungen.</translation>
     </message>
     <message>
-        <source>Old and new value</source>
+        <source>Old and new values</source>
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nothing, if this is intended.</source>
+        <source>No change, if this is intended.</source>
         <translation>Nichts, wenn das so gewollt ist.</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: POSIX</translation>
     </message>
     <message>
-        <source>Page reads per second on the dispatch list at which a guest counts as loading</source>
+        <source>Page reads per second on the dispatch list at which CP classifies a guest as loading</source>
         <translation>Gelesene Seiten pro Sekunde auf der Dispatch-Liste, ab denen ein Gast als ladend gilt</translation>
     </message>
     <message>
@@ -10692,7 +10692,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Deck hat kein RESOURCE und nennt keine Partition; ohne eine kann es nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by this id.</source>
+        <source>The deck does not specify the MIF id, so IOCP assigns it; CUADDs of FCTC control units name the partition by this id.</source>
         <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeit im Expanded Storage, nach der eine Seite auf einen Paging-Datenträger migrieren darf</translation>
     </message>
     <message>
-        <source>Time of a chunk on the fibre of a 4 Gb/s channel</source>
+        <source>Time of a chunk on the fiber of a 4 Gb/s channel</source>
         <translation>Zeit eines Blocks auf der Faser eines Kanals mit 4 Gb/s</translation>
     </message>
     <message>
@@ -10984,7 +10984,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zwei unabhängige Verwalter setzen denselben Pool gegeneinander. (Quelle: die Studie, bekannte Probleme.)</translation>
     </message>
     <message>
-        <source>Two machines are called &quot;{0}&quot;; expected different titles</source>
+        <source>Two machines are named &quot;{0}&quot;; expected different titles</source>
         <translation>Zwei Maschinen heißen „{0}“; erwartet wird für jede ein eigener Titel</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wo blieb seine Zeit?</translation>
     </message>
     <message>
-        <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
+        <source>Which MIF id does partition {0} of {1}, CSS {2}, have?</source>
         <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
     </message>
     <message>
@@ -11112,7 +11112,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Welches Release von z/VM?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
         <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Programm</translation>
     </message>
     <message>
-        <source>a quote inside the value: the value reaches up to the last quote of the line</source>
+        <source>a quote inside the value: the value extends to the last quote of the line</source>
         <translation>ein Anführungszeichen im Wert: der Wert reicht bis zum letzten Anführungszeichen der Zeile</translation>
     </message>
     <message>
@@ -11444,11 +11444,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Messung ohne Datum und Zeit</translation>
     </message>
     <message>
-        <source>a second ID: only the first ID counts</source>
+        <source>a second ID: only the first ID is used</source>
         <translation>eine zweite ID: nur die erste zählt</translation>
     </message>
     <message>
-        <source>a second RESOURCE: only the first RESOURCE counts</source>
+        <source>a second RESOURCE: only the first RESOURCE is used</source>
         <translation>ein zweites RESOURCE: nur das erste zählt</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Zeit mit Zeitzone unter Zeiten ohne, oder umgekehrt</translation>
     </message>
     <message>
-        <source>a truth value where a number is expected</source>
+        <source>a Boolean value where a number is expected</source>
         <translation>ein Wahrheitswert, wo eine Zahl erwartet wird</translation>
     </message>
     <message>
@@ -11752,7 +11752,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: CP sieht die Schnittstelle an, reiht das Datenpaket ein und stellt eine Unterbrechung zu</translation>
     </message>
     <message>
-        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle guests sooner</source>
+        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with knowledge of claim c06 of the pause study: a faster decrease empties idle guests sooner</source>
         <translation>angenommen: CP glättet das Working Set; ein Gast, der kurz aufwacht, hat es nicht verloren. 5 bis 25 % wurden probiert, Aussage c06 der Pausenstudie war bekannt: Ein schnellerer Rückgang leert untätige Gäste früher</translation>
     </message>
     <message>
@@ -11876,10 +11876,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: eine Attention-Unterbrechung</translation>
     </message>
     <message>
-        <source>assumed: like CP&apos;s cost of a first touch, which it undoes</source>
-        <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
-    </message>
-    <message>
         <source>assumed: equal to the time after which a guest is long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>angenommen: so lange, wie ein Gast ruhen muss, um lange ruhend zu sein; in der Pausenstudie wird der Expanded Storage nie voll, dort hängt also nichts davon ab</translation>
     </message>
@@ -11928,11 +11924,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: 4 KiB mit etwa 8 GB/s übertragen</translation>
     </message>
     <message>
-        <source>assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
-        <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with claims c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
         <translation>angenommen: keine Quelle nennt es. 30, 60, 120 und 180 s wurden probiert; bei der Wahl waren die Aussagen c08 und c09 der Pausenstudie bekannt, sie sind daher erklärt, nicht vorhergesagt</translation>
     </message>
     <message>
@@ -11980,7 +11972,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, kostet einen Prozessor weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was in view</source>
+        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
         <translation>angenommen: einige Sekunden CPU, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
     </message>
     <message>
@@ -12012,7 +12004,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die niedrige Schwelle des realen Hauptspeichers, mangels einer veröffentlichten</translation>
     </message>
     <message>
-        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view</source>
+        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when the value was set</source>
         <translation>angenommen: die Spitze in Abbildung 3 kommt bald nach dem Suspend; Aussage c13 der Studie war bekannt</translation>
     </message>
     <message>
@@ -12588,7 +12580,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entfernt {0}</translation>
     </message>
     <message>
-        <source>responses show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
+        <source>responses show them, or they have enough storage for Linux; there is no response to QUERY NAMES</source>
         <translation>Antworten zeigen sie, oder sie haben den Speicher eines Linux; QUERY NAMES fehlt</translation>
     </message>
     <message>
@@ -12612,7 +12604,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was INDICATE USER seit der Anmeldung zählt oder definiert, wird nicht mit einem Lauf verglichen</translation>
     </message>
     <message>
-        <source>{0:.2g} times what was assumed</source>
+        <source>{0:.2g} times the assumed value</source>
         <translation>das {0:.2g}-Fache des Angenommenen</translation>
     </message>
     <message>
@@ -12728,7 +12720,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} systems, and {2} already run</source>
+        <source>{0}: the model supports at most {1} systems, and {2} already run</source>
         <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen bereits</translation>
     </message>
     <message>
@@ -12796,7 +12788,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
     </message>
     <message>
-        <source>{0}, at the end of its range: something else differs too</source>
+        <source>{0}, at the end of its range: other values differ, too</source>
         <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
     </message>
     <message>
@@ -12816,7 +12808,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z. B. &quot;systems of interest&quot;</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: texts that differ in each row do not name series and are omitted</source>
+        <source>&quot;{0}&quot;: the text is different in each row, so it cannot identify series and is omitted</source>
         <translation>&quot;{0}&quot;: Texte, die in jeder Zeile anders sind, oder weitere Zeiten benennen keine Reihe und werden ausgelassen</translation>
     </message>
     <message>
@@ -12884,7 +12876,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>All connections between {0} systems ({1} pairs) go through {2}: add a second one</source>
+        <source>All connections between {0} systems ({1} pairs) go through {2}: add an alternative</source>
         <translation>Alle Verbindungen zwischen {0} Systemen ({1} Paare) gehen über {2}: ein zweites Element dieser Art hinzufügen</translation>
     </message>
     <message>
@@ -12940,7 +12932,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie erst die Datei.</translation>
     </message>
     <message>
-        <source>Choose who changes {0}</source>
+        <source>Select the system that changes {0}</source>
         <translation>Wählen, wer {0} ändert</translation>
     </message>
     <message>
@@ -13064,7 +13056,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anpassung</translation>
     </message>
     <message>
-        <source>Form of the command</source>
+        <source>Command syntax</source>
         <translation>Form des Befehls</translation>
     </message>
     <message>
@@ -13520,7 +13512,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
     </message>
     <message>
-        <source>If it fails, all of these systems lose contact with each other at once. Add a second one of its kind and give each link connections through it: this removes the problem for all of them.</source>
+        <source>If it fails, all of these systems lose contact with each other at once. Add a second element of the same kind, and route connections of each link through it: this removes the problem for all of them.</source>
         <translation>Fällt es aus, verlieren alle diese Systeme einander auf einmal: Ein zweites seiner Art, über das jeder Link auch Verbindungen hat, behebt das Problem für alle.</translation>
     </message>
     <message>
@@ -13592,15 +13584,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: keine Quelle nennt es; Kanalbefehle gehen einzeln zur Steuereinheit</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; each page has a channel command of its own</source>
+        <source>assumed: no source gives it; each page has a separate channel command</source>
         <translation>angenommen: keine Quelle nennt es; jede Seite hat einen eigenen Kanalbefehl</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; one control block carries all commands of an I/O, whatever its pages</source>
+        <source>assumed: no source gives it; one control block carries all commands of an I/O, regardless of its number of pages</source>
         <translation>angenommen: keine Quelle nennt es; ein Steuerblock enthält alle Befehle eines I/Os, gleich wie viele Seiten es hat</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that 6.4 moves more pages with an I/O than 6.3 is published, how many is not</source>
+        <source>assumed: no source gives it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
         <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
     </message>
     <message>
@@ -13872,7 +13864,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Balken für jedes von {0}</translation>
     </message>
     <message>
-        <source>expected a capital letter, and up to 7 more or digits; * = reserved</source>
+        <source>expected a capital letter, then up to 7 capital letters or digits; * = reserved</source>
         <translation>erwartet wird ein Großbuchstabe, danach höchstens 7 weitere oder Ziffern; * = reserviert</translation>
     </message>
     <message>
@@ -13936,7 +13928,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine spätere Zeit: {0} wird zuletzt danach wiederholt</translation>
     </message>
     <message>
-        <source>expected a letter, then up to 63 more, digits, _ or -</source>
+        <source>expected a letter, then up to 63 letters, digits, _ or -</source>
         <translation>erwartet wird ein Buchstabe, danach höchstens 63 weitere, Ziffern, _ oder -</translation>
     </message>
     <message>
@@ -13956,7 +13948,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Last von {0}</translation>
     </message>
     <message>
-        <source>expected a minimum of the cache no larger than its maximum</source>
+        <source>expected a minimum cache size that is not larger than the maximum</source>
         <translation>erwartet wird ein Minimum des Cache, das nicht größer ist als sein Maximum</translation>
     </message>
     <message>
@@ -14020,7 +14012,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zahl von höchstens {0:g}</translation>
     </message>
     <message>
-        <source>expected a number, a name known here, - ! or (</source>
+        <source>expected a number, a known name, - ! or (</source>
         <translation>erwartet wird eine Zahl, ein hier bekannter Name, - ! oder (</translation>
     </message>
     <message>
@@ -14128,7 +14120,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zeit bis {0}, dem Ende von {1}</translation>
     </message>
     <message>
-        <source>expected a time: a repeated step of systems needs one</source>
+        <source>expected a time, which a repeated step of systems needs</source>
         <translation>erwartet wird eine Zeit: ein wiederholter Schritt von Systemen braucht eine</translation>
     </message>
     <message>
@@ -14146,6 +14138,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a user ID, label, group or role of {0}</source>
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
+    </message>
+    <message>
+        <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
+        <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
+    </message>
+    <message>
+        <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
+        <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
     </message>
     <message>
         <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
@@ -14312,7 +14312,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird höchstens lpar.mdc ({0} Seiten)</translation>
     </message>
     <message>
-        <source>expected at most lpar.volumes ({0}): each has a volume</source>
+        <source>expected at most lpar.volumes ({0}): each control unit has a volume</source>
         <translation>höchstens lpar.volumes ({0}) erwartet: jede hat einen Datenträger</translation>
     </message>
     <message>
@@ -15060,7 +15060,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an ssi.table8.throughput_ratio.member3: 5,2 / 4,4 / 1,34</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>angepasst an timers.t1.cp_util_per_proc.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
     </message>
     <message>
@@ -15068,7 +15068,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an timers.t1.cp_util_per_proc.600/4.3.0/nopatch</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>angepasst an timers.t1.master_cp_util.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
     </message>
     <message>
@@ -15076,11 +15076,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an timers.t1.master_emul_util.600/4.2.0/nopatch</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>angepasst an timers.t1.spin_lock_rate.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>angepasst an timers.t1.spin_time_per_request.600/4.2.0/nopatch, zusammen mit den anderen Fakten zum Kalibrieren von 600 Gästen auf 4.2, mit und ohne Patch</translation>
     </message>
     <message>
@@ -15284,7 +15284,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat Klammern in Klammern ohne Ende</translation>
     </message>
     <message>
-        <source>has characters that a card cannot hold: use letters, digits and plain signs</source>
+        <source>has characters that are not valid on a card: use letters, digits and common punctuation</source>
         <translation>hat Zeichen, die eine Karte nicht fassen kann: verwenden Sie Buchstaben, Ziffern und einfache Zeichen</translation>
     </message>
     <message>
@@ -15292,7 +15292,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat keine Spalten</translation>
     </message>
     <message>
-        <source>has no effect here: the table paging gives paging I/O other times and sizes</source>
+        <source>has no effect here, because the table paging sets other times and sizes for paging I/O</source>
         <translation>wirkt hier nicht: die Tabelle paging gibt dem Paging-I/O andere Zeiten und Größen</translation>
     </message>
     <message>
@@ -15664,7 +15664,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Journale</translation>
     </message>
     <message>
-        <source>keep the drawing under another name</source>
+        <source>save the drawing under another name</source>
         <translation>heben Sie die Zeichnung unter einem anderen Namen auf</translation>
     </message>
     <message>
@@ -16108,7 +16108,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Überschriften davor</translation>
     </message>
     <message>
-        <source>none of the responses shows it</source>
+        <source>no response shows it</source>
         <translation>keine Antwort, die gelesen wird, zeigt es</translation>
     </message>
     <message>
@@ -16132,7 +16132,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Anweisung von IOCP: als Kommentar behalten</translation>
     </message>
     <message>
-        <source>no such key; expected a value that can change in mid-run, like &quot;parameters.test_idle=100ms&quot;</source>
+        <source>no such key; expected a value that can change during a run, like &quot;parameters.test_idle=100ms&quot;</source>
         <translation>es gibt keinen solchen Schlüssel; erwartet wird ein Wert, der sich während des Laufs ändern kann, wie &quot;parameters.test_idle=100ms&quot;</translation>
     </message>
     <message>
@@ -16168,7 +16168,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Titel von {0} davor</translation>
     </message>
     <message>
-        <source>no total exists of which {0} is a share; expected a unit like {1}</source>
+        <source>{0} has no total from which a percentage can be calculated; expected a unit like {1}</source>
         <translation>von {0} gibt es keine Gesamtheit, an der es ein Anteil wäre; erwartet wird eine Einheit wie {1}</translation>
     </message>
     <message>
@@ -16268,7 +16268,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht erlaubt: es gibt kein anderes System als Ziel einer Verlagerung</translation>
     </message>
     <message>
-        <source>not allowed: z/VM {0} does not have it</source>
+        <source>not allowed: z/VM {0} does not support it</source>
         <translation>nicht erlaubt: z/VM {0} hat das nicht</translation>
     </message>
     <message>
@@ -16488,7 +16488,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>öffnen Sie sie mit der neueren Version von LPAR Lab, die sie geschrieben hat</translation>
     </message>
     <message>
-        <source>operands as in IOCP; check their form in z/VM: CP Commands</source>
+        <source>operands as in IOCP; check their syntax in z/VM: CP Commands</source>
         <translation>Operanden wie in IOCP; ihre Form in z/VM: CP Commands prüfen</translation>
     </message>
     <message>
@@ -16548,7 +16548,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten werden durch Timer-Ticks geteilt: das sind Seiten je Tick, nicht je Sekunde</translation>
     </message>
     <message>
-        <source>pages are locked when a guest is made</source>
+        <source>pages are locked when a guest is created</source>
         <translation>Seiten werden gesperrt, wenn ein Gast entsteht</translation>
     </message>
     <message>
@@ -16784,7 +16784,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>physische Kerne, die die LPAR verwendet</translation>
     </message>
     <message>
-        <source>pieces of work done</source>
+        <source>completed units of work</source>
         <translation>erledigte Arbeitsstücke</translation>
     </message>
     <message>
@@ -17336,22 +17336,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der residenten Seiten</translation>
     </message>
     <message>
-        <source>share of the time of all processors spent spinning for all locks</source>
-        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the paging lock</source>
-        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Paging-Sperre warten</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the scheduler lock</source>
-        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Scheduler-Sperre warten</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the timer lock</source>
-        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
-    </message>
-    <message>
         <source>share of used pages that must be swapped out rather than dropped</source>
         <translation>Anteil der benutzten Seiten, die ausgelagert werden müssen und nicht verworfen werden können</translation>
     </message>
@@ -17872,7 +17856,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Ziel liegt außerhalb seiner Relocation Domain</translation>
     </message>
     <message>
-        <source>the destination lacks facilities that it has</source>
+        <source>the destination lacks facilities that the guest has</source>
         <translation>dem Ziel fehlen Facilities, die er hat</translation>
     </message>
     <message>
@@ -18220,7 +18204,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM: CP Commands, VARY CHPID; der Linux Health Checker zitiert VARY ONLINE CHPID</translation>
     </message>
     <message>
-        <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
+        <source>z/VM: CP Commands, VARY; syntax of device ranges not confirmed</source>
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
     </message>
     <message>
@@ -18240,7 +18224,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
     </message>
     <message>
-        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is a column with names missing?</source>
+        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
         <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
     </message>
     <message>
@@ -18262,6 +18246,34 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (berechnet: {1})</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for all locks</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the paging lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Paging-Sperre warten</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the scheduler lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Scheduler-Sperre warten</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the timer lock</source>
+        <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on another chip of the node</source>
+        <translation>virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on another node</source>
+        <translation>virtuelle CPUs, die zuvor auf einem anderen Knoten liefen</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on the same chip</source>
+        <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
@@ -18300,7 +18312,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Verbindungen: {2} weitere wären mehr als {3}</translation>
     </message>
     <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.</source>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more is needed.</source>
         <translation>{0} hat {1} Paging-Platz; die Summe aller Zeilen ist {2}: Es fehlen {3}.</translation>
     </message>
     <message>
@@ -18492,7 +18504,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, bis Schritt {1}; Dauer nicht bekannt</translation>
     </message>
     <message>
-        <source>{0}, {1}: it wanted to run and did not for {2:.1f}% of the time.</source>
+        <source>{0}, {1}: it was ready to run but did not run for {2:.1f}% of the time.</source>
         <translation>{0}, {1}: {2:.1f} % der Zeit wollte er laufen und lief nicht.</translation>
     </message>
     <message>
@@ -18512,7 +18524,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Eine Behebung muss die Arbeit so lassen, wie sie ist: Gäste, ihre Lasten und den Bedarf anderer LPARs</translation>
     </message>
     <message>
-        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; a question asks for the number of aliases that paging may use</source>
         <translation>{0}: Eine Antwort auf QUERY PAV zeigt nicht, welche Datenträger zum Paging da sind; wie viele Aliasse das Paging nutzen darf, wird gefragt</translation>
     </message>
     <message>
@@ -19012,11 +19024,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gesetzte Zeitgeberanforderungen</translation>
     </message>
     <message>
-        <source>timer requests taken off the list of due ones</source>
+        <source>timer requests taken off the due list</source>
         <translation>von der Liste der fälligen genommene Zeitgeberanforderungen</translation>
     </message>
     <message>
-        <source>times it joined the dispatch list</source>
+        <source>times that the guest joined the dispatch list</source>
         <translation>wie oft er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
@@ -19408,7 +19420,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} Punkte: erwartet werden höchstens {1:,}</translation>
     </message>
     <message>
-        <source>{0:,} points: expected at most {1:,}; take fewer steps</source>
+        <source>{0:,} points: expected at most {1:,}; use fewer steps</source>
         <translation>{0:,} Punkte: erwartet werden höchstens {1:,}; nehmen Sie weniger Schritte</translation>
     </message>
     <message>
@@ -19680,7 +19692,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Kanäle</translation>
     </message>
     <message>
-        <source>{0} channels share card {1}, which passes {2:,} MB/s</source>
+        <source>{0} channels share card {1}, which transfers at most {2:,} MB/s</source>
         <translation>{0} Kanäle teilen Karte {1}, die {2:,} MB/s durchlässt</translation>
     </message>
     <message>
@@ -19788,7 +19800,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat ein Gerät an Unit-Adresse {1:02X}</translation>
     </message>
     <message>
-        <source>{0} has a device {1:04X} already</source>
+        <source>{0} already has a device {1:04X}</source>
         <translation>{0} hat schon ein Gerät {1:04X}</translation>
     </message>
     <message>
@@ -19964,7 +19976,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1:,} Seiten, das ist wenig für ein Paging-Volume: bitte prüfen, was die Spalten der Antwort sind</translation>
     </message>
     <message>
-        <source>{0} has {1} already</source>
+        <source>{0} already has {1}</source>
         <translation>{0} hat {1} schon</translation>
     </message>
     <message>
@@ -20000,7 +20012,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Member, mehr sind nicht möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message unknown); {1} is used</source>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would reject this size (message unknown); {1} is used</source>
         <translation>{0} hat in {2} {1} Speicher, mehr als sein Maximum von {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gilt</translation>
     </message>
     <message>
@@ -20020,7 +20032,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Unit-Adressen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); {1} are used</source>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would reject this number (message unknown); {1} are used</source>
         <translation>{0} hat in {2} {1} virtuelle CPUs, aber MACHINE erlaubt {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gelten</translation>
     </message>
     <message>
@@ -20036,7 +20048,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} haben mehr als einen logischen Link</translation>
     </message>
     <message>
-        <source>{0} have two logical links: one of them runs; put the devices into it</source>
+        <source>{0} have two logical links, but only one of them is simulated: move the devices to that link</source>
         <translation>{0} haben zwei logische Links: Einer davon läuft; die Geräte dorthin legen</translation>
     </message>
     <message>
@@ -20108,7 +20120,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} ist untätig, auf einem anderen Chip des Knotens: Er nimmt nur Arbeit, wenn dort zwei warten.</translation>
     </message>
     <message>
-        <source>Processor {0} is idle, on another node: it takes only what has waited for longer than a time slice.</source>
+        <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
         <translation>Prozessor {0} ist untätig, auf einem anderen Knoten: Er nimmt nur, was länger als eine Zeitscheibe gewartet hat.</translation>
     </message>
     <message>
@@ -20164,7 +20176,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>8 KB für jedes Megabyte der Gäste, wenn sie alles davon benutzen</translation>
     </message>
     <message>
-        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: give each the same size (assumed).</source>
+        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: use volumes of the same size (assumed).</source>
         <translation>Ein Zylinder einer 3390 fasst {0} Seiten (veröffentlicht). Der erste Zylinder mit dem Kennsatz zählt nicht (angenommen). CP verteilt Seiten auf alle Datenträger: Geben Sie jedem dieselbe Größe (angenommen).</translation>
     </message>
     <message>
@@ -20352,7 +20364,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fehlersuche: Fall {0}</translation>
     </message>
     <message>
-        <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>Frames, Erweiterungsspeicher und Paging-Platz fassen die {0} aller Gäste nur zusammen ({1}). CP kann schon vorher mit PGT004 abstürzen, da manche Seiten den realen Speicher nicht verlassen können und residente Seiten ihre Slots behalten können (KEEPSLOT, ab z/VM 6.3).</translation>
     </message>
     <message>
@@ -20372,7 +20384,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste haben {0}, und Frames, Erweiterungsspeicher und Paging-Platz fassen {1}: CP stürzt mit PGT004 ab, bevor Gäste mehr als das benutzen.</translation>
     </message>
     <message>
-        <source>Guests in a resource pool that they do not belong in</source>
+        <source>Guests in a resource pool to which they do not belong</source>
         <translation>Gäste in einem Ressourcenpool, in den sie nicht gehören</translation>
     </message>
     <message>
@@ -20596,7 +20608,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Studie „{0}“: erwartet wird eine von {1}</translation>
     </message>
     <message>
-        <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>Summe: Leistungsbericht von z/VM 6.3, &quot;Performance Considerations&quot; (veröffentlicht). Der Teil für Seiten des Systems ist angenommen: soweit bekannt, aus demselben Bericht (nicht geprüft).</translation>
     </message>
     <message>
@@ -20620,11 +20632,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Prozessor ist ihre Heimat und ist {0}.</translation>
     </message>
     <message>
-        <source>The sum does not have the {0} of guests that relocate to this system.</source>
+        <source>The calculation does not include the {0} of guests that relocate to this system.</source>
         <translation>Die Summe enthält nicht die {0} der Gäste, die auf dieses System umziehen.</translation>
     </message>
     <message>
-        <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
+        <source>The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.</source>
         <translation>Die Summe ist für z/VM 6.3 veröffentlicht; dass sie auch für z/VM {0} gilt, ist angenommen.</translation>
     </message>
     <message>
@@ -20768,7 +20780,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein Schnittstellenfehler wird protokolliert und das Kanalprogramm neu gestartet; IBM veröffentlicht keine Zeit</translation>
     </message>
     <message>
-        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not published</source>
+        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
         <translation>angenommen: die übliche Fehlererkennungszeit von Fibre Channel (E_D_TOV); worauf CP wartet, ist nicht veröffentlicht</translation>
     </message>
     <message>
@@ -20904,7 +20916,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ab 7.3; ohne Angabe an (angenommen)</translation>
     </message>
     <message>
-        <source>given by you</source>
+        <source>specified by you</source>
         <translation>von Ihnen angegeben</translation>
     </message>
     <message>
@@ -21048,7 +21060,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nummer des Geräts, das resume= nennt; sonst das letzte</translation>
     </message>
     <message>
-        <source>of RESPOOL; LIMITHARD follows the processors online</source>
+        <source>from RESPOOL; LIMITHARD follows the online processors</source>
         <translation>von RESPOOL; LIMITHARD folgt den Prozessoren, die online sind</translation>
     </message>
     <message>
@@ -21108,7 +21120,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/Os, die auf ein Exposure warten</translation>
     </message>
     <message>
-        <source>paging uses aliases by {0}, but no response shows how many there are</source>
+        <source>according to {0}, paging uses aliases, but no response shows their number</source>
         <translation>Paging nutzt laut {0} Aliasse, aber keine Antwort zeigt, wie viele es gibt</translation>
     </message>
     <message>
@@ -21156,7 +21168,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Port {0:02X} von {1} ist in Zone {2}</translation>
     </message>
     <message>
-        <source>power beyond the entitlement that CP counts on</source>
+        <source>capacity beyond the entitlement that CP expects to use</source>
         <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
     </message>
     <message>
@@ -21304,7 +21316,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
     </message>
     <message>
-        <source>the least of any pool, by {0}</source>
+        <source>the smallest number of any pool, according to {0}</source>
         <translation>die kleinste Zahl in einem der Pools, laut {0}</translation>
     </message>
     <message>
@@ -21340,7 +21352,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es gibt mehr als {0} Vorlagen</translation>
     </message>
     <message>
-        <source>this step was not written whole, as the program ended; the steps before it are used</source>
+        <source>this step was not completely written, because the program ended; the previous steps are used</source>
         <translation>dieser Schritt wurde nicht ganz geschrieben, weil das Programm endete; die Schritte davor werden verwendet</translation>
     </message>
     <message>
@@ -21420,18 +21432,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>virtuelle CPUs aus einem Vektor auf demselben Chip</translation>
     </message>
     <message>
-        <source>virtual CPUs that ran before on another chip of the node</source>
-        <translation>virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen</translation>
-    </message>
-    <message>
-        <source>virtual CPUs that ran before on another node</source>
-        <translation>virtuelle CPUs, die zuvor auf einem anderen Knoten liefen</translation>
-    </message>
-    <message>
-        <source>virtual CPUs that ran before on the same chip</source>
-        <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
-    </message>
-    <message>
         <source>virtual CPUs that the limit of the pool holds</source>
         <translation>virtuelle CPUs, die die Grenze des Pools aufhält</translation>
     </message>
@@ -21460,7 +21460,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} Frames waren verfügbar, nicht mehr als der untere Schwellenwert von {1:,}; daher begann ein Demand-Scan.</translation>
     </message>
     <message>
-        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the tries that failed kept devices busy for {2:.1f} s.</source>
+        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the failed attempts kept devices busy for {2:.1f} s.</source>
         <translation>{0:,} {0:Übertragung|Übertragungen} über den Link {0:wurde|wurden} wiederholt, und {1:,} {1:Nachricht ging|Nachrichten gingen} auf ein anderes Gerät über: die gescheiterten Versuche belegten Geräte für {2:.1f} s.</translation>
     </message>
     <message>
@@ -21492,7 +21492,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Richtig ist: {1}.</translation>
     </message>
     <message>
-        <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
+        <source>{0} are reserved for guests (SET RESERVED). The published calculation does not subtract them.</source>
         <translation>{0} sind für Gäste reserviert (SET RESERVED). Die veröffentlichte Summe zieht sie nicht ab.</translation>
     </message>
     <message>
@@ -21508,7 +21508,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
     </message>
     <message>
-        <source>{0} holds {1:,} characters; expected at most {2:,}</source>
+        <source>{0} contains {1:,} characters; expected at most {2:,}</source>
         <translation>{0} enthält {1:,} Zeichen; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
@@ -21540,7 +21540,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein FICON-CTC, aber {1} ist vom Typ {2}, nicht FC</translation>
     </message>
     <message>
-        <source>{0} is a figure of the whole system: it takes no name</source>
+        <source>{0} is a figure of the whole system and cannot have a name</source>
         <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
     </message>
     <message>
@@ -21552,7 +21552,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein Gast mit {1} Speicher</translation>
     </message>
     <message>
-        <source>{0} is a member of {1} already</source>
+        <source>{0} is already a member of {1}</source>
         <translation>{0} ist schon Member von {1}</translation>
     </message>
     <message>
@@ -21660,7 +21660,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist in einem anderen CEC als {1}</translation>
     </message>
     <message>
-        <source>{0} is in the link twice; take it out once</source>
+        <source>{0} is in the link twice; remove one of the two</source>
         <translation>{0} ist zweimal im Link; einmal herausnehmen</translation>
     </message>
     <message>
@@ -21736,7 +21736,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist kein Text; erwartet werden Definitionen oder Antworten als Textdatei</translation>
     </message>
     <message>
-        <source>{0} is not a comment: # counts only as the first character of a line</source>
+        <source>{0} is not a comment: a # starts a comment only as the first character of a line</source>
         <translation>{0} ist kein Kommentar: # zählt nur als erstes Zeichen einer Zeile</translation>
     </message>
     <message>
@@ -21796,7 +21796,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist auf einer Karte: die Generation von {1} ändern</translation>
     </message>
     <message>
-        <source>{0} is on {1} channels of {2}: more than {3} bring little</source>
+        <source>{0} is on {1} channels of {2}: more than {3} bring little benefit</source>
         <translation>{0} ist auf {1} Kanälen von {2}: mehr als {3} lohnen nicht</translation>
     </message>
     <message>
@@ -21876,11 +21876,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ergibt {1} Stellen; erwartet werden {2}</translation>
     </message>
     <message>
-        <source>{0} may not use {1}</source>
+        <source>{0} is not allowed to use {1}</source>
         <translation>{0} darf {1} nicht benutzen</translation>
     </message>
     <message>
-        <source>{0} may use {1} already</source>
+        <source>{0} is already allowed to use {1}</source>
         <translation>{0} darf {1} schon benutzen</translation>
     </message>
     <message>
@@ -22060,7 +22060,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} sieht die Geräte {1} nicht, die ihr Link nennt</translation>
     </message>
     <message>
-        <source>{0} sees {1} already</source>
+        <source>{0} already sees {1}</source>
         <translation>{0} sieht {1} schon</translation>
     </message>
     <message>
@@ -22136,7 +22136,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
     </message>
     <message>
-        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (message unknown); this entry is not used</source>
+        <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
     <message>
@@ -22484,7 +22484,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird etwas wie (a + b) / 2</translation>
     </message>
     <message>
-        <source>{0}: expected the id of a {1}; there is none</source>
+        <source>{0}: no {1} has this id</source>
         <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
     </message>
     <message>
@@ -22576,7 +22576,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
     </message>
     <message>
-        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere</source>
+        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
         <translation>{0}: sein Linux läuft auf {1} {1:CPU|CPUs}, anderswo hat er nur {2}</translation>
     </message>
     <message>
@@ -22804,7 +22804,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Anteil {1}</translation>
     </message>
     <message>
-        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this value (message unknown)</source>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would reject this value (message unknown)</source>
         <translation>{0}: Anteil {1}: CP erlaubt RELATIVE 1 bis 10000 und ABSOLUTE 0.1% bis 100% und lehnt ihn ab (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
@@ -22828,11 +22828,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Der Minidisk-Cache ist aus</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} cards</source>
+        <source>{0}: the model supports at most {1} cards</source>
         <translation>{0}: Das Modell hat höchstens {1} Karten</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} channels</source>
+        <source>{0}: the model supports at most {1} channels</source>
         <translation>{0}: Das Modell hat höchstens {1} Kanäle</translation>
     </message>
     <message>
@@ -22868,7 +22868,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Anweisung ist abgeschnitten</translation>
     </message>
     <message>
-        <source>{0}: the text of {1} {2}, and no apostrophe</source>
+        <source>{0}: the text of {1} {2}, but no apostrophe</source>
         <translation>{0}: der Text von {1} {2}, kein Apostroph</translation>
     </message>
     <message>
@@ -22880,7 +22880,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: es sind mehr als {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} has this CHPID already; give it another number</source>
+        <source>{0}: {1} already has this CHPID; change the number</source>
         <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>
@@ -22964,7 +22964,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:04X} an {2}, {3:04X} an {4}; Geräte gehören zusammen, wenn ihre Nummern gleich sind: eines umnummerieren</translation>
     </message>
     <message>
-        <source>{0}: {1:04X} is more than {2} connections; take it out</source>
+        <source>{0}: with {1:04X}, the link has more than {2} connections; remove it</source>
         <translation>{0}: {1:04X} übersteigt {2} Verbindungen; herausnehmen</translation>
     </message>
     <message>
@@ -22988,7 +22988,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} an Stelle {2} ist weder eine hexadezimale Ziffer noch ein Feld; die Felder sind {3}</translation>
     </message>
     <message>
-        <source>{0}: {1} counts instead</source>
+        <source>{0}: {1} is used instead</source>
         <translation>{0}: stattdessen zählt {1}</translation>
     </message>
     <message>
@@ -23004,7 +23004,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} Gäste; erwartet werden 1 bis {2}</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once</source>
+        <source>{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once</source>
         <translation>{0}: {1} hat CPU {2} schon; CP würde sie ablehnen (die Nachricht ist hier nicht bekannt), und sie zählt einmal</translation>
     </message>
     <message>
@@ -23012,7 +23012,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} hat sich inzwischen geändert</translation>
     </message>
     <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this statement is not used</source>
+        <source>{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this statement is not used</source>
         <translation>{0}: {1} hat das Gerät {2} schon in {3}, und CP vergibt eine Nummer einmal (die Nachricht ist hier nicht bekannt); diese Anweisung wird nicht verwendet</translation>
     </message>
     <message>
@@ -23032,7 +23032,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} hat nichts dieser Art</translation>
     </message>
     <message>
-        <source>{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)</source>
+        <source>{0}: {1} has this slot in {2}; CP assigns a slot only once (message unknown)</source>
         <translation>{0}: {1} hat diesen Slot in {2}; CP vergibt einen Slot einmal (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
@@ -34538,7 +34538,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 1. Die von Hand bemessene Konfiguration</translation>
     </message>
     <message>
-        <source>Table 10. Links of member 1 deactivated and activated all the time</source>
+        <source>Table 10. Links of member 1 repeatedly deactivated and activated</source>
         <translation>Tabelle 10. Links von Member 1 ständig deaktiviert und aktiviert</translation>
     </message>
     <message>
@@ -35216,7 +35216,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine logische Partition mit einem z/VM-System. Setzen Sie sie in einen CEC.</translation>
     </message>
     <message>
-        <source>A machine. It holds channel subsystems, LPARs, cards and channels.</source>
+        <source>A machine. It contains channel subsystems, LPARs, cards and channels.</source>
         <translation>Eine Maschine. Sie enthält Channel Subsystems, LPARs, Karten und Kanäle.</translation>
     </message>
     <message>

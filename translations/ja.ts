@@ -4210,7 +4210,7 @@
         <translation>ファイル…</translation>
     </message>
     <message>
-        <source>Old and new value</source>
+        <source>Old and new values</source>
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@
         <translation>「{0}」: {1} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or 1024s and are omitted; write them in full</source>
+        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full</source>
         <translation>「{0}」: 12k のような数値は 1000 単位か 1024 単位か不明なため除外しました。数値をそのまま書いてください</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
         <translation>ポートには固有のアドレスがあり、LINK がそれを指します。</translation>
     </message>
     <message>
-        <source>A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the fiber, and the rate drops to available/needed.</source>
+        <source>A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
         <translation>ポートはバッファー・クレジットごとにフレームを 1 つ送り、応答を待ちます。少なすぎるとファイバーが埋まらず、速度は 現在数/必要数 に下がります。</translation>
     </message>
     <message>
@@ -6119,7 +6119,7 @@
         <translation>例外は既にある問題を受け入れます。これは同じ種類の次の問題を隠してしまいます。</translation>
     </message>
     <message>
-        <source>The members of a zone can reach each other; a zone with a single port passes nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
+        <source>The members of a zone can reach each other; a zone with a single port connects nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
         <translation>ゾーンの中では互いに届きます。ポートが 1 つのゾーンは何も通しません。メンバーの少ないゾーンは普通ですが、ポート 1 つだけなら、たいてい名前の書き間違いです。</translation>
     </message>
     <message>
@@ -6195,11 +6195,11 @@
         <translation>SWITCH のない FC チャネルにリンク・アドレスはありません。</translation>
     </message>
     <message>
-        <source>An LPAR needs a channel subsystem: make one in the CEC first</source>
+        <source>An LPAR needs a channel subsystem: add a channel subsystem to the CEC first</source>
         <translation>LPAR にはチャネル・サブシステムが必要です: 先に CEC に作ってください</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be barred from them; other software may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be excluded from them; other software may allow it.</source>
         <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
         <translation>{0} を除外</translation>
     </message>
     <message>
-        <source>Bar {0} from them</source>
+        <source>Exclude {0} from them</source>
         <translation>{0} をこれらから除外</translation>
     </message>
     <message>
@@ -6379,7 +6379,7 @@
         <translation>{0} を変更</translation>
     </message>
     <message>
-        <source>The channels of one link should have the same speed: the slowest delays the others.</source>
+        <source>The channels of one link should have the same speed: the slowest channel delays the others.</source>
         <translation>1 つのリンクのチャネルは同じ速度にします。最も遅いものがほかを待たせます。</translation>
     </message>
     <message>
@@ -6467,11 +6467,11 @@
         <translation>各チャネルの活動装置は各方向 {0} 台です</translation>
     </message>
     <message>
-        <source>Each channel at one end is connected with each at the other end</source>
+        <source>Each channel at one end is connected to each channel at the other end</source>
         <translation>一方の端の各チャネルが、他方の端の各チャネルとつながります</translation>
     </message>
     <message>
-        <source>Each end uses channels of its own</source>
+        <source>Each end uses separate channels</source>
         <translation>各端が別のチャネルを使います</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@
         <translation>GB</translation>
     </message>
     <message>
-        <source>Give it {0} buffer credits</source>
+        <source>Set {0} buffer credits</source>
         <translation>バッファー・クレジットを {0} にする</translation>
     </message>
     <message>
@@ -6699,7 +6699,7 @@
         <translation>LINK がスイッチ {0} から {1} へ通じています: つなぐポートが残っていません</translation>
     </message>
     <message>
-        <source>LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.</source>
+        <source>LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not included here.</source>
         <translation>LINK はポート {0} を指しますが、ここにない CEC のチャネルかもしれません。</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@
         <translation>{0} 個を移動</translation>
     </message>
     <message>
-        <source>NOTPART bars it</source>
+        <source>NOTPART excludes it</source>
         <translation>NOTPART がこの LPAR を除いています</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@
         <translation>そこに {1} の {0} を指定</translation>
     </message>
     <message>
-        <source>Neither end of the link may use {0}</source>
+        <source>Neither end of the link is allowed to use {0}</source>
         <translation>リンクのどちらの端も {0} を使えません</translation>
     </message>
     <message>
@@ -6971,11 +6971,11 @@
         <translation>実システムと未照合: 比較できる {1} 個の値のうち {0} 個が異なります。</translation>
     </message>
     <message>
-        <source>Not recommended: {0} in one link; the slower channels hold it up</source>
+        <source>Not recommended: {0} in one link; the slower channels delay it</source>
         <translation>推奨しません: 1 つのリンクに {0}。遅いほうが全体を待たせます</translation>
     </message>
     <message>
-        <source>Nothing ends this within {0} s, unless a command does.</source>
+        <source>Nothing ends this state within {0} s, unless a command ends it.</source>
         <translation>コマンドがない限り、{0} 秒以内にこれを終わらせるものはありません。</translation>
     </message>
     <message>
@@ -7007,7 +7007,7 @@
         <translation>リンク・アドレスは ESCON と FC のチャネルだけにあります。</translation>
     </message>
     <message>
-        <source>Or the deck of a CEC with a channel there is missing.</source>
+        <source>Or the deck of a CEC with a channel at that port is missing.</source>
         <translation>または、そこにチャネルを持つ CEC のデックが含まれていません。</translation>
     </message>
     <message>
@@ -7019,7 +7019,7 @@
         <translation>PART と NOTPART は共用チャネルの装置だけにあります。</translation>
     </message>
     <message>
-        <source>PART leaves it out</source>
+        <source>PART does not include it</source>
         <translation>PART にこの LPAR がありません</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
         <translation>ゲストは短期休止で、{0:.0f} 秒たっていました。{1}。</translation>
     </message>
     <message>
-        <source>The highest device is for {1} only: on {2}</source>
+        <source>Only {1} writes on the highest device, which is on {2}</source>
         <translation>最大の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
         <translation>そこで最も大きいワーキング・セットは {0} のものです。</translation>
     </message>
     <message>
-        <source>The link has {0} already</source>
+        <source>The link already has {0}</source>
         <translation>リンクには {0} がもうあります</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
         <translation>チャネルと装置のリストは、自分の CEC の LPAR を挙げます。デックは 1 台のマシンを記述し、別のマシンの LPAR はそれらを持てません。</translation>
     </message>
     <message>
-        <source>The lowest device is for {1} only: on {2}</source>
+        <source>Only {1} writes on the lowest device, which is on {2}</source>
         <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@
         <translation>走査の終わり: {0}。</translation>
     </message>
     <message>
-        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end misses its mirror.</source>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end does not match its mirror.</source>
         <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
     </message>
     <message>
@@ -7435,11 +7435,11 @@
         <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
     </message>
     <message>
-        <source>The {0} highest devices are for {1} only: on {2}</source>
+        <source>Only {1} writes on the {0} highest devices, which are on {2}</source>
         <translation>番号が大きい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
-        <source>The {0} lowest devices are for {1} only: on {2}</source>
+        <source>Only {1} writes on the {0} lowest devices, which are on {2}</source>
         <translation>番号が小さい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message unknown), so it is not used</source>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would reject it (message unknown), so it is not used</source>
         <translation>V-DISK {0} は 512 バイトのブロックが {1:,} 個で、CP の上限は {2:,} 個です: CP は拒否するはずで (メッセージは不明)、使われません</translation>
     </message>
     <message>
@@ -7547,7 +7547,7 @@
         <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
     </message>
     <message>
-        <source>Two lines differ ({0} of {1}): which line counts?</source>
+        <source>Two lines differ ({0} of {1}): which line applies?</source>
         <translation>2 つの行が異なります。どちらを使いますか ({1} の {0})?</translation>
     </message>
     <message>
@@ -7671,7 +7671,7 @@
         <translation>top の画面</translation>
     </message>
     <message>
-        <source>A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.</source>
+        <source>A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the space.</source>
         <translation>実行でページングされるのはこれらのゲストの {0} だけで、合計の残りの部分はページングされません。そのため、スペースがいっぱいになることはありません。</translation>
     </message>
     <message>
@@ -7711,11 +7711,11 @@
         <translation>ページング可能フレームに対する &quot;2.0%&quot; のような割合、または &quot;400M&quot; のような量</translation>
     </message>
     <message>
-        <source>a tenth, since CP smooths rates by an unpublished method</source>
+        <source>10%, because CP smooths rates by an unpublished method</source>
         <translation>CP によるレートの平滑化の方法は公開されていないため 1 割</translation>
     </message>
     <message>
-        <source>a tenth, since it was measured at another time</source>
+        <source>10%, because it was measured at another time</source>
         <translation>別の時刻に測定されたため 1 割</translation>
     </message>
     <message>
@@ -7763,7 +7763,7 @@
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>an LPAR that talks to itself on one channel</source>
+        <source>the LPAR communicates with itself on one channel</source>
         <translation>1 つのチャネル上で自分自身と通信する LPAR</translation>
     </message>
     <message>
@@ -8199,7 +8199,7 @@
         <translation>止まっている</translation>
     </message>
     <message>
-        <source>it may not use {0}</source>
+        <source>it is not allowed to use {0}</source>
         <translation>{0} を使えません</translation>
     </message>
     <message>
@@ -8447,7 +8447,7 @@
         <translation>ページング、ロック中</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it</source>
+        <source>partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends</source>
         <translation>区画 {0} に MIF ID がありません: IOCP が選び、相手の CUADD がそれに左右されます</translation>
     </message>
     <message>
@@ -8932,11 +8932,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CHPID: OS は CHPARM の古い名前です。CHPARM として読みました</translation>
     </message>
     <message>
-        <source>CMM_DEC is negative and counts as 0.</source>
+        <source>CMM_DEC is negative and is treated as 0.</source>
         <translation>CMM_DEC が負のため、0 として扱われます。</translation>
     </message>
     <message>
-        <source>CMM_DEC is not set: CMM_INC serves for both</source>
+        <source>CMM_DEC is not set: CMM_INC is used for both</source>
         <translation>CMM_DEC が設定されていません: CMM_INC が両方に使われます</translation>
     </message>
     <message>
@@ -8944,7 +8944,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CMM_DEC が CMM_INC と同じです</translation>
     </message>
     <message>
-        <source>CMM_INC is negative and counts as 0.</source>
+        <source>CMM_INC is negative and is treated as 0.</source>
         <translation>CMM_INC が負のため、0 として扱われます。</translation>
     </message>
     <message>
@@ -9120,7 +9120,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CPU_MIN は {0} です</translation>
     </message>
     <message>
-        <source>CPU_MIN is {0}, {1} could be switched on</source>
+        <source>CPU_MIN is {0}, but only {1} could be switched on</source>
         <translation>CPU_MIN は {0} ですが、オンラインにできたのは {1} です</translation>
     </message>
     <message>
@@ -9432,7 +9432,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>講師用です。すべての解答を含みます。シミュレーションの数値は測定値ではありません。</translation>
     </message>
     <message>
-        <source>Old and new value</source>
+        <source>Old and new values</source>
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>番号</translation>
     </message>
     <message>
-        <source>Nothing, if this is intended.</source>
+        <source>No change, if this is intended.</source>
         <translation>意図したものなら、そのままで構いません。</translation>
     </message>
     <message>
@@ -10080,7 +10080,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>POSIX はモデルにありません</translation>
     </message>
     <message>
-        <source>Page reads per second on the dispatch list at which a guest counts as loading</source>
+        <source>Page reads per second on the dispatch list at which CP classifies a guest as loading</source>
         <translation>ゲストがローディングとみなされる、ディスパッチ・リストでの毎秒のページ読み取り数</translation>
     </message>
     <message>
@@ -10692,7 +10692,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックに RESOURCE がなく、区画の名前もありません。区画がないとエクスポートできません。</translation>
     </message>
     <message>
-        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by this id.</source>
+        <source>The deck does not specify the MIF id, so IOCP assigns it; CUADDs of FCTC control units name the partition by this id.</source>
         <translation>デックは MIF ID を IOCP に任せています。FCTC 制御装置の CUADD は、これで区画を指します。</translation>
     </message>
     <message>
@@ -10916,7 +10916,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページがページング・ボリュームへ移れるまでの、拡張ストレージでの時間</translation>
     </message>
     <message>
-        <source>Time of a chunk on the fibre of a 4 Gb/s channel</source>
+        <source>Time of a chunk on the fiber of a 4 Gb/s channel</source>
         <translation>4 Gb/s チャネルの光ファイバーでの 1 チャンクの時間</translation>
     </message>
     <message>
@@ -10984,7 +10984,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>独立した 2 つの管理機能が、同じプールを互いに逆向きに設定します。(出典: 研究、既知の問題)</translation>
     </message>
     <message>
-        <source>Two machines are called &quot;{0}&quot;; expected different titles</source>
+        <source>Two machines are named &quot;{0}&quot;; expected different titles</source>
         <translation>「{0}」というマシンが 2 つあります。それぞれに固有のタイトルが必要です</translation>
     </message>
     <message>
@@ -11084,7 +11084,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間を何に使ったか?</translation>
     </message>
     <message>
-        <source>Which MIF id has partition {0} of {1}, CSS {2}?</source>
+        <source>Which MIF id does partition {0} of {1}, CSS {2}, have?</source>
         <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
     </message>
     <message>
@@ -11112,7 +11112,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM のリリースはどれですか?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
         <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
     </message>
     <message>
@@ -11404,7 +11404,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プログラム</translation>
     </message>
     <message>
-        <source>a quote inside the value: the value reaches up to the last quote of the line</source>
+        <source>a quote inside the value: the value extends to the last quote of the line</source>
         <translation>値の中に引用符があります: 値は行の最後の引用符まで続きます</translation>
     </message>
     <message>
@@ -11444,11 +11444,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>日付と時刻のないサンプル</translation>
     </message>
     <message>
-        <source>a second ID: only the first ID counts</source>
+        <source>a second ID: only the first ID is used</source>
         <translation>2 つ目の ID: 最初のものだけが有効です</translation>
     </message>
     <message>
-        <source>a second RESOURCE: only the first RESOURCE counts</source>
+        <source>a second RESOURCE: only the first RESOURCE is used</source>
         <translation>2 つ目の RESOURCE: 最初のものだけが有効です</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイム・ゾーンのない時刻の中にタイム・ゾーンのある時刻があるか、その逆です</translation>
     </message>
     <message>
-        <source>a truth value where a number is expected</source>
+        <source>a Boolean value where a number is expected</source>
         <translation>数値が必要なところに真偽値があります</translation>
     </message>
     <message>
@@ -11752,7 +11752,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: CP がインターフェースを見て、ネットワーク・フレームをキューに入れ、割り込みを提示する</translation>
     </message>
     <message>
-        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle guests sooner</source>
+        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with knowledge of claim c06 of the pause study: a faster decrease empties idle guests sooner</source>
         <translation>仮定: CP はワーキング・セットを平滑化する。一瞬起きたゲストはそれを失わない。一時停止の研究の記述 c06 を見て 5 から 25 % を試した: 減りが速いとアイドルのゲストが早く空になる</translation>
     </message>
     <message>
@@ -11876,10 +11876,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: アテンション割り込み 1 回</translation>
     </message>
     <message>
-        <source>assumed: like CP&apos;s cost of a first touch, which it undoes</source>
-        <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
-    </message>
-    <message>
         <source>assumed: equal to the time after which a guest is long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>仮定: ゲストが長期休止になるまでの時間と同じ。一時停止の研究では拡張ストレージは満杯にならず、影響しない</translation>
     </message>
@@ -11928,11 +11924,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 4 KiB を約 8 GB/s で移す</translation>
     </message>
     <message>
-        <source>assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
-        <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with claims c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
         <translation>仮定: 示す資料がない。30、60、120、180 秒を試した。一時停止の研究の記述 c08 と c09 を見て選んだため、これらは説明であって予測ではない</translation>
     </message>
     <message>
@@ -11980,7 +11972,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
     </message>
     <message>
-        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was in view</source>
+        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was known when the value was set</source>
         <translation>仮定: 新しいビューの合意と引き継ぎに CPU 数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
     </message>
     <message>
@@ -12012,7 +12004,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 公表値がないため、実ストレージの低しきい値</translation>
     </message>
     <message>
-        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view</source>
+        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when the value was set</source>
         <translation>仮定: 図 3 のピークはサスペンドのすぐ後に来る。研究の記述 c13 を見ていた</translation>
     </message>
     <message>
@@ -12588,7 +12580,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を削除</translation>
     </message>
     <message>
-        <source>responses show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
+        <source>responses show them, or they have enough storage for Linux; there is no response to QUERY NAMES</source>
         <translation>応答に現れるか、Linux 相当のストレージがあります (QUERY NAMES なし)</translation>
     </message>
     <message>
@@ -12612,7 +12604,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>INDICATE USER がログオン以降に数えた値や定義は、実行と比較しません</translation>
     </message>
     <message>
-        <source>{0:.2g} times what was assumed</source>
+        <source>{0:.2g} times the assumed value</source>
         <translation>仮定の {0:.2g} 倍</translation>
     </message>
     <message>
@@ -12728,7 +12720,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} systems, and {2} already run</source>
+        <source>{0}: the model supports at most {1} systems, and {2} already run</source>
         <translation>{0}: モデルのシステムは最大 {1} 個で、{2} がすでに動いています</translation>
     </message>
     <message>
@@ -12796,7 +12788,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
     </message>
     <message>
-        <source>{0}, at the end of its range: something else differs too</source>
+        <source>{0}, at the end of its range: other values differ, too</source>
         <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
     </message>
     <message>
@@ -12816,7 +12808,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例: &quot;systems of interest&quot;</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: texts that differ in each row do not name series and are omitted</source>
+        <source>&quot;{0}&quot;: the text is different in each row, so it cannot identify series and is omitted</source>
         <translation>「{0}」: 行ごとに異なる文字列や別の時刻は系列の名前にならないため、除外します</translation>
     </message>
     <message>
@@ -12884,7 +12876,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>All connections between {0} systems ({1} pairs) go through {2}: add a second one</source>
+        <source>All connections between {0} systems ({1} pairs) go through {2}: add an alternative</source>
         <translation>{0} 個のシステム ({1} 組) の間の接続がすべて {2} を通ります: 同じ種類のものをもう 1 つ追加してください</translation>
     </message>
     <message>
@@ -12940,7 +12932,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>先にファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Choose who changes {0}</source>
+        <source>Select the system that changes {0}</source>
         <translation>{0} を変更するものを選択</translation>
     </message>
     <message>
@@ -13064,7 +13056,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>調整中</translation>
     </message>
     <message>
-        <source>Form of the command</source>
+        <source>Command syntax</source>
         <translation>コマンドの形式</translation>
     </message>
     <message>
@@ -13520,7 +13512,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
     </message>
     <message>
-        <source>If it fails, all of these systems lose contact with each other at once. Add a second one of its kind and give each link connections through it: this removes the problem for all of them.</source>
+        <source>If it fails, all of these systems lose contact with each other at once. Add a second element of the same kind, and route connections of each link through it: this removes the problem for all of them.</source>
         <translation>それが故障すると、これらのシステムはすべて同時に互いを失います。同じ種類のものをもう 1 つ追加し、各リンクの接続をそこにも通せば、全体の問題が解消します。</translation>
     </message>
     <message>
@@ -13592,15 +13584,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 出典なし。チャネル・コマンドは 1 つずつ制御装置に送られる</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; each page has a channel command of its own</source>
+        <source>assumed: no source gives it; each page has a separate channel command</source>
         <translation>仮定: 出典なし。ページごとに 1 つのチャネル・コマンドがある</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; one control block carries all commands of an I/O, whatever its pages</source>
+        <source>assumed: no source gives it; one control block carries all commands of an I/O, regardless of its number of pages</source>
         <translation>仮定: 出典なし。ページ数にかかわらず、1 つの制御ブロックが I/O のすべてのコマンドを運ぶ</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that 6.4 moves more pages with an I/O than 6.3 is published, how many is not</source>
+        <source>assumed: no source gives it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
         <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
     </message>
     <message>
@@ -13872,7 +13864,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のそれぞれにバーが必要です</translation>
     </message>
     <message>
-        <source>expected a capital letter, and up to 7 more or digits; * = reserved</source>
+        <source>expected a capital letter, then up to 7 capital letters or digits; * = reserved</source>
         <translation>英大文字 1 文字と、それに続く最大 7 文字の英大文字または数字が必要です。* = 予約</translation>
     </message>
     <message>
@@ -13936,7 +13928,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>もっと後の時刻が必要です: {0} の最後の繰り返しがその後にあります</translation>
     </message>
     <message>
-        <source>expected a letter, then up to 63 more, digits, _ or -</source>
+        <source>expected a letter, then up to 63 letters, digits, _ or -</source>
         <translation>英字 1 文字と、それに続く最大 63 文字の英字、数字、_、- が必要です</translation>
     </message>
     <message>
@@ -13956,7 +13948,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の負荷が必要です</translation>
     </message>
     <message>
-        <source>expected a minimum of the cache no larger than its maximum</source>
+        <source>expected a minimum cache size that is not larger than the maximum</source>
         <translation>キャッシュの最小値は最大値以下でなければなりません</translation>
     </message>
     <message>
@@ -14020,7 +14012,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:g} 以下の数値が必要です</translation>
     </message>
     <message>
-        <source>expected a number, a name known here, - ! or (</source>
+        <source>expected a number, a known name, - ! or (</source>
         <translation>数値、ここで使える名前、-、!、( のいずれかが必要です</translation>
     </message>
     <message>
@@ -14128,7 +14120,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} の終わりの {0} までの時刻が必要です</translation>
     </message>
     <message>
-        <source>expected a time: a repeated step of systems needs one</source>
+        <source>expected a time, which a repeated step of systems needs</source>
         <translation>時間が必要です: システムの繰り返されるステップには必要です</translation>
     </message>
     <message>
@@ -14146,6 +14138,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a user ID, label, group or role of {0}</source>
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
+        <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
+    </message>
+    <message>
+        <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
+        <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
     </message>
     <message>
         <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
@@ -14312,7 +14312,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>lpar.mdc ({0} ページ) 以下が必要です</translation>
     </message>
     <message>
-        <source>expected at most lpar.volumes ({0}): each has a volume</source>
+        <source>expected at most lpar.volumes ({0}): each control unit has a volume</source>
         <translation>最大で lpar.volumes ({0}) のはずです: それぞれにボリュームがあります</translation>
     </message>
     <message>
@@ -15060,7 +15060,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ssi.table8.throughput_ratio.member3 に適合: 5.2 / 4.4 / 1.34</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.cp_util_per_proc.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>timers.t1.cp_util_per_proc.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
     </message>
     <message>
@@ -15068,7 +15068,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>timers.t1.cp_util_per_proc.600/4.3.0/nopatch に適合</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>timers.t1.master_cp_util.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
     </message>
     <message>
@@ -15076,11 +15076,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>timers.t1.master_emul_util.600/4.2.0/nopatch に適合</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>timers.t1.spin_lock_rate.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
     </message>
     <message>
-        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibrate facts of 600 guests on 4.2, with and without the patch</source>
+        <source>fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, together with the other calibration facts for 600 guests on 4.2, with and without the patch</source>
         <translation>timers.t1.spin_time_per_request.600/4.2.0/nopatch に適合。4.2 の 600 ゲスト、パッチありとなしのほかの校正用の値と同時に</translation>
     </message>
     <message>
@@ -15284,7 +15284,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>括弧が際限なく入れ子になっています</translation>
     </message>
     <message>
-        <source>has characters that a card cannot hold: use letters, digits and plain signs</source>
+        <source>has characters that are not valid on a card: use letters, digits and common punctuation</source>
         <translation>にはカードに書けない文字があります: 英字、数字、普通の記号を使ってください</translation>
     </message>
     <message>
@@ -15292,7 +15292,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>列がありません</translation>
     </message>
     <message>
-        <source>has no effect here: the table paging gives paging I/O other times and sizes</source>
+        <source>has no effect here, because the table paging sets other times and sizes for paging I/O</source>
         <translation>ここでは効果がありません: テーブル paging がページング I/O に別の時間とサイズを与えます</translation>
     </message>
     <message>
@@ -15664,7 +15664,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ジャーナルはモデルにありません</translation>
     </message>
     <message>
-        <source>keep the drawing under another name</source>
+        <source>save the drawing under another name</source>
         <translation>図面を別の名前で保管してください</translation>
     </message>
     <message>
@@ -16108,7 +16108,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に見出しがありません</translation>
     </message>
     <message>
-        <source>none of the responses shows it</source>
+        <source>no response shows it</source>
         <translation>読み取られる応答には示されません</translation>
     </message>
     <message>
@@ -16132,7 +16132,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>IOCP のステートメントではありません: コメントとして残しました</translation>
     </message>
     <message>
-        <source>no such key; expected a value that can change in mid-run, like &quot;parameters.test_idle=100ms&quot;</source>
+        <source>no such key; expected a value that can change during a run, like &quot;parameters.test_idle=100ms&quot;</source>
         <translation>そのキーはありません。実行中に変えられる値が必要です (例: &quot;parameters.test_idle=100ms&quot;)</translation>
     </message>
     <message>
@@ -16168,7 +16168,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に {0} の見出しがありません</translation>
     </message>
     <message>
-        <source>no total exists of which {0} is a share; expected a unit like {1}</source>
+        <source>{0} has no total from which a percentage can be calculated; expected a unit like {1}</source>
         <translation>{0} には割合の基になる総量がありません。{1} のような単位が必要です</translation>
     </message>
     <message>
@@ -16268,7 +16268,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使えません: リロケーション先のシステムがほかにありません</translation>
     </message>
     <message>
-        <source>not allowed: z/VM {0} does not have it</source>
+        <source>not allowed: z/VM {0} does not support it</source>
         <translation>指定できません。z/VM {0} にはありません</translation>
     </message>
     <message>
@@ -16488,7 +16488,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>書き込んだ新しい版の LPAR Lab で開いてください</translation>
     </message>
     <message>
-        <source>operands as in IOCP; check their form in z/VM: CP Commands</source>
+        <source>operands as in IOCP; check their syntax in z/VM: CP Commands</source>
         <translation>オペランドは IOCP と同じ。形式は z/VM: CP Commands で確認</translation>
     </message>
     <message>
@@ -16548,7 +16548,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページ数をタイマー・ティックで割っています: 毎秒ではなく 1 ティック当たりのページ数です</translation>
     </message>
     <message>
-        <source>pages are locked when a guest is made</source>
+        <source>pages are locked when a guest is created</source>
         <translation>ページはゲストを作るときにロックされます</translation>
     </message>
     <message>
@@ -16784,7 +16784,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR が使う物理コア</translation>
     </message>
     <message>
-        <source>pieces of work done</source>
+        <source>completed units of work</source>
         <translation>終えた作業の数</translation>
     </message>
     <message>
@@ -17336,22 +17336,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>常駐ページに対する割合</translation>
     </message>
     <message>
-        <source>share of the time of all processors spent spinning for all locks</source>
-        <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the paging lock</source>
-        <translation>全プロセッサー時間のうちページング・ロックのためのスピンの割合</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the scheduler lock</source>
-        <translation>全プロセッサー時間のうちスケジューラー・ロックのためのスピンの割合</translation>
-    </message>
-    <message>
-        <source>share of the time of all processors spent spinning for the timer lock</source>
-        <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
-    </message>
-    <message>
         <source>share of used pages that must be swapped out rather than dropped</source>
         <translation>使用中のページのうち、破棄できずスワップアウトが必要な割合</translation>
     </message>
@@ -17872,7 +17856,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>行き先がリロケーション・ドメインの外にある</translation>
     </message>
     <message>
-        <source>the destination lacks facilities that it has</source>
+        <source>the destination lacks facilities that the guest has</source>
         <translation>行き先に必要な機能がない</translation>
     </message>
     <message>
@@ -18220,7 +18204,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM: CP Commands, VARY CHPID。Linux ヘルス・チェッカーが VARY ONLINE CHPID を引用</translation>
     </message>
     <message>
-        <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
+        <source>z/VM: CP Commands, VARY; syntax of device ranges not confirmed</source>
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
     </message>
     <message>
@@ -18240,7 +18224,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
     </message>
     <message>
-        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is a column with names missing?</source>
+        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
         <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
     </message>
     <message>
@@ -18262,6 +18246,34 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (計算値: {1})</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for all locks</source>
+        <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the paging lock</source>
+        <translation>全プロセッサー時間のうちページング・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the scheduler lock</source>
+        <translation>全プロセッサー時間のうちスケジューラー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>share of the total processor time spent spinning for the timer lock</source>
+        <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on another chip of the node</source>
+        <translation>直前に同じノードの別のチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on another node</source>
+        <translation>直前に別のノードで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that previously ran on the same chip</source>
+        <translation>直前に同じチップで動いていた仮想 CPU</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
@@ -18300,7 +18312,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の接続は {1} です。あと {2} を足すと {3} を超えます</translation>
     </message>
     <message>
-        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.</source>
+        <source>{0} has {1} of paging space; the sum of all lines is {2}: {3} more is needed.</source>
         <translation>{0} のページング・スペースは {1}、すべての行の合計は {2} です。{3} 不足しています。</translation>
     </message>
     <message>
@@ -18492,7 +18504,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、ステップ {1} まで。期間は不明</translation>
     </message>
     <message>
-        <source>{0}, {1}: it wanted to run and did not for {2:.1f}% of the time.</source>
+        <source>{0}, {1}: it was ready to run but did not run for {2:.1f}% of the time.</source>
         <translation>{0}、{1}: 時間の {2:.1f}% の間、実行しようとして実行できませんでした。</translation>
     </message>
     <message>
@@ -18512,7 +18524,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 修正で作業 (ゲスト、その負荷、ほかの LPAR の需要) を変えてはいけません</translation>
     </message>
     <message>
-        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <source>{0}: a response to QUERY PAV does not show which volumes are for paging; a question asks for the number of aliases that paging may use</source>
         <translation>{0}: QUERY PAV の応答は、どのボリュームがページング用かを示しません。ページングが使えるエイリアスの数は、質問します</translation>
     </message>
     <message>
@@ -19012,11 +19024,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>設定されたタイマー要求</translation>
     </message>
     <message>
-        <source>timer requests taken off the list of due ones</source>
+        <source>timer requests taken off the due list</source>
         <translation>期限リストから処理されたタイマー要求</translation>
     </message>
     <message>
-        <source>times it joined the dispatch list</source>
+        <source>times that the guest joined the dispatch list</source>
         <translation>ディスパッチ・リストに入った回数</translation>
     </message>
     <message>
@@ -19408,7 +19420,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} 点: 最大 {1:,} 点です</translation>
     </message>
     <message>
-        <source>{0:,} points: expected at most {1:,}; take fewer steps</source>
+        <source>{0:,} points: expected at most {1:,}; use fewer steps</source>
         <translation>{0:,} 点: 最大 {1:,} 点です。刻みを減らしてください</translation>
     </message>
     <message>
@@ -19680,7 +19692,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネル {0}</translation>
     </message>
     <message>
-        <source>{0} channels share card {1}, which passes {2:,} MB/s</source>
+        <source>{0} channels share card {1}, which transfers at most {2:,} MB/s</source>
         <translation>チャネル {0} 個がカード {1} を共用し、カードの限度は {2:,} MB/s です</translation>
     </message>
     <message>
@@ -19788,7 +19800,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユニット・アドレス {1:02X} に装置があります</translation>
     </message>
     <message>
-        <source>{0} has a device {1:04X} already</source>
+        <source>{0} already has a device {1:04X}</source>
         <translation>{0} に装置 {1:04X} がもうあります</translation>
     </message>
     <message>
@@ -19964,7 +19976,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1:,} ページで、ページングボリュームとしては少なすぎます: 応答の列が何かを確かめてください</translation>
     </message>
     <message>
-        <source>{0} has {1} already</source>
+        <source>{0} already has {1}</source>
         <translation>{0} に {1} がもうあります</translation>
     </message>
     <message>
@@ -20000,7 +20012,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のメンバーは {1} で、これが最大です</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message unknown); {1} is used</source>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would reject this size (message unknown); {1} is used</source>
         <translation>{0} のストレージは {2} で {1} で、最大値 {3} を超えます。CP は拒否するはずです (メッセージはここでは不明)。{1} とします</translation>
     </message>
     <message>
@@ -20020,7 +20032,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユニット・アドレスは {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); {1} are used</source>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would reject this number (message unknown); {1} are used</source>
         <translation>{0} は {2} で {1} 個の仮想 CPU を持ちますが、MACHINE は {3} 個までです。CP は拒否するはずです (メッセージはここでは不明)。{1} 個とします</translation>
     </message>
     <message>
@@ -20036,7 +20048,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の間に論理リンクが複数あります</translation>
     </message>
     <message>
-        <source>{0} have two logical links: one of them runs; put the devices into it</source>
+        <source>{0} have two logical links, but only one of them is simulated: move the devices to that link</source>
         <translation>{0} の間に論理リンクが 2 つあります: 1 つだけが働きます。装置をそれに入れてください</translation>
     </message>
     <message>
@@ -20108,7 +20120,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} は同じノードの別のチップでアイドル中ですが、2 個待っている場合だけ引き取ります。</translation>
     </message>
     <message>
-        <source>Processor {0} is idle, on another node: it takes only what has waited for longer than a time slice.</source>
+        <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
         <translation>プロセッサー {0} は別のノードでアイドル中ですが、タイム・スライスより長く待ったものだけを引き取ります。</translation>
     </message>
     <message>
@@ -20164,7 +20176,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストがすべてを使用する場合、1 メガバイトにつき 8 KB</translation>
     </message>
     <message>
-        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: give each the same size (assumed).</source>
+        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: use volumes of the same size (assumed).</source>
         <translation>3390 の 1 シリンダーは {0} ページを保持します (公表値)。ラベルのある最初のシリンダーは数えません (仮定)。CP はページを全ボリュームに分散するため、同じサイズにしてください (仮定)。</translation>
     </message>
     <message>
@@ -20352,7 +20364,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>障害を探す: ケース {0}</translation>
     </message>
     <message>
-        <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>フレーム、拡張ストレージ、ページング・スペースは、合計 ({1}) で初めて全ゲストの {0} を保持できます。実ストレージから出せないページがあり、常駐ページがスロットを保持することもあるため (z/VM 6.3 以降の KEEPSLOT)、CP はその前に PGT004 で異常終了することがあります。</translation>
     </message>
     <message>
@@ -20372,7 +20384,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストには {0} があり、フレーム、拡張ストレージ、ページング・スペースは {1} を保持します: ゲストがそれより多く使用する前に、CP は PGT004 で異常終了します。</translation>
     </message>
     <message>
-        <source>Guests in a resource pool that they do not belong in</source>
+        <source>Guests in a resource pool to which they do not belong</source>
         <translation>属すべきでないリソース・プールに入っているゲスト</translation>
     </message>
     <message>
@@ -20596,7 +20608,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>研究「{0}」: 次のいずれかが必要です: {1}</translation>
     </message>
     <message>
-        <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
         <translation>合計: z/VM 6.3 パフォーマンス・レポート、&quot;Performance Considerations&quot; (公表)。システムのページの部分は仮定です: 知られている限り同じレポートからのものです (未検証)。</translation>
     </message>
     <message>
@@ -20620,11 +20632,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このプロセッサーがホームで、{0} です。</translation>
     </message>
     <message>
-        <source>The sum does not have the {0} of guests that relocate to this system.</source>
+        <source>The calculation does not include the {0} of guests that relocate to this system.</source>
         <translation>この合計には、このシステムへ再配置されるゲストの {0} は含まれません。</translation>
     </message>
     <message>
-        <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
+        <source>The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.</source>
         <translation>合計は z/VM 6.3 について公表されたものです。z/VM {0} にも当てはまることは仮定です。</translation>
     </message>
     <message>
@@ -20768,7 +20780,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: インターフェース・エラーが記録され、チャネル・プログラムが再び開始されます。IBM は時間を公開していません</translation>
     </message>
     <message>
-        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not published</source>
+        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
         <translation>仮定: ファイバー・チャネルの通常のエラー検出タイムアウト (E_D_TOV)。CP が何を待つかは公開されていません</translation>
     </message>
     <message>
@@ -20904,7 +20916,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>7.3 以降。指定がなければオン (仮定)</translation>
     </message>
     <message>
-        <source>given by you</source>
+        <source>specified by you</source>
         <translation>指定値</translation>
     </message>
     <message>
@@ -21048,7 +21060,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>resume= で指定するデバイスの番号。なければ最後のデバイス</translation>
     </message>
     <message>
-        <source>of RESPOOL; LIMITHARD follows the processors online</source>
+        <source>from RESPOOL; LIMITHARD follows the online processors</source>
         <translation>RESPOOL の値。LIMITHARD はオンラインのプロセッサー数に従います</translation>
     </message>
     <message>
@@ -21108,7 +21120,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エクスポージャーを待つページング I/O</translation>
     </message>
     <message>
-        <source>paging uses aliases by {0}, but no response shows how many there are</source>
+        <source>according to {0}, paging uses aliases, but no response shows their number</source>
         <translation>{0} によればページングはエイリアスを使いますが、その数を示す応答がありません</translation>
     </message>
     <message>
@@ -21156,7 +21168,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} のポート {0:02X} はゾーン {2} にあります</translation>
     </message>
     <message>
-        <source>power beyond the entitlement that CP counts on</source>
+        <source>capacity beyond the entitlement that CP expects to use</source>
         <translation>割り当て量を超えて CP が見込む能力</translation>
     </message>
     <message>
@@ -21304,7 +21316,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表された調査がモデルにある最新のもの</translation>
     </message>
     <message>
-        <source>the least of any pool, by {0}</source>
+        <source>the smallest number of any pool, according to {0}</source>
         <translation>{0} による、プールの中で最も少ない数</translation>
     </message>
     <message>
@@ -21340,7 +21352,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テンプレートが {0} 個を超えています</translation>
     </message>
     <message>
-        <source>this step was not written whole, as the program ended; the steps before it are used</source>
+        <source>this step was not completely written, because the program ended; the previous steps are used</source>
         <translation>プログラムが終了したため、この手順は最後まで書き込まれていません。それ以前の手順が使用されます</translation>
     </message>
     <message>
@@ -21420,18 +21432,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>同じチップのベクトルから取った仮想 CPU</translation>
     </message>
     <message>
-        <source>virtual CPUs that ran before on another chip of the node</source>
-        <translation>直前に同じノードの別のチップで動いていた仮想 CPU</translation>
-    </message>
-    <message>
-        <source>virtual CPUs that ran before on another node</source>
-        <translation>直前に別のノードで動いていた仮想 CPU</translation>
-    </message>
-    <message>
-        <source>virtual CPUs that ran before on the same chip</source>
-        <translation>直前に同じチップで動いていた仮想 CPU</translation>
-    </message>
-    <message>
         <source>virtual CPUs that the limit of the pool holds</source>
         <translation>プールの上限が止めている仮想 CPU</translation>
     </message>
@@ -21460,7 +21460,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用可能フレームは{0:,}で、下限しきい値{1:,}を超えていなかったため、デマンド・スキャンが始まりました。</translation>
     </message>
     <message>
-        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the tries that failed kept devices busy for {2:.1f} s.</source>
+        <source>{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} {1:message|messages} moved to another device: the failed attempts kept devices busy for {2:.1f} s.</source>
         <translation>リンクで {0:,} 件の転送が繰り返され、{1:,} 件のメッセージが別の装置に移りました。失敗した試行は装置を {2:.1f} 秒間使用しました。</translation>
     </message>
     <message>
@@ -21492,7 +21492,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 正解: {1}。</translation>
     </message>
     <message>
-        <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
+        <source>{0} are reserved for guests (SET RESERVED). The published calculation does not subtract them.</source>
         <translation>{0} がゲスト用に予約されています (SET RESERVED)。公表された合計ではこれを差し引きません。</translation>
     </message>
     <message>
@@ -21508,7 +21508,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
     </message>
     <message>
-        <source>{0} holds {1:,} characters; expected at most {2:,}</source>
+        <source>{0} contains {1:,} characters; expected at most {2:,}</source>
         <translation>{0} が {1:,} 文字あります。最大 {2:,} 文字です</translation>
     </message>
     <message>
@@ -21540,7 +21540,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は FICON CTC ですが、{1} は {2} 型で、FC ではありません</translation>
     </message>
     <message>
-        <source>{0} is a figure of the whole system: it takes no name</source>
+        <source>{0} is a figure of the whole system and cannot have a name</source>
         <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
     </message>
     <message>
@@ -21552,7 +21552,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はストレージ {1} のゲストです</translation>
     </message>
     <message>
-        <source>{0} is a member of {1} already</source>
+        <source>{0} is already a member of {1}</source>
         <translation>{0} はもう {1} のメンバーです</translation>
     </message>
     <message>
@@ -21660,7 +21660,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} とは別の CEC にあります</translation>
     </message>
     <message>
-        <source>{0} is in the link twice; take it out once</source>
+        <source>{0} is in the link twice; remove one of the two</source>
         <translation>{0} はリンクに 2 回あります。1 つ取り除いてください</translation>
     </message>
     <message>
@@ -21736,7 +21736,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はテキストではありません。定義か応答のテキスト・ファイルが必要です</translation>
     </message>
     <message>
-        <source>{0} is not a comment: # counts only as the first character of a line</source>
+        <source>{0} is not a comment: a # starts a comment only as the first character of a line</source>
         <translation>{0} はコメントではありません: # は行の最初の文字のときだけ有効です</translation>
     </message>
     <message>
@@ -21796,7 +21796,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はカード上にあります: {1} の世代を変更してください</translation>
     </message>
     <message>
-        <source>{0} is on {1} channels of {2}: more than {3} bring little</source>
+        <source>{0} is on {1} channels of {2}: more than {3} bring little benefit</source>
         <translation>{0}は {2} のチャネル {1} 個の上です: {3} 個を超えても効果はありません</translation>
     </message>
     <message>
@@ -21876,11 +21876,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} 桁になります。{2} 桁が必要です</translation>
     </message>
     <message>
-        <source>{0} may not use {1}</source>
+        <source>{0} is not allowed to use {1}</source>
         <translation>{0} は {1} を使えません</translation>
     </message>
     <message>
-        <source>{0} may use {1} already</source>
+        <source>{0} is already allowed to use {1}</source>
         <translation>{0} はもう {1} を使えます</translation>
     </message>
     <message>
@@ -22060,7 +22060,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} から、リンクが挙げる装置 {1} が見えません</translation>
     </message>
     <message>
-        <source>{0} sees {1} already</source>
+        <source>{0} already sees {1}</source>
         <translation>{0} にはもう {1} が見えます</translation>
     </message>
     <message>
@@ -22136,7 +22136,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
     </message>
     <message>
-        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (message unknown); this entry is not used</source>
+        <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
     <message>
@@ -22484,7 +22484,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: (a + b) / 2 のようなものが必要です</translation>
     </message>
     <message>
-        <source>{0}: expected the id of a {1}; there is none</source>
+        <source>{0}: no {1} has this id</source>
         <translation>{0}: {1} の ID が必要ですが、ありません</translation>
     </message>
     <message>
@@ -22576,7 +22576,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
     </message>
     <message>
-        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere</source>
+        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
         <translation>{0}: Linux は {1} 個の CPU で動作していますが、別の箇所では {2} 個だけです</translation>
     </message>
     <message>
@@ -22804,7 +22804,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: シェア {1}</translation>
     </message>
     <message>
-        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this value (message unknown)</source>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would reject this value (message unknown)</source>
         <translation>{0}: シェア {1}: CP が許すのは RELATIVE 1 から 10000 と ABSOLUTE 0.1% から 100% で、これは拒否されます (メッセージはここでは不明)</translation>
     </message>
     <message>
@@ -22828,11 +22828,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ミニディスク・キャッシュはオフです</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} cards</source>
+        <source>{0}: the model supports at most {1} cards</source>
         <translation>{0}: モデルのカードは最大 {1} 枚です</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} channels</source>
+        <source>{0}: the model supports at most {1} channels</source>
         <translation>{0}: モデルのチャネルは最大 {1} 個です</translation>
     </message>
     <message>
@@ -22868,7 +22868,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ステートメントが途中で切れています</translation>
     </message>
     <message>
-        <source>{0}: the text of {1} {2}, and no apostrophe</source>
+        <source>{0}: the text of {1} {2}, but no apostrophe</source>
         <translation>{0}: {1} のテキスト{2}。アポストロフィは使えません</translation>
     </message>
     <message>
@@ -22880,7 +22880,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} 個を超えています</translation>
     </message>
     <message>
-        <source>{0}: {1} has this CHPID already; give it another number</source>
+        <source>{0}: {1} already has this CHPID; change the number</source>
         <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>
@@ -22964,7 +22964,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} で {1:04X}、{4} で {3:04X} です。番号が同じ装置が対になります: 片方の番号を付け直してください</translation>
     </message>
     <message>
-        <source>{0}: {1:04X} is more than {2} connections; take it out</source>
+        <source>{0}: with {1:04X}, the link has more than {2} connections; remove it</source>
         <translation>{0}: {1:04X} で接続が {2} 本を超えます。取り除いてください</translation>
     </message>
     <message>
@@ -22988,7 +22988,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} 文字目の {1} は 16 進数字でもフィールドでもありません。フィールドは {3} です</translation>
     </message>
     <message>
-        <source>{0}: {1} counts instead</source>
+        <source>{0}: {1} is used instead</source>
         <translation>{0}: 代わりに {1} が有効です</translation>
     </message>
     <message>
@@ -23004,7 +23004,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ゲスト {1} 台。1 から {2} が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once</source>
+        <source>{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once</source>
         <translation>{0}: {1} はすでに CPU {2} を持っています。CP は拒否するはずで (メッセージはここでは不明)、1 つと数えます</translation>
     </message>
     <message>
@@ -23012,7 +23012,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} がその間に変わりました</translation>
     </message>
     <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this statement is not used</source>
+        <source>{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this statement is not used</source>
         <translation>{0}: {1} はすでに {3} で装置 {2} を持っています。CP は番号を一度しか与えません (メッセージはここでは不明)。このステートメントは使われません</translation>
     </message>
     <message>
@@ -23032,7 +23032,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} にその種類のものはありません</translation>
     </message>
     <message>
-        <source>{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)</source>
+        <source>{0}: {1} has this slot in {2}; CP assigns a slot only once (message unknown)</source>
         <translation>{0}: このスロットは {2} で {1} のものです。CP はスロットを一度しか与えません (メッセージはここでは不明)</translation>
     </message>
     <message>
@@ -34538,7 +34538,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 1. 手動でサイズを決めた構成</translation>
     </message>
     <message>
-        <source>Table 10. Links of member 1 deactivated and activated all the time</source>
+        <source>Table 10. Links of member 1 repeatedly deactivated and activated</source>
         <translation>表 10. メンバー 1 のリンクを絶えず非活動化・活動化</translation>
     </message>
     <message>
@@ -35216,7 +35216,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>z/VM システムのある論理区画。CEC に入れます。</translation>
     </message>
     <message>
-        <source>A machine. It holds channel subsystems, LPARs, cards and channels.</source>
+        <source>A machine. It contains channel subsystems, LPARs, cards and channels.</source>
         <translation>マシン。チャネル・サブシステム、LPAR、カード、チャネルを含みます。</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     default=4,
     show_default=True,
     metavar="CPUS",
-    help="Number of CPUs of the guest.",
+    help="Number of guest CPUs.",
 )
 @click.option(
     "--online",

@@ -67,7 +67,9 @@ def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
 def _print(found: grading.RuleGrade) -> None:
     out = console()
     values = ("median", "minimum", "maximum")
-    table = plain_table("% of sized by hand", *values, right=values, padding=(0, 1), pad_edge=False)
+    table = plain_table(
+        "% of the manually sized setup", *values, right=values, padding=(0, 1), pad_edge=False
+    )
     for title, name in _FIGURES:
         each = [getattr(run, name) for run in found.each]
         shown = (getattr(found.median, name), min(each), max(each))

@@ -46,7 +46,8 @@ def list_kinds() -> None:
     default=1,
     show_default=True,
     metavar="N",
-    help="Number of the case: each number is another fault, the same number always the same.",
+    help="Case number: each number produces a different fault, and the same number always produces the same "
+    "fault.",
 )
 @file_option("--output", "Write the machine to FILE, a scenario that does not name its fault.", "-o")
 @reported_errors()

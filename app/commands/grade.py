@@ -65,7 +65,7 @@ def grade(
     reports: identical runs or starting times, and answers that a replay grades differently.
     """
     if cluster is not None and not replay:
-        raise Failure(f'--cluster = "{cluster}": expected --replay too; nothing else simulates runs')
+        raise Failure(f'--cluster = "{cluster}": expected --replay, too; no other option simulates runs')
     if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
     check_file(csv, "--csv")

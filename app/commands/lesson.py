@@ -216,7 +216,7 @@ def translate(folder: Path, language: str) -> None:
     "text" is empty: until you enter a text, the lesson shows the English text.
     """
     if not LANGUAGE.fullmatch(language) or language == ENGLISH:
-        raise Failure(f"LANGUAGE = {language[:20]}: expected two or three small letters, like de or ja")
+        raise Failure(f"LANGUAGE = {language[:20]}: expected two or three lowercase letters, like de or ja")
     try:
         entries = update(folder, language)
     except (LessonError, OSError) as error:

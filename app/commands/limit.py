@@ -43,7 +43,7 @@ class LimitOptions:
     "--of",
     required=True,
     metavar="SETTING",
-    help="Setting to search for, a whole number; users: the number of guests.",
+    help="Integer setting to search for; users means the number of guests.",
 )
 @click.option(
     "--until",
@@ -105,7 +105,7 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
         return text, ()
     own = [(search.scenario, search.settings) for study, search, _ in searches() if study == text]
     if not own:
-        raise Failure(f"{text}: a study without a search; expected one of its scenarios")
+        raise Failure(f"{text}: this study has no search; expected one of its scenarios")
     return own[0]
 
 
@@ -167,7 +167,7 @@ def _lines(found: FoundCapacity, fact: Fact | None) -> Iterator[str]:
     yield f"lowest at or above: {high.number} ({shown(high.value)})"
     if fact is not None:
         off = high.number / fact.value - 1
-        yield f"published: {fact.value:g} ({fact.id}); the simulated number is {off:+.1%} off"
+        yield f"published: {fact.value:g} ({fact.id}); the simulated number differs by {off:+.1%}"
 
 
 def _answer(scenario: str, settings: list[str], found: FoundCapacity, fact: Fact | None) -> dict[str, Any]:

@@ -33,7 +33,10 @@ _UNTIL = """End of the run, instead of the scenario's end: a time, the name of a
 or a condition like "LNK00105 dormant", "available frames < 5%" or "page rate > 1000 for 10s"."""
 _TRACE = "Write states, relocations, processors, locks and paging as Chrome JSON for Perfetto to FILE."
 _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
-_PAGE = "Write a page for any browser, without LPAR Lab, to FILE: bars, timeline, curves, a time slider."
+_PAGE = (
+    "Write a page to FILE that any browser shows without LPAR Lab, with bars, a timeline, curves and a "
+    "time slider."
+)
 _DETAIL = """With --trace: also write all work of the processors between two times, such as 1m..1m5ms."""
 
 WIDTH = 110  # of tables that go into a file

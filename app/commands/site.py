@@ -45,7 +45,7 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
     help="Run the scenario, and compare the run with the figures of the real system in the responses.",
 )
 @click.option(
-    "--fit", is_flag=True, help="Fit the assumptions that matter to these figures (with --against)."
+    "--fit", is_flag=True, help="Fit the most influential assumptions to these figures (with --against)."
 )
 @file_option("--json", f"With --against: write the comparison to FILE{ALONE}")
 @cluster_option
@@ -89,7 +89,7 @@ def site(
         raise Failure(str(error)) from None
     print_caution(made.caution, printed)
     if is_printed(printed):
-        print_notes(_notes(read, made), "without - they are all listed")
+        print_notes(_notes(read, made), "without -, all of them are listed")
     else:
         _print_lines(read, whole)
         _print_questions(made.questions, made.assumed)
@@ -136,7 +136,7 @@ def _print_report(report: SiteReport) -> None:
     for note in report.notes:
         console().print(note, soft_wrap=True)
     if report.can_fit:
-        console().print("--fit fits what matters to your figures.", soft_wrap=True)
+        console().print("--fit fits the most influential assumptions to your figures.", soft_wrap=True)
 
 
 def _answers(given: tuple[str, ...]) -> dict[str, str]:
@@ -163,10 +163,11 @@ def _print_lines(site: Site, whole: bool) -> None:
     for _, alike in groupby(lost[:_MOST_LOST], lambda finding: (finding.line.file, finding.text)):
         _print_finding(*alike)
     if lost[_MOST_LOST:]:
-        text = f"{len(lost) - _MOST_LOST:,} more lines that may have figures are left out: --all shows them."
+        more = len(lost) - _MOST_LOST
+        text = f"{more:,} more lines that may contain figures are omitted: --all shows them."
         console().print(text, soft_wrap=True)
     if site.facts.unlisted:
-        console().print(f"{site.facts.unlisted:,} more are counted above, and not listed.")
+        console().print(f"{site.facts.unlisted:,} more are counted above but not listed.")
 
 
 def _print_finding(finding: SiteFinding, *alike: SiteFinding) -> None:
@@ -180,7 +181,7 @@ def _print_finding(finding: SiteFinding, *alike: SiteFinding) -> None:
 
 
 def _print_questions(questions: tuple[SiteQuestion, ...], assumed: tuple[str, ...]) -> None:
-    table = Table("Question", "Key of the answer", "Taken until answered", "Why")
+    table = Table("Question", "Key of the answer", "Used until answered", "Why")
     for question in questions:
         table.add_row(question.text, question.key, question.default, question.why)
     console().print(table)

@@ -61,7 +61,7 @@ def _sizes(command: Any) -> Any:
     "logons",
     multiple=True,
     metavar="GROUP=N|USERID",
-    help="N more guests of a group, or a guest of a site's user directory. May be repeated.",
+    help="Log on N more guests of a group, or a guest from a site's user directory. May be repeated.",
 )
 @_sizes
 @click.option("--margin", type=int, default=0, show_default=True, metavar="PERCENT", help="Safety margin.")

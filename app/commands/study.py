@@ -116,7 +116,7 @@ def _print(
     for row in failed[:MAX_SHOWN]:
         said = f"point {row['point']}, seed {row['seed']}: {row[ERROR]}"
         shown.print(said, soft_wrap=True)
-    kept = f"rows in {out / WHOLE}" if has_parquet() else f"no rows are kept. {MISSING}"
+    kept = f"rows in {out / WHOLE}" if has_parquet() else f"no rows are saved.  {MISSING}"
     text = f"{len(rows)} runs, {len(failed)} failed; {kept}"
     shown.print(text, soft_wrap=True)
 
@@ -201,7 +201,7 @@ def _calibrated(experiment: Experiment, pool: Pool, out: Path, options: dict[str
 def _print_calibration(experiment: Experiment, found: Calibration) -> None:
     shown, units = console(), experiment.units
     shown.print(experiment.title, style="bold")
-    heads = ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Fixed by the data")
+    heads = ("Parameter", "Start", "Fitted", "Unit", "Error, % of the range", "Determined by the data")
     table = plain_table(*heads, right={*heads} - {"Parameter", "Unit"})
     for item in found.fitted:
         fixed = "yes" if item.fixed else "no"
@@ -210,7 +210,7 @@ def _print_calibration(experiment: Experiment, found: Calibration) -> None:
         table.add_row(item.name, f"{item.start:.6g}", f"{item.value:.6g}", units[item.name], error, fixed)
     shown.print(table)
     for group in found.together:
-        shown.print(f"only together: {', '.join(group)}")
+        shown.print(f"only in combination: {', '.join(group)}")
     for name, residual in found.residuals:
         shown.print(f"{name}: {residual:+.2f} tolerances", soft_wrap=True)
     shown.print(f"sum of squares: {found.fit.before:.4g} before, {found.fit.after:.4g} after")

@@ -50,7 +50,7 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
     """
     if options["bands"] is not None:
         if options["data"] or options["strict"]:
-            raise Failure("--bands: expected neither --data nor --strict with it")
+            raise Failure("--bands: cannot be used with --data or --strict")
         print_bands(_names(studies), options["bands"], cluster, options["json"])
         return
     seeds, json, strict = options["seeds"], options["json"], options["strict"]

@@ -60,7 +60,7 @@ def _share(share: Path) -> None:
             echo(f'Copied from "{shared.folder_of(share)}".')
     except shared.UnfitError as error:
         echo(f'Nothing was copied from "{shared.folder_of(share)}": {error}.')
-        echo("Compiling for this computer alone.")
+        echo("Compiling for this computer only.")
     except OSError as error:
         raise Failure(f'--share = "{share}": {error.strerror or error}') from None
     except CalledProcessError as error:

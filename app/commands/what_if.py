@@ -122,7 +122,7 @@ def _print(found: Comparison) -> None:
     means = "figures of one seed" if found.seeds == 1 else f"means of {found.seeds} seeds (least to most)"
     console().print(f"{found.title}: {means}", soft_wrap=True)
     console().print(table)
-    console().print("What limits each:", style="bold")
+    console().print("Limit of each machine:", style="bold")
     for machine in found.machines:
         words = f"does not run: {machine.error}" if machine.error else in_words(list(machine.limits))
         console().print(f"{machine.change.title}: {words}", soft_wrap=True)

@@ -127,7 +127,7 @@ class SiteAssumption:
         """Return the value with this factor if there is a single value, or else the factor itself."""
         found, unit = {value for _, value in self.values}, FORMS[self.name].unit
         if len(found) > 1:
-            return say("{0:.2g} times what was assumed", factor)
+            return say("{0:.2g} times the assumed value", factor)
         value = found.pop() * factor
         return (
             _time(value)

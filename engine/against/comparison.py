@@ -126,7 +126,7 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
     row = AgainstRow(key, say(figure.name), say(figure.unit), given, own.source if own else "", run)
     why = why_not_simulated(key, scenario)
     if own is None:
-        hint = later("{0} shows it") if figure.command else later("none of the responses shows it")
+        hint = later("{0} shows it") if figure.command else later("no response shows it")
         return replace(row, words=say(hint, figure.command))
     if own.doubt:
         return replace(row, verdict="in doubt", words=own.doubt)
@@ -165,8 +165,8 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
     if figure.moment:
         return say("10%, because the response shows only a single moment")
     if figure.command == LOAD:
-        return say("a tenth, since CP smooths rates by an unpublished method")
-    return say("a tenth, since it was measured at another time")
+        return say("10%, because CP smooths rates by an unpublished method")
+    return say("10%, because it was measured at another time")
 
 
 def _difference(own: SiteFigure, run: Range) -> str:

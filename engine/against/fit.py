@@ -63,9 +63,7 @@ class FittedAssumption:
             text = say("{0}: {1}, up to {2:.2g} times more or less", title, value, self.error)
         else:
             text = say("{0}: {1}, up to {2:.0f}% more or less", title, value, 100 * (self.error - 1))
-        return (
-            say("{0}, at the end of its range: something else differs too", text) if self.at_bound else text
-        )
+        return say("{0}, at the end of its range: other values differ, too", text) if self.at_bound else text
 
     @property
     def span(self) -> str:

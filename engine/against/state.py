@@ -119,9 +119,9 @@ def with_fit(text: str, fitted: Sequence[FittedAssumption], rows: Sequence[Again
         f" and {len(lines) - MOST_NAMED} more" if lines[MOST_NAMED:] else ""
     )
     for each in fitted:
-        note = f"fitted from {sources}: {each.factor:.3g} times what was assumed"
+        note = f"fitted from {sources}: {each.factor:.3g} times the assumed value"
         if not each.is_known:
-            note += f"; not determined by them: {each.span} does as well"
+            note += f"; not determined by these figures: {each.span} fits equally well"
         for path, value in each.assumption.texts(each.factor):
             _set(made, path, value, note)
         if each.assumption.name == "load":

@@ -112,7 +112,7 @@ def _read_lpar(scenario: Scenario, place: str, value: Any, setting: str) -> Live
 
 
 _EXPECTED = later(
-    'no such key; expected a value that can change in mid-run, like "parameters.test_idle=100ms"'
+    'no such key; expected a value that can change during a run, like "parameters.test_idle=100ms"'
 )
 
 
@@ -197,7 +197,7 @@ def _check_cache(param: Any, name: str, pages: int) -> None:
     least = pages if name == "mdc_min" else param["mdc_min"]
     most = pages if name == "mdc" else param["mdc_max"]
     if name in ("mdc", "mdc_min") and least > most:
-        why = say("expected a minimum of the cache no larger than its maximum")
+        why = say("expected a minimum cache size that is not larger than the maximum")
         raise ScenarioError("", f"lpar.{name}", why)
 
 

@@ -30,7 +30,7 @@ from engine.scenario.scenario import LparSettings, Scenario
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
     "sample": later("it is the interval of the recording itself"),
     "monitor": later("measures count its samples"),
-    "locked": later("pages are locked when a guest is made"),
+    "locked": later("pages are locked when a guest is created"),
     "hold_shared": later("the time for which locks are held depends on it"),
     "shared": later("several costs depend on it"),
     "cache_lines": later("several costs, and the work of guests, depend on it"),
@@ -172,7 +172,7 @@ def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     if section == "parameters" and name in _without_frames(scenario):
         return say("this LPAR has no frames to which it applies")
     if section == "parameters" and name in _replaced(scenario):
-        return say("has no effect here: the table paging gives paging I/O other times and sizes")
+        return say("has no effect here, because the table paging sets other times and sizes for paging I/O")
     if section == "cec" and name == "cap":
         return say("expected an LPAR that has an absolute cap from the start")
     if section == "guests" and name in _BY_COMMAND:

@@ -141,7 +141,7 @@ class Grammar(ConditionReader):
             whole = ("system",) if self._scenario.systems else ("system", "member")
             ids = tuple(id for id in ids if measures()[id].of not in whole)
             if not ids:
-                self.refuse(say("{0} is a figure of the whole system: it takes no name", phrase))
+                self.refuse(say("{0} is a figure of the whole system and cannot have a name", phrase))
             named = self._try_each(ids)
             return named and self._compared(phrase, *named)
         return self._compared(phrase, measures()[self._meant(ids)], who)
@@ -187,7 +187,13 @@ class Grammar(ConditionReader):
         subjects, names = self._subjects(measure, who)
         bases = tuple(unit_size(self._scenario, measure, unit, subject) for subject in subjects)
         if not all(bases):
-            self.refuse(say("no total exists of which {0} is a share; expected a unit like {1}", phrase, own))
+            self.refuse(
+                say(
+                    "{0} has no total from which a percentage can be calculated; expected a unit like {1}",
+                    phrase,
+                    own,
+                )
+            )
         phrase = f"{phrase} of {who.text}" if who else phrase
         each = who is None or who.every != "any"
         return ComparedValue(measure, subjects, names, each, operator, limit, unit, bases, phrase)

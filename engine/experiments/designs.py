@@ -33,7 +33,7 @@ def grid(axes: Sequence[ParameterAxis], points: int, seed: int) -> list[Point]:
     """Return every combination of levels."""
     count = int(np.prod([len(axis.levels) for axis in axes], dtype=np.float64))
     if count > MAX_POINTS:
-        raise DesignError(say("{0:,} points: expected at most {1:,}; take fewer steps", count, MAX_POINTS))
+        raise DesignError(say("{0:,} points: expected at most {1:,}; use fewer steps", count, MAX_POINTS))
     return list(product(*(axis.levels for axis in axes)))
 
 

@@ -27,7 +27,7 @@ class Leeway:
     reason: str
 
 
-DERIVED = Leeway(1.1, "derived: the rounding of its inputs, a tenth")
+DERIVED = Leeway(1.1, "derived: the rounding of its inputs, 10%")
 FITTED = Leeway(4 / 3, "fitted to a fact without a tolerance: a third")
 UNKNOWN = Leeway(2.0, "nothing is known: a factor of two")
 

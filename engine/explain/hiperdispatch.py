@@ -25,7 +25,8 @@ _FAR = {
 _BARRIERS = {
     2: later("Processor {0} is idle, on another chip of the node: it takes work only if two wait there."),
     3: later(
-        "Processor {0} is idle, on another node: it takes only what has waited for longer than a time slice."
+        "Processor {0} is idle, on another node: it takes only work that has waited for longer than a time "
+        "slice."
     ),
 }
 

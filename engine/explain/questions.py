@@ -118,7 +118,7 @@ def _bad_link(simulation: Simulation, item: Relocation) -> Iterator[str]:
     if failed.retries or failed.given_up:
         yield say(
             "{0:,} {0:transfer|transfers} over the link {0:was|were} repeated, and {1:,} "
-            "{1:message|messages} moved to another device: the tries that failed kept devices busy for "
+            "{1:message|messages} moved to another device: the failed attempts kept devices busy for "
             "{2:.1f} s.",
             failed.retries,
             failed.given_up,

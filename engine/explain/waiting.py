@@ -52,7 +52,7 @@ def _answer(vcpu: Vcpu) -> CausalAnswer:
 
 def _ending(ending: Ending | None, now: int) -> str:
     if ending is None:
-        return say("Nothing ends this within {0} s, unless a command does.", AHEAD // SECOND)
+        return say("Nothing ends this state within {0} s, unless a command ends it.", AHEAD // SECOND)
     event = ending.event
     return say(
         "It ends in {0}, with: {1}, {2}.",

@@ -24,8 +24,10 @@ _LETTERED = re.compile(r"[+-]?\d[\d.,]*[kKMGT]")
 _DIGIT_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])")  # 20091103
 _DIGIT_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?")  # 120000
 _HOST = "hostname"
-UNCLEAR = later('"{0}": numbers like 12k may mean thousands or 1024s and are omitted; write them in full')
-LOST = later('"{0}": texts that differ in each row do not name series and are omitted')
+UNCLEAR = later(
+    '"{0}": numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full'
+)
+LOST = later('"{0}": the text is different in each row, so it cannot identify series and is omitted')
 UNREAD = later('"{0}": times in an unknown format; expected a format like 2023-03-14 10:00:00')
 SERIAL = later("The times are spreadsheet dates, in days since 1899-12-30")
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device

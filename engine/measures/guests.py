@@ -20,7 +20,7 @@ MEASURES = (
     Measure("system.users", "guests that are up and not paused", "users", "counted", "system", _users),
     Measure(
         "guest.pieces",
-        "pieces of work done",
+        "completed units of work",
         "1/s",
         "counted, except timer ticks",
         "guest",

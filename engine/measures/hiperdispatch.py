@@ -62,13 +62,13 @@ MEASURES = (
         hiper=True,
     ),
     _gauge("ceiling", "projected use, with its safety margin", "ceiling"),
-    _gauge("excess", "power beyond the entitlement that CP counts on", "floor"),
+    _gauge("excess", "capacity beyond the entitlement that CP expects to use", "floor"),
     *(
         _rate(f"steals_{word}", f"virtual CPUs taken from a vector {where}", "steals", k)
         for k, (word, where) in enumerate(_FAR, 1)
     ),
     *(
-        _rate(f"moves_{word}", f"virtual CPUs that ran before {where}", "moves", k)
+        _rate(f"moves_{word}", f"virtual CPUs that previously ran {where}", "moves", k)
         for k, (word, where) in enumerate(_FAR, 1)
     ),
     Measure(

@@ -56,7 +56,7 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
         per=_total("spins", lock),
         locks=True,
     )
-    yield made("share", "share of the time of all processors spent spinning for", "", _TIMED, _share(lock))
+    yield made("share", "share of the total processor time spent spinning for", "", _TIMED, _share(lock))
     yield made("held", "share of time held, of", "", _HELD, _total("held_ns", lock))
     yield made("waiting", "mean number of processors spinning for", "", _TIMED, _total("spin_ns", lock))
 

@@ -40,7 +40,7 @@ MEASURES = (
         "pool.limit",
         "limit of the pool, 0 = none",
         "IFLs",
-        "of RESPOOL; LIMITHARD follows the processors online",
+        "from RESPOOL; LIMITHARD follows the online processors",
         "pool",
         _pool("cores"),
         pools=True,

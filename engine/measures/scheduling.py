@@ -108,7 +108,7 @@ MEASURES = (
     *(_monitored(name, _NAMES[name]) for name in _MONITORED),
     Measure(
         "guest.wakes",
-        "times it joined the dispatch list",
+        "times that the guest joined the dispatch list",
         "1/min",
         "counted",
         "guest",

@@ -45,7 +45,7 @@ WHY_TEXTS = {
     Why.NO_LINK: "no ISFC link to the destination is up",
     Why.NOT_ENABLED: "relocation is disabled for it",
     Why.DOMAIN: "the destination is outside its relocation domain",
-    Why.ARCHITECTURE: "the destination lacks facilities that it has",
+    Why.ARCHITECTURE: "the destination lacks facilities that the guest has",
     Why.DEVICE: "one of its devices does not exist at the destination",
     Why.STATE: "it is booting, stopped, suspended or being paused",
     Why.LINUX: "its Linux memory is simulated page by page",

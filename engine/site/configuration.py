@@ -176,7 +176,7 @@ def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) ->
     first = facts.fact("slot", f"{system} {slot}", "volume")
     if first is not None and volume:
         text = say(
-            "{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)",
+            "{0}: {1} has this slot in {2}; CP assigns a slot only once (message unknown)",
             " ".join(words),
             first.value,
             first.line,

@@ -39,7 +39,7 @@ def _choose(keys: Iterable[Key], facts: SiteFacts, asking: Asking) -> None:
         here, there = shown(kept.value, key[2]), shown(other.value, key[2])
         name, what = key[1] or say("the system"), key[2]
         why = say("{0} has {1}, and {2} has {3}", kept.line, here, other.line, there)
-        text = say("Two lines differ ({0} of {1}): which line counts?", what, name)
+        text = say("Two lines differ ({0} of {1}): which line applies?", what, name)
         question = SiteQuestion(f"{what} of {key[1] or 'system'}", text, here, why, (here, there))
         chosen, _ = asking.ask(question, str.strip, say("{0} or {1}", here, there))
         if chosen == there:

@@ -143,7 +143,7 @@ class SiteFacts:
         old = self.fact(*key)
         before = old.value if old is not None and old.rank == rank else ()
         if old is not None and old.rank > rank:
-            self.leave_out(line, say("{0}: {1} counts instead", text, old.line))
+            self.leave_out(line, say("{0}: {1} is used instead", text, old.line))
         elif len(before) >= MAX_LIST:
             self.leave_out(line, say("{0}: there are more than {1}", text, MAX_LIST))
         else:

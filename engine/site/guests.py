@@ -23,7 +23,7 @@ _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
 _OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used")
 _OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}")
-_MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere")
+_MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines")
 SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
@@ -74,7 +74,9 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     if on:
         why = say("they are logged on")
     elif seen:
-        why = say("responses show them, or they have enough storage for Linux; QUERY NAMES is missing")
+        why = say(
+            "responses show them, or they have enough storage for Linux; there is no response to QUERY NAMES"
+        )
     question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:

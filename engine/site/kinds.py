@@ -14,11 +14,11 @@ Kind = Literal[
 KINDS: dict[Kind, str] = {
     "directory": "user directory",
     "configuration": "system configuration",
-    "replies": "replies of a console",
+    "replies": "console responses",
     "meminfo": "/proc/meminfo of a guest",
     "lscpu": "lscpu of a guest",
     "rules": "cpuplugd rules",
-    "measured": "monitor of a guest (sar, vmstat)",
+    "measured": "guest monitor output (sar, vmstat)",
     "toolkit": "Performance Toolkit screens",
     "deck": "IOCP deck",
 }

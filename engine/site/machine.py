@@ -254,7 +254,9 @@ def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
     """Return how storage is filled at time 0; a guess is noted if storage holds fewer pages than guests
     have.
     """
-    why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
+    why = (
+        "assumed: the system has been up for a long time, and each guest has lost the same share of its pages"
+    )
     if memory > parse_size(storage):
         text = say(
             "guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged "
@@ -339,7 +341,7 @@ def _thresholds(lpar: Table) -> Table:
     found: Table = {}
     for low, high in (("low", "high"), ("low_2g", "high_2g")):
         if getattr(given, low) < grain:
-            why = f"assumed: at least lpar.granule ({grain} pages), which so much storage needs"
+            why = f"assumed: at least lpar.granule ({grain} pages), which this much storage needs"
             found |= {low: Said(grain, why), high: Said(max(getattr(given, high), 2 * grain), why)}
     return found
 

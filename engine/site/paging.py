@@ -72,12 +72,12 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
         return units, "0", say("by {0}", switch.line)
     most = _most_aliases(facts)
     if pools and (switch is not None or not least):
-        why = say("the least of any pool, by {0}", pools[0].line)
+        why = say("the smallest number of any pool, according to {0}", pools[0].line)
         if least > most:
             why = say("{0}; at most {1} for {2} pools are simulated", why, most, len(pools))
         return units, str(min(least, most)), why
     if switch is not None:
-        why = say("paging uses aliases by {0}, but no response shows how many there are", switch.line)
+        why = say("according to {0}, paging uses aliases, but no response shows their number", switch.line)
         return units, "8", why
     return units, "0", say("CP uses none by default")
 

@@ -96,7 +96,7 @@ def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
     """
     found = facts.fact("system", "", "expanded storage")
     if pages_to_expanded(release.number):
-        why = f"assumed: no reply to QUERY XSTORE, and z/VM {release.number} needs none"
+        why = f"assumed: no response to QUERY XSTORE, and z/VM {release.number} needs none"
         return Said("0p", why) if release.later and found is None else None
     if found is not None and found.value:
         text = say(

@@ -23,8 +23,8 @@ _TYPES = ("ALL", "CP", "IFL", "ZIIP", "ZAAP", "ICF")
 _VALUE = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?%?")
 _USUAL = 100  # relative share of a guest without a SHARE statement
 _OUTSIDE = later(
-    "{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this "
-    "value (message unknown)"
+    "{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would reject this value "
+    "(message unknown)"
 )
 _ITS_SHARE = later("{0}: {1} without a maximum share: the share is used as the maximum (not verified)")
 _SOFT = later(

@@ -115,7 +115,8 @@ class _Meminfo:
         """Return the source of the value of a scenario key, with the sum."""
         if key == "base" and used == LEAST_BASE:
             text = (
-                f"assumed: the least of a kernel, as its lines have all of MemTotal ({self._line('total')})"
+                f"assumed: the minimum for a kernel, because its lines account for all of MemTotal "
+                f"({self._line('total')})"
             )
         elif key == "base":
             parts = [

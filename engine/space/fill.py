@@ -136,13 +136,15 @@ def outlook(plan: SpacePlan) -> str:
     """Return in a sentence whether the guests of a plan can make CP abend."""
     if plan.space >= plan.pageable:
         return say(
-            "A run pages only the {0} of these guests, not the rest of the sum: it cannot fill the space.",
+            "A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the "
+            "space.",
             size_text(plan.pageable),
         )
     if plan.holds >= plan.pageable:
         return say(
-            "Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP "
-            "may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may "
+            "Frames, expanded storage and paging space hold the {0} of all guests only in combination "
+            "({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and "
+            "resident pages may "
             "keep their slots (KEEPSLOT, from z/VM 6.3 on).",
             size_text(plan.pageable),
             size_text(plan.holds),

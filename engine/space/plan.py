@@ -22,16 +22,16 @@ ORIGINS: Mapping[Origin, str] = {
     "published": later("published"),
     "derived": later("derived"),
     "assumed": later("assumed"),
-    "given": later("given by you"),
+    "given": later("specified by you"),
 }
 TRANSLATION = 1  # %, for the structures of address translation
 SYSTEM_SHARE = 10  # % of central storage, for pages of the system, at most:
 SYSTEM_MOST = 4 * PAGES_PER_GB
 SOURCE = later(
-    'Sum: z/VM 6.3 performance report, "Performance Considerations" (published). The part for pages of the '
-    "system is assumed: as far as is known, from the same report (not verified)."
+    'Calculation: z/VM 6.3 performance report, "Performance Considerations" (published). '
+    "The part for pages of the system is assumed: as far as is known, from the same report (not verified)."
 )
-EARLIER = later("The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.")
+EARLIER = later("The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.")
 
 ASSUMED_SPACE = later(
     "No file of the site shows its paging space: {0} are assumed, so the "
@@ -191,11 +191,14 @@ def _notes(
         yield say(EARLIER, release)
     if reserved:
         yield say(
-            "{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.",
+            "{0} are reserved for guests (SET RESERVED). The published calculation does not subtract them.",
             size_text(reserved),
         )
     if coming:
-        yield say("The sum does not have the {0} of guests that relocate to this system.", size_text(coming))
+        yield say(
+            "The calculation does not include the {0} of guests that relocate to this system.",
+            size_text(coming),
+        )
     disks = None if extras.disks else extras.virtual_disks
     if len(scenario.systems) > 1 and any((extras.data_spaces, disks, extras.segments, extras.directory)):
         yield say("Each specified size applies to each of the {0} systems.", len(scenario.systems))

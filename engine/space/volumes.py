@@ -13,7 +13,7 @@ CYLINDER = 180  # pages: 12 in each of the 15 tracks of a 3390
 _MODELS = {"3390-3": 3_339, "3390-9": 10_017, "3390-27": 32_760, "3390-54": 65_520}  # cylinders
 VOLUMES = later(
     "A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted "
-    "(assumed). CP spreads pages over all volumes: give each the same size (assumed)."
+    "(assumed). CP spreads pages over all volumes: use volumes of the same size (assumed)."
 )
 DUMP = later(
     "Dump space is spool space. It has to hold CP's own storage and grows with central storage; no amount is "
@@ -57,7 +57,7 @@ def in_words(plan: SpacePlan) -> str:
         )
     lacking = size_text(plan.needed - plan.space)
     return say(
-        "{0} has {1} of paging space; the sum of all lines is {2}: {3} are missing.",
+        "{0} has {1} of paging space; the sum of all lines is {2}: {3} more is needed.",
         plan.system,
         has,
         needs,

@@ -135,7 +135,7 @@ def parse_interval(text: str) -> int:
 def _fitting(unit: str, measure: str) -> str:
     """Return what to do about a unit that does not fit; the text names measures of the unit's kind."""
     if unit == OF_ALL:
-        return "name the number of CPUs: --unit SERIES='% of 4 CPUs'"
+        return "specify the number of CPUs: --unit SERIES='% of 4 CPUs'"
     room = measure.partition(".")[0]
     fitting = [measure for measure in measures().values() if factor(unit, measure.unit) is not None]
     fitting.sort(key=lambda measure: (measure.unit != unit, not measure.id.startswith(f"{room}.")))
@@ -265,7 +265,9 @@ def _line(item: Measured, found: Sequence[Agreement]) -> str:
     unit = measures()[item.target.measure].unit
     parts = []
     if differences:
-        parts.append(f"differences have a root mean square of {np.median(differences):.4g} {unit}".strip())
+        parts.append(
+            f"the differences have a root mean square of {np.median(differences):.4g} {unit}".strip()
+        )
     if correlations:
         parts.append(f"the curves correlate with {np.median(correlations):.2f}")
     words = ", ".join(parts) or "too few values to compare one by one"

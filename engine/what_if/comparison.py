@@ -172,7 +172,7 @@ def check_changes(changes: Sequence[WhatIfChange], seeds: int) -> None:
         raise ChangeError(say("{0} seeds; expected 1 to {1}", seeds, MAX_SEEDS))
     titles = [AS_IT_IS, *(change.title for change in changes)]
     if twice := next((title for title in titles if titles.count(title) > 1), ""):
-        raise ChangeError(say('Two machines are called "{0}"; expected different titles', twice))
+        raise ChangeError(say('Two machines are named "{0}"; expected different titles', twice))
     if empty := next((change.title for change in changes if not change.settings), ""):
         raise ChangeError(say('"{0}" changes nothing; expected settings like lpar.xstor=4G', empty))
 

@@ -45,7 +45,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
     metavar="[CEC=]NAME",
     help="The system, or its LPAR, that makes the changes to its CEC dynamically. May be repeated.",
 )
-@click.option("--hcd", is_flag=True, help="Plan the steps with HCD in place of CP commands.")
+@click.option("--hcd", is_flag=True, help="Plan the steps with HCD instead of CP commands.")
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
 @deck_options
 @reported_errors()
@@ -112,7 +112,9 @@ def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
     for text in given:
         cec, lpar = _named(known, text)
         if by.setdefault(cec, lpar) != lpar:
-            raise Failure(f"--system: one LPAR changes {cec_named(cec)}, not both {by[cec]} and {lpar}")
+            raise Failure(
+                f"--system: only one LPAR can change {cec_named(cec)}, not both {by[cec]} and {lpar}"
+            )
     return by
 
 

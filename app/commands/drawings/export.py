@@ -69,7 +69,7 @@ class MadeFile:
 @click.option("--lpar", metavar="NAME", help="Write only the statements or commands of this LPAR or system.")
 @file_option("--out", "Write files to FOLDER. Default: print texts.", metavar="FOLDER")
 @click.option("--plain", is_flag=True, help="iocp: omit comment cards for ports, cards and systems.")
-@click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are seldom needed.")
+@click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are rarely needed.")
 @click.option("--size", metavar="WxH", help="png: size in pixels, such as 1920x1080.")
 @click.option(
     "--page", metavar="NAME", help="pdf: page size, such as A4 or A3. Default: the size of the picture."
@@ -95,7 +95,7 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     name = files[0].name.removesuffix(SUFFIX).removesuffix(files[0].suffix)
     made = list(_MAKERS[asked.kind](loaded, asked, name, size))
     if not made:
-        raise Failure(f"the drawing has nothing to write as {asked.kind}")
+        raise Failure(f"the drawing contains nothing that can be written as {asked.kind}")
     folder = asked.out if asked.out is not None or asked.kind not in _TO_FOLDER else Path()
     if folder is None:
         _print(made)
@@ -203,7 +203,7 @@ def _lpar(drawing: Drawing, name: str | None) -> Lpar | None:
     if len(found) != 1:
         known = ", ".join(lpar.system or lpar.name for lpar in lpars[:20]) or "none"
         raise Failure(
-            f'--lpar "{name[:20]}": names {len(found) or "none"} of the LPARs; expected one of {known}'
+            f'--lpar "{name[:20]}": {len(found) or "no"} LPARs have this name; expected one of {known}'
         )
     return found[0]
 

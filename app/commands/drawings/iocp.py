@@ -55,7 +55,9 @@ def iocp(file: str, lenient: bool, as_json: bool) -> None:
             console().print("If columns are lost, --lenient reads a deck pasted from an email or a web page.")
         elif not lenient and not reading.counts and (found := read(source.text, True).counts):
             told = ", ".join(f"{count} {operation}" for operation, count in found.items())
-            console().print(f"All cards are comments. With --lenient they are: {told}.", soft_wrap=True)
+            console().print(
+                f"All cards are comments. With --lenient, they are read as: {told}.", soft_wrap=True
+            )
     if any(problem.severity == "error" for problem in problems):
         raise click.exceptions.Exit(FAILED)
 

@@ -85,14 +85,14 @@ def lines(bands: StudyBands) -> Iterator[str]:
     if bands.predicted:
         width = f"; median width {bands.sharpness:.0%}" if math.isfinite(bands.sharpness) else ""
         inside = sum(each.inside for each in bands.predicted)
-        yield f"covered: {inside} of {len(bands.predicted)} predict facts ({bands.coverage:.0%}){width}"
+        yield f"covered: {inside} of {len(bands.predicted)} predicted facts ({bands.coverage:.0%}){width}"
 
 
 def _needed(each: FactBand) -> str:
     if not each.needed:
         return f"no single range moves it beyond chance at {each.band.count} points"
-    beyond = " or ".join(f"{key} {way} than its range allows" for key, way in each.needed[:3])
-    return f"it would take {beyond}"
+    beyond = " or ".join(f"{key} must be {way} than its range allows" for key, way in each.needed[:3])
+    return f"to explain it, {beyond}"
 
 
 def made_certainty(
@@ -111,7 +111,7 @@ def made_certainty(
 
 def print_certainty(found: Sequence[ChangeCertainty], changes: Sequence[WhatIfChange], count: int) -> None:
     """Print how sure the effect of each change is."""
-    console().print(f"Over all that is assumed, derived or fitted, at {count} points:", style="bold")
+    console().print(f"With all assumed, derived and fitted values varied, at {count} points:", style="bold")
     for change in changes:
         own = [each for each in found if each.change == change.title]
         for text in (*(_certain(each) for each in own if each.is_change), _lacking(own)):
@@ -134,6 +134,6 @@ def _certain(each: ChangeCertainty) -> str:
         f"holds at {each.holds:.0%} of {each.difference.count} points"
     )
     if each.overturned_by is None:
-        return f"{text}; no single value works against it beyond chance"
+        return f"{text}; no single value counteracts it beyond chance"
     cause, way = each.overturned_by
-    return f"{text}; {cause.key} works against it most: {way} of it"
+    return f"{text}; {cause.key} counteracts it most: {way} of it"

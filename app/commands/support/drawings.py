@@ -35,7 +35,7 @@ def loaded_from(files: Sequence[Path], lenient: bool = False, answers: Sequence[
         loaded = load_drawing(files, lenient, dict(_split(answers)))
     except (DeckFileError, DrawingError, FileError) as error:
         raise Failure(str(error)) from None
-    print_notes(loaded.notes, "lparlab iocp FILE lists all of a deck")
+    print_notes(loaded.notes, "lparlab iocp FILE lists all problems and repairs of a deck")
     for question in loaded.questions[:_SHOWN]:
         echo(f"{question.text} Use --answer {question.key}=...", err=True)
     if len(loaded.questions) > _SHOWN:

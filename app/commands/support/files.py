@@ -19,7 +19,7 @@ def check_folder(option: str, folder: Path | None) -> None:
     if folder is None:
         return
     if is_reserved(folder):
-        raise Failure(f'{option} = "{folder}": Windows cannot give this name to a folder; choose another')
+        raise Failure(f'{option} = "{folder}": Windows does not allow this folder name; choose another')
     for path in (folder, *folder.parents):
         if os.path.lexists(path):
             if not os.path.isdir(path):

@@ -41,7 +41,9 @@ def period(scenario: Scenario, start: str | None, end: str | None) -> tuple[int,
     _bounded(scenario, "--from", start or "", first[0])
     _bounded(scenario, "--to", end or "", last[1])
     if last[1] < first[0]:
-        raise Failure(f'--to = "{end}": expected {clock_text(first[0])} or later, since --from is then')
+        raise Failure(
+            f'--to = "{end}": expected {clock_text(first[0])} or later, because --from is at that time'
+        )
     return first[0], last[1]
 
 

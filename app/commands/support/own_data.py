@@ -91,12 +91,12 @@ class OwnData:
                     raise Failure(f"--{name.removesuffix('s')}: expected --data FILE too")
             return
         if studies:
-            text = "expected a study or --data, not both; --scenario names the scenario for --data"
+            text = "expected a study or --data, not both; --scenario specifies the scenario for --data"
             raise Failure(f'"{studies[0][:40]}": {text}')
         if not self.scenario:
             raise Failure("--data: expected --scenario NAME too; `lparlab scenarios` lists them")
         if not 0 <= self.tolerance <= 1000:
-            raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of percent from 0 to 1000")
+            raise Failure(f"--tolerance = {self.tolerance:g}: expected a percentage from 0 to 1000")
 
     def compared(
         self, seeds: int, cluster: str | None = None
@@ -112,7 +112,7 @@ class OwnData:
             notes = [*self._assumed(data, scenario), *data.reading_notes()]
         except (DataError, UnknownName, UnknownZoneError) as error:
             raise Failure(str(error)) from None
-        print_notes(notes, "--json FILE has all of them")
+        print_notes(notes, "--json FILE lists all of them")
         return [report], lines, notes
 
     def _read(self) -> Measurements:
@@ -142,7 +142,8 @@ class OwnData:
         targets = self._targets(data, scenario)
         if not targets:
             raise Failure(
-                f'--map: expected one, like --map "{_names(data)[0]}=system.page_rate"; {_listed(data)}'
+                f'--map: expected a series and a measure, like --map "{_names(data)[0]}=system.page_rate"; '
+                f"{_listed(data)}"
             )
         made = [measured(data, path, target) for path, target in targets.items()]
         shift = self._shift(data, made[0], scenario)
@@ -156,7 +157,7 @@ class OwnData:
         for path, target in self._targets(data, scenario).items():
             if unit := assumed_unit(data, path, target):
                 name = " / ".join(path)
-                text = f'the file has no unit, {unit} is assumed; to change it: --unit "{name}=MB"'
+                text = f'the file has no unit, so {unit} is assumed; to change it, use --unit "{name}=MB"'
                 yield ReadingNote(data.name, "assumed", text, name)
 
     def _shift(self, data: Measurements, item: Measured, scenario: Scenario) -> int:
@@ -165,7 +166,7 @@ class OwnData:
             simulation = Simulation(scenario)
             run_with_progress(simulation, scenario.until)
             if (found := best_start(item, simulation.recording())) is None:
-                raise Failure(f"--start = best: {item.name} has too few values, or they never change")
+                raise Failure(f"--start = best: {item.name} has too few values, or its values never change")
             return found
         if self.start is None:
             return -span[0] if data.dated else 0
@@ -202,7 +203,7 @@ def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
         near = nearest(name, _names(data))
         hint = f"; the nearest one is {near}" if near else ""
         raise Failure(
-            f'{option} "{name[:60]}": {len(found) or "no"} series of that name{hint}; {_listed(data)}'
+            f'{option} "{name[:60]}": {len(found) or "no"} series with this name{hint}; {_listed(data)}'
         )
     return found[0], said.strip()
 

@@ -193,7 +193,8 @@ _VOLUME_COLUMNS: Columns = {
 }
 MEMBER_LEGEND = (
     "Means over the phase. ITR: transactions a second if all processors were used; cycles per instruction, "
-    "of them those of cache misses; DASD reads: pages. Volumes: all exposures; each may be used to 100%."
+    "and the part of them for cache misses; DASD reads: pages. Volumes: all exposures; each may be used to "
+    "100%."
 )
 
 

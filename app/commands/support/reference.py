@@ -10,7 +10,7 @@ from app.help.reference.markdown import block, page
 
 INTRO = (
     "Every command prints this help with `--help`. Exit code 0 means success, 1 that the run or the check "
-    "failed, and 2 that the call was wrong."
+    "failed, and 2 that the command line was not valid."
 )
 
 

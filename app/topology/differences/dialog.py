@@ -105,7 +105,7 @@ class DifferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Differences"))
         resize_for_text(self, *SIZE)
         heads = (
-            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Old and new value")],
+            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Old and new values")],
             [say(title) for title in STEPS[1:]],
         )
         for table, titles in zip((self.table, self.order), heads, strict=True):

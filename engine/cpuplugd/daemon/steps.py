@@ -79,7 +79,7 @@ class DaemonStep(ABC):
 
     def _ended(self, rule: str, error: RuleEnds) -> DaemonEnded:
         code = messages.SYMBOL if isinstance(error, SymbolNotFound) else messages.TYPE
-        hint = "a truth value where a number is expected" if isinstance(error, TermNotANumber) else ""
+        hint = "a Boolean value where a number is expected" if isinstance(error, TermNotANumber) else ""
         root = self.configuration.rules[rule].term
         found = (where for where, term in once(root, rule) if term is error.term) if root else iter(())
         line, column = self.configuration.place(next(found, rule), error.term.start)

@@ -28,8 +28,8 @@ _CPU = {
     happened.NOT_MANAGED: later("CPUs are not managed."),
 }
 _NEGATIVE = {
-    happened.NEGATIVE_INC: later("CMM_INC is negative and counts as 0."),
-    happened.NEGATIVE_DEC: later("CMM_DEC is negative and counts as 0."),
+    happened.NEGATIVE_INC: later("CMM_INC is negative and is treated as 0."),
+    happened.NEGATIVE_DEC: later("CMM_DEC is negative and is treated as 0."),
 }
 _CLAMPED = {
     happened.CLAMPED_MIN: later("The pool is not reduced below CMM_MIN."),

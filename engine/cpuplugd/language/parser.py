@@ -148,7 +148,7 @@ class Parser:
         start = self._at
         word = next((text for text in PREDEFINED if self._text.startswith(text, start)), None)
         if word is None:
-            self._fail("expected a number, a name known here, - ! or (")
+            self._fail("expected a number, a known name, - ! or (")
         self._at += len(word)
         kind = word.removesuffix(".")
         name = word
@@ -220,7 +220,7 @@ class Parser:
 
     def _refuse_circle(self, name: str) -> NoReturn:
         circle = " -> ".join([*self._open[self._open.index(name) :], name])
-        self._fail(f"{circle}: a variable that needs itself; the real daemon crashes", code=messages.CIRCLE)
+        self._fail(f"{circle}: the variable refers to itself; the real daemon crashes", code=messages.CIRCLE)
 
 
 def _precedence(operator: str) -> int:

@@ -15,7 +15,7 @@ from engine.language import later, say
 
 _DAEMON = later("(Source: the daemon's reading of a line.)")
 _INDENTED = (
-    later("{0} is not a comment: # counts only as the first character of a line"),
+    later("{0} is not a comment: a # starts a comment only as the first character of a line"),
     later("The daemon reads this line as a setting. {0}"),
     later("Move the # to the first column."),
 )
@@ -24,7 +24,7 @@ _CAPTURED = (
     later("Choose a name that does not begin with the name of a setting."),
 )
 _QUOTES = (
-    later("a quote inside the value: the value reaches up to the last quote of the line"),
+    later("a quote inside the value: the value extends to the last quote of the line"),
     later("A comment cannot follow a value; its quotes become part of the value. {0}"),
     later("Put the comment on its own line, with # as the first character."),
 )

@@ -30,7 +30,7 @@ from engine.language import later, say
 
 _GRAMMAR = later("(Source: the daemon's grammar of rules.)")
 _NOT_A_NUMBER = (
-    later("a truth value where a number is expected"),
+    later("a Boolean value where a number is expected"),
     later(
         'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), even if '
         "the rule looks plausible. {0}"
@@ -100,7 +100,7 @@ def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[R
         "With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file "
         "does so.)"
     )
-    yield at_setting(setting, INFO, "constant-rule", (what, why, say("Nothing, if this is intended.")))
+    yield at_setting(setting, INFO, "constant-rule", (what, why, say("No change, if this is intended.")))
 
 
 _SINCE_IPL = later(
@@ -119,7 +119,8 @@ _PER_TICK = (
 _NO_STEAL = (
     later("steal is not counted as busy"),
     later(
-        "While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s "
+        "While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added "
+        "once s "
         "x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq "
         "and iowait are not counted either. (Source: the formula; the published rules leave steal out "
         "on purpose.)"
@@ -228,7 +229,7 @@ def _symmetric(configuration: Configuration) -> Iterator[RuleFinding]:
     if down is None:
         setting, what = (
             configuration.rules["cmm_inc"].setting,
-            say("CMM_DEC is not set: CMM_INC serves for both"),
+            say("CMM_DEC is not set: CMM_INC is used for both"),
         )
     elif prefix_text(up) == prefix_text(down):
         setting, what = configuration.rules["cmm_dec"].setting, say("CMM_DEC is the same as CMM_INC")

@@ -72,7 +72,7 @@ KINDS = (
     ),
     FaultKind(
         "wrong-pool",
-        later("Guests in a resource pool that they do not belong in"),
+        later("Guests in a resource pool to which they do not belong"),
         POOL,
         2,
         ("guests.compute.pool=LICENSED",),

@@ -142,7 +142,7 @@ class Builder:
 
     def _id(self, statement: Statement) -> None:
         if self.ident is not None:
-            self.notes.warn("ICP104I", say("a second ID: only the first ID counts"), statement.where, _ORDER)
+            self.notes.warn("ICP104I", say("a second ID: only the first ID is used"), statement.where, _ORDER)
             self._whole(statement)
             return
         if self.counts.total() > 1:
@@ -158,7 +158,7 @@ class Builder:
     def _resource(self, statement: Statement) -> None:
         if self.resource is not None:
             self.notes.warn(
-                "ICP141I", say("a second RESOURCE: only the first RESOURCE counts"), statement.where, _ORDER
+                "ICP141I", say("a second RESOURCE: only the first RESOURCE is used"), statement.where, _ORDER
             )
             self._whole(statement)
             return

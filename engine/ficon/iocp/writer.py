@@ -138,9 +138,11 @@ class _DeckLines:
             self._error("", say(NO_OPERANDS.get(operation, _NEEDS_ONE), operation), origin)
         for name, value in operands:
             if not (value.isascii() and value.isprintable()) or "''" in value:
-                why = say("has characters that a card cannot hold: use letters, digits and plain signs")
+                why = say(
+                    "has characters that are not valid on a card: use letters, digits and common punctuation"
+                )
                 self._error(
-                    "", say("{0}: the text of {1} {2}, and no apostrophe", operation, name, why), origin
+                    "", say("{0}: the text of {1} {2}, but no apostrophe", operation, name, why), origin
                 )
 
     def _error(self, code: str, text: str, origin: Origin) -> None:

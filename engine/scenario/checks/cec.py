@@ -103,4 +103,4 @@ def _srm(scenario: Scenario) -> None:
         raise wrong("srm", expected)
     for field, known in (("unparking", lpar.has("unparking")), ("warningtrack", lpar.has("warning_track"))):
         if getattr(given, field) is not None and not known:
-            raise wrong(f"srm.{field}", say("not allowed: z/VM {0} does not have it", lpar.release))
+            raise wrong(f"srm.{field}", say("not allowed: z/VM {0} does not support it", lpar.release))

@@ -34,7 +34,9 @@ def _numbers(scenario: Scenario) -> None:
     given = scenario.paging
     assert given is not None
     if given.control_units > scenario.lpar.volumes:
-        hint = say("expected at most lpar.volumes ({0}): each has a volume", scenario.lpar.volumes)
+        hint = say(
+            "expected at most lpar.volumes ({0}): each control unit has a volume", scenario.lpar.volumes
+        )
         raise ScenarioError("", "paging.control_units", hint, value=given.control_units)
     if given.control_units * given.aliases > MAX_ALIAS:
         most = MAX_ALIAS // given.control_units

@@ -10,7 +10,7 @@ from engine.scenario.model.scenario import Scenario
 def check_pools(scenario: Scenario) -> None:
     """Raise ScenarioError for the first violation."""
     if scenario.pools and not scenario.lpar.has("pools"):
-        raise wrong("pools", say("not allowed: z/VM {0} does not have it", scenario.lpar.release))
+        raise wrong("pools", say("not allowed: z/VM {0} does not support it", scenario.lpar.release))
     if scenario.pools and scenario.systems:
         raise wrong("pools", say("not allowed in a scenario with several systems: each member has its own"))
     for name, pool in scenario.pools.items():

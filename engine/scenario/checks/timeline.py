@@ -94,7 +94,7 @@ def _check_systems(key: str, step: TimelineStep, scenario: Scenario) -> None:
         if name in step.systems[: place - 1]:
             raise wrong(f"{key}.systems.{place}", say("expected each system once"))
     if step.repeat > 1 and (not step.systems or step.period == 0):
-        raise wrong(f"{key}.period", say("expected a time: a repeated step of systems needs one"))
+        raise wrong(f"{key}.period", say("expected a time, which a repeated step of systems needs"))
     if step.systems and step.at + (step.repeat - 1) * step.period > scenario.until:
         raise wrong("until", say("expected a later time: {0} repeats last after it", key))
 

@@ -50,16 +50,16 @@ GENERATIONS: dict[str, Generation] = {
     "FE8": Generation("FICON Express8", 8, 620.0, 4, None, "620 MB/s unconfirmed"),
     "FE8S": Generation("FICON Express8S", 8, 620.0, 2, None, "620 MB/s unconfirmed"),
     "FE16S": Generation("FICON Express16S", 16, 620.0, 2, None, "620 MB/s unconfirmed"),
-    "FE16S+": Generation("FICON Express16S+", 16, 620.0, 2, None, "assumed: as FICON Express16S"),
+    "FE16S+": Generation("FICON Express16S+", 16, 620.0, 2, None, "assumed: the same as FICON Express16S"),
     "FE16SA": Generation(
         "FICON Express16SA",
         16,
         620.0,
         2,
         None,
-        "IBM z15 Technical Guide: two channels; 8 or 16 Gb/s; rate assumed: as FICON Express16S",
+        "IBM z15 Technical Guide: two channels; 8 or 16 Gb/s; rate assumed: the same as FICON Express16S",
     ),
-    "FE32S": Generation("FICON Express32S", 32, 620.0, 2, None, "assumed: as FICON Express16S"),
+    "FE32S": Generation("FICON Express32S", 32, 620.0, 2, None, "assumed: the same as FICON Express16S"),
 }
 
 

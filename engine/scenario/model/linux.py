@@ -192,7 +192,7 @@ class LinuxParameters(BaseModel):
     diag_page: Cost = parameter(
         1_300,
         "us",
-        "assumed: like CP's cost of a first touch, which it undoes",
+        "assumed: the same as CP's cost of a first touch, which this operation reverses",
         "CP: time of Diagnose X'10' for a page, with APAR VM65060",
     )
     diag_block: Cost = parameter(

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.kernel.units import US
 from engine.scenario.files.quantities import Cost, Part, number, parameter, whole
 
-_JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and without the patch"
+_JOINT = "together with the other calibration facts for 600 guests on 4.2, with and without the patch"
 
 
 class LockParameters(BaseModel):
@@ -127,7 +127,7 @@ class LockParameters(BaseModel):
         "us",
         "assumed: no source; relevant only for old machines",
         "Guest time spent waiting for the cache lines of a page that was just brought in",
-        within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
+        within=(0, 0, "0 omits it; a scenario of an old machine has a value, with its own range"),
     )
     patch_switch: Cost = parameter(
         250,
@@ -140,7 +140,7 @@ class LockParameters(BaseModel):
         "lines",
         "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
         "Cache lines that guests share; 65,536 lines of 256 bytes are the 16 MB of a z900",
-        within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
+        within=(0, 0, "0 omits it; a scenario of an old machine has a value, with its own range"),
     )
     tick_lines: Annotated[int, whole(0, 100_000)] = parameter(
         60,

@@ -60,18 +60,18 @@ class PagingParameters(BaseModel):
     command_page_exchanges: Exchanges = parameter(
         1.0,
         "exchanges",
-        f"{_NONE}each page has a channel command of its own",
+        f"{_NONE}each page has a separate channel command",
         "Paging I/O: exchanges in command mode for each page",
     )
     transport_exchanges: Exchanges = parameter(
         1.0,
         "exchanges",
-        f"{_NONE}one control block carries all commands of an I/O, whatever its pages",
+        f"{_NONE}one control block carries all commands of an I/O, regardless of its number of pages",
         "Paging I/O: exchanges of an I/O in transport mode",
     )
     paging_payload: Annotated[int, whole(1, 64)] = parameter(
         30,
         "pages",
-        f"{_NONE}that 6.4 moves more pages with an I/O than 6.3 is published, how many is not",
+        f"{_NONE}it is published that 6.4 moves more pages with an I/O than 6.3, but not how many",
         "Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read",
     )

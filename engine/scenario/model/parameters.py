@@ -91,7 +91,7 @@ class Parameters(
         50.0,
         "pages/s",
         "assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each",
-        "Page reads per second on the dispatch list at which a guest counts as loading",
+        "Page reads per second on the dispatch list at which CP classifies a guest as loading",
     )
     dspbuf: tuple[
         Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)]
@@ -117,7 +117,7 @@ class Parameters(
         120 * SECOND,
         "s",
         "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with "
-        "claims c08 and c09 of the pause study in view, so these are explained, not predicted",
+        "knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted",
         "Dormancy after which a guest counts as long-term dormant and gives up all its frames",
     )
     sample: Annotated[int, times("100ms", "1m")] = parameter(
@@ -136,7 +136,7 @@ class Parameters(
         0.1,
         "share",
         "assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to "
-        "25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle "
+        "25% were tried, with knowledge of claim c06 of the pause study: a faster decrease empties idle "
         "guests sooner",
         "Share by which a working set that has become smaller is corrected when CP drops the guest from "
         "the dispatch list",
@@ -153,15 +153,15 @@ class Parameters(
         "assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table "
         "6: 2,048, 2,372) were known before, so this model does not predict them",
         "Available frames above 2 GB at which a demand scan ends",
-        within=(2250, 4800, "more than the low one can be, at most twice what is assumed"),
+        within=(2250, 4800, "more than the low threshold can be, at most twice the assumed value"),
     )
     low_2g: Pages = parameter(
         300,
         "frames",
-        "assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four "
+        "assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four "
         "members (SSI study, table 6: 320, 570) were known before, so this model does not predict them",
         "Available frames below 2 GB at which a demand scan starts",
-        within=(150, 450, "half, and less than the high one"),
+        within=(150, 450, "half, and less than the high threshold"),
     )
     high_2g: Pages = parameter(
         500,
@@ -169,7 +169,7 @@ class Parameters(
         "assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 "
         "GB, so that pages live equally long on both lists",
         "Available frames below 2 GB at which a demand scan ends",
-        within=(460, 1000, "more than the low one can be, at most twice what is assumed"),
+        within=(460, 1000, "more than the low threshold can be, at most twice the assumed value"),
     )
     reclaim_low: Pages = parameter(
         2000,
@@ -362,14 +362,15 @@ class Parameters(
     detection: Annotated[int, times("1ms", "1h")] = parameter(
         30 * SECOND,
         "s",
-        "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view",
+        "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when "
+        "the value was set",
         "Time until the cluster notices that a member has left or returned",
     )
     recovery: Annotated[int, times("0s", "10m")] = parameter(
         3 * SECOND,
         "s",
         "assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak "
-        "of unknown height; claim c13 of the pause study was in view",
+        "of unknown height; claim c13 of the pause study was known when the value was set",
         "CPU time of each member for each member that leaves or returns",
     )
     syn_timeout: Annotated[int, times("1ms", "1m")] = parameter(

@@ -61,7 +61,7 @@ class LinkParameters(BaseModel):
         185_200,
         "us",
         f"{_FITTED}nonshared.channel: 450 starts per second on a channel that only sends",
-        "Time of a chunk on the fibre of a 4 Gb/s channel",
+        "Time of a chunk on the fiber of a 4 Gb/s channel",
     )
     setup_ns: Cost = parameter(
         258_000,
@@ -116,8 +116,8 @@ class BadChannelParameters(BaseModel):
     link_timeout: Annotated[int, times("1ms", "1h")] = parameter(
         2 * SECOND,
         "s",
-        "assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); what CP waits for is not "
-        "published",
+        "assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits "
+        "for is not published",
         "Time from a lost chunk until its transfer is repeated",
         within=(SECOND // 2, 30 * SECOND, "from a short E_D_TOV to a missing-interrupt interval"),
     )
@@ -126,7 +126,7 @@ class BadChannelParameters(BaseModel):
         "tries",
         "assumed: a few tries, as for other devices; IBM publishes no number",
         "Repetitions of a transfer on its connection before another connection takes the message",
-        within=(1, 10, "from a single repetition to a stubborn recovery"),
+        within=(1, 10, "from a single repetition to a persistent recovery"),
     )
     link_rest: Annotated[int, times("0s", "1h")] = parameter(
         15 * SECOND,
@@ -198,7 +198,7 @@ class RelocationParameters(BaseModel):
         "assumed: selected to reproduce the order of the workloads (relocation.c16); 0.70 to 0.85 also work",
         "Relocation: a pass makes no progress if it has more than this share of the pages of the "
         "previous pass",
-        within=(0.70, 0.85, "the order of the workloads comes out"),
+        within=(0.70, 0.85, "the order of the workloads is reproduced"),
     )
     quiesce_ns: LongCost = parameter(
         300 * MS,
@@ -317,7 +317,7 @@ class ProcessorParameters(BaseModel):
         "derived from the three parameters above; between and beyond measured points, a power of the "
         "number of processors",
         "Alternative: cycles per instruction spent on cache misses, by number of processors in the LPAR",
-        within=((), (), "none leaves it out; a scenario with measured points has a range of its own"),
+        within=((), (), "none omits it; a scenario with measured points has its own range"),
     )
     z196_cycles: Annotated[float, number(0.1, 10.0)] = parameter(
         0.882,

@@ -25,13 +25,13 @@ _NUMBER = re.compile(r"[0-9A-F]{1,4}")
 _BLOCKS_A_PAGE = 8  # of 512 bytes
 _MOST_BLOCKS = 4_194_296  # of 512 bytes
 _TOO_LARGE = later(
-    "V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message "
+    "V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would reject it (message "
     "unknown), so it is not used"
 )
 _NOT_SIMULATED = later("disks, adapters and other devices of guests are not simulated")
 _DEDICATED = later("{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)")
 _TWICE = later(
-    "{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this "
+    "{0}: {1} has device {2} in {3} already, and CP assigns a number only once (message unknown); this "
     "statement is not used"
 )
 _TEMPORARY = later(

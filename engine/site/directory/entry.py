@@ -18,7 +18,9 @@ from engine.site.texts import defined_size, is_word
 
 Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
 _SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: maximum memory of {1}")}
-_CPU_TWICE = later("{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once")
+_CPU_TWICE = later(
+    "{0}: {1} has CPU {2} already; CP would reject it (message unknown), and it is counted once"
+)
 _IN_PROFILE = later(
     "INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is "
     "not followed"

@@ -19,11 +19,11 @@ from engine.site.systems import configs_of
 
 _OF_USER = ("memory", "most memory")  # operands of USER, and statements that a profile may have
 _ABOVE = later(
-    "{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message "
+    "{0} has {1} of storage in {2}, more than its maximum of {3}: CP would reject this size (message "
     "unknown); {1} is used"
 )
 _MORE_CPUS = later(
-    "{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); "
+    "{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would reject this number (message unknown); "
     "{1} are used"
 )
 _OF_PARTS = later(

@@ -51,8 +51,8 @@ class PagingReplies:
         """Read QUERY PAV of CP: lines about devices."""
         text = say(
             (
-                "{0}: a response to QUERY PAV does not show which volumes are for "
-                "paging; how many aliases paging may use is asked for"
+                "{0}: a response to QUERY PAV does not show which volumes are for paging; a question asks "
+                "for the number of aliases that paging may use"
             ),
             plain(match[0]),
         )

@@ -40,11 +40,12 @@ from engine.studies.run_view import RunView
 
 # why a claim is open
 _GIVEN_BACK = (
-    "servers are ended at a switch, as in the study, and give back all they have here, and without a pool "
-    "CP keeps what Linux has freed: what else stayed resident in the study is not known"
+    "at a switch, servers are ended, as in the study, and here they release all their memory; without a "
+    "pool, CP keeps the pages that Linux has freed. It is not known which other pages stayed resident in "
+    "the study"
 )
 _CACHE_STAYS = (
-    "page cache of the first set stays in the second half here; which part of it was page cache is not "
+    "here, the page cache of the first set stays in the second half; its share of the resident pages is not "
     "published"
 )
 

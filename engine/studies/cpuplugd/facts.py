@@ -20,31 +20,32 @@ from engine.studies.probes import Facts
 from engine.studies.run_view import Open, RunView
 
 _DEARER = (
-    "a transaction costs 2 to 3% more processor time in the study than in the manually sized run; here it "
-    "costs the same, as nothing says what further virtual CPUs cost"
+    "in the study, a transaction costs 2 to 3% more processor time than in the manually sized run; here it "
+    "costs the same, because the cost of additional virtual CPUs is not published"
 )
 _SAWTOOTH = (
-    "in the study pools probably go to and fro: memory comes back in large steps and goes in small ones, so "
-    "that guests are larger on the mean; here scans seldom reach 20 pages a tick, and pools stay as they are"
+    "in the study, pools probably oscillate: memory returns in large steps and leaves in small steps, so "
+    "guests are larger on average; here, scans seldom reach 20 pages a tick, and pools do not change"
 )
 _UNTOUCHED = (
-    "which of the free pages Linux has touched is not known; here those that were in use once stay resident "
-    "until they go to the pool"
+    "it is not known which of the free pages Linux has touched; here, free pages that were once in use stay "
+    "resident until they go to the pool"
 )
 _SLOW = (
-    "the pace of the users is assumed: how far it swings, and how fast, decides how long guests that follow "
-    "the load average have too few CPUs"
+    "the pace of the users is assumed: the size and speed of its changes determine how long guests that "
+    "follow the load average have too few CPUs"
 )
-_THROUGHPUT = "what is lost in waits depends on how bursty users and jobs are, which nothing published says"
+_THROUGHPUT = "the time lost in waits depends on the burstiness of users and jobs, which is not published"
 _FREED = (
-    "servers are ended as the load moves, as in the study, and give back everything here; without a pool CP "
-    "keeps what Linux has freed; what else stayed resident in the study is not known"
+    "servers are ended as the load moves, as in the study, and here they release all their memory; without "
+    "a pool, CP keeps the pages that Linux has freed; it is not known which other pages stayed resident in "
+    "the study"
 )
 _FILES = (
-    "which part of the resident pages is page cache is not published; here all that the first set's servers "
-    "read again and again stays"
+    "the share of page cache in the resident pages is not published; here, all pages that the servers of "
+    "the first set read repeatedly stay"
 )
-_KEPT = "how a server's pages are divided into heap, files and buffers is assumed"
+_KEPT = "the division of a server's pages into heap, files and buffers is assumed"
 
 _CAUSES = (
     (r"\.mem\.load\.", _DEARER),

@@ -44,7 +44,7 @@ FACTS.measured(
     "pause.sum.suspend",
     partial(_lasted, Incident.HALTED, "was"),
     *runs.USED,
-    note="the range is over the amount of memory used: here half of it to nearly all",
+    note="the range covers different amounts of used memory: here, from half of the memory to nearly all",
 )
 FACTS.measured("pause.t4.active", partial(_lasted, Incident.SERVED, "was"), runs.ACTIVE)
 FACTS.measured("pause.t4.resume", partial(_lasted, Incident.SERVED, "was"), runs.WAS_SUSPEND)

@@ -28,15 +28,20 @@ from engine.studies.relocation.layouts import three_by_three
 from engine.studies.run_view import Open, RunView
 
 _STEAL = (
-    "which link the figure is of is not said; CP's time for a page and for an I/O is assumed, and the faster "
-    "the link the more of it is stolen"
+    "the link for this figure is not specified; CP's time for a page and for an I/O is assumed, and the "
+    "faster the link, the more of this time is stolen"
 )
 _FLOOR = "the study's own rates, 270 and 450 I/Os a second, set a floor of 0.60"
-_PILED = "how many requests queue for the database is assumed; from two on the others have just their share"
-_FILE = "what the file guest uses is assumed: nothing says at which rate it writes there"
+_PILED = (
+    "the number of requests that queue for the database is assumed; from two requests on, the others have "
+    "exactly their share"
+)
+_FILE = (
+    "the resources that the file guest uses are assumed: no source states the rate at which it writes there"
+)
 _HEAP = (
-    "of the heap of 3,200 MiB as much as is written all over again during a pass; the rest of it "
-    "is not written here"
+    "the part of the 3,200 MiB heap that is rewritten during a pass; here, the rest of the heap is not "
+    "written"
 )
 _CAUSES = (
     (r"\.steal\.passes", _STEAL),
@@ -50,10 +55,10 @@ _CAUSES = (
 # ---- claims
 
 THREE_ARE_ENOUGH = (
-    "shared channels overtake at three connections and not at four: the study's sentence and the explanation "
-    "below it contradict each other, and its published rates do not say which is meant"
+    "shared channels become faster at three connections, not at four: the study's sentence and the "
+    "explanation below it contradict each other, and its published rates do not show which is correct"
 )
-LINK_OR_GUEST = "which preset rate the study's comparison has is not published"
+LINK_OR_GUEST = "the preset rate in the study's comparison is not published"
 
 
 FACTS = Facts(_CAUSES)

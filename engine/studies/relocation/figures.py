@@ -65,7 +65,7 @@ def live(move: Relocation) -> Span:
 def known(moment: int | None) -> int:
     """Return a moment if it has been reached. Raises Open."""
     if moment is None:
-        raise Open("it never came to that")
+        raise Open("this was never reached")
     return moment
 
 

@@ -41,13 +41,13 @@ def spread(kind: str, channels: int, connections: int, each: bool) -> SweepLink:
     """
     total = min(channels * connections, layouts.MAX_CONNECTIONS) if each else connections
     if total < channels:
-        raise ValueError("fewer connections than channels: expected one for each channel")
+        raise ValueError("fewer connections than channels: expected a connection for each channel")
     made = layouts.layout(kind, channels, total)
     return SweepLink(made.settings(), total)
 
 
-_BEST_EACH = f"{layouts.ENOUGH} connections of each channel, as many as fill it"
-_BEST = "as many connections in all as are best for the channels"
+_BEST_EACH = f"{layouts.ENOUGH} connections per channel, as many as saturate it"
+_BEST = "the best total number of connections for the channels"
 
 
 def best(channels: int, connections: int, each: bool) -> SweepLink:

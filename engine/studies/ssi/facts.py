@@ -15,33 +15,44 @@ from engine.studies.ssi import inputs, runs
 from engine.studies.ssi.figures import figure, of_members
 
 _COUNTERS = (
-    "1,239.56 transactions of 10,544,818 instructions of 4.15 cycles are 54.2e9 cycles a second, and the "
-    "twelve processors have 52.8e9: throughput and counters of this row cannot be of the same time"
+    "1,239.56 transactions of 10,544,818 instructions of 4.15 cycles are 54.2e9 cycles a second, but the "
+    "twelve processors have 52.8e9: the throughput and the counters in this row cannot be from the same "
+    "period"
 )
-_ITR = "the printed ITR is 1.2 to 4.2% more than throughput by the printed use of processors, in every row"
+_ITR = (
+    "in every row, the printed ITR is 1.2 to 4.2% higher than the throughput divided by the printed "
+    "processor use"
+)
 LOCK = (
-    "with four members a session has 52 ms for a transaction in the study, 34 of them not for I/O, and here "
-    "49 and 32: how sessions wait for each other within a server, one reader at a time, is assumed"
+    "with four members, a session has 52 ms for a transaction in the study, 34 ms of which are not for I/O; "
+    "here it has 49 and 32 ms: the way in which sessions wait for each other within a server, one reader at "
+    "a time, is assumed"
 )
-_DECIMAL = "printed with one decimal; the difference of two means, it falls the more the volume is used"
+_DECIMAL = (
+    "printed with one decimal place; as the difference of two means, it decreases with higher volume use"
+)
 _UTIL = (
-    "120 sessions and 14 virtual CPUs of a member hardly ever leave one of its three processors without work "
-    "here; waits for some tens of pages a second are too few for that"
+    "here, the 120 sessions and 14 virtual CPUs of a member hardly ever leave one of its three processors "
+    "without work; the waits for a few dozen pages a second are too few for that"
 )
 _DASD = (
-    "whether it is of the system or of one server is not certain; what is left for the paging volumes is a "
-    "small difference of large numbers: 1.2 times the storage may be 1.15 or 1.25"
+    "it is not certain whether it applies to the system or to one server; the amount left for the paging "
+    "volumes is a small difference of large numbers: 1.2 times the storage may be 1.15 or 1.25"
 )
 _FAULTS = (
-    "one cost of a page moved cannot make transactions 2.5% longer with one member, where most pages come "
-    "back from expanded storage, and 4.9% longer with four, where the fewest do"
+    "a single cost per moved page cannot make transactions 2.5% longer with one member, where most pages "
+    "come back from expanded storage, and 4.9% longer with four members, where the fewest do"
 )
 _AVAILABLE = "the thresholds of the available lists are assumed"
-_XSTOR = "the study does not say why one run had a minidisk cache in expanded storage; here none has"
-_NETWORK = (
-    "both larger clusters do 5% less than their share in the study: what is lost there is not simulated"
+_XSTOR = (
+    "the study does not explain why one run had a minidisk cache in expanded storage; here, no run has this "
+    "cache"
 )
-_LAW = "one law with four values gives the cycles of all systems and workloads; it is met within 8%"
+_NETWORK = "in the study, both larger clusters do 5% less than their share: this loss is not simulated"
+_LAW = (
+    "one formula with four values determines the cycles of all systems and workloads; the results agree "
+    "within 8%"
+)
 _CAUSES = (
     (r"(table4\.\w*cycles\w*\.[12]|table6\.\w*cycles|table4\.cache)", _LAW),
     (r"table4\.(tx_per_s|throughput_ratio|cycles)\w*\.4", _COUNTERS),

@@ -48,7 +48,7 @@ def measured(view: RunView) -> tuple[int, int]:
     span = view.phase("measured")
     view.need(span[1])
     if view.recording.now < span[1]:
-        view.later("the measured phase is not over")
+        view.later("the measured phase has not ended")
     return span
 
 

@@ -132,7 +132,7 @@ def _tables() -> Iterator[PublishedTable]:
     title = "Table 9. Members 2 to 4 repeatedly shut down and IPLed"
     yield _during(title, ("A1NWA190", "A1NWA191"), runs.TRANSITIONS, facts)
     facts = {"tx_per_s": ("ssi.table9.tx_per_s.no", "ssi.table10.tx_per_s.yes")}
-    title = "Table 10. Links of member 1 deactivated and activated all the time"
+    title = "Table 10. Links of member 1 repeatedly deactivated and activated"
     yield _during(title, ("A1NWA190", "A0NWB080"), runs.LINKS, facts)
 
 

@@ -126,7 +126,7 @@ class StudySweep:
             raise SweepError(self._nothing(grid))
         if (number := len(points) * grid.runs) > MAX_POINTS:
             few = "points, seeds or combinations" if grid.combinations else "points or seeds"
-            raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer {few}")
+            raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; use fewer {few}")
 
     def most_seeds(self, grid: SweepGrid) -> int:
         """Return the largest number of seeds with which the grid can be swept."""

@@ -12,35 +12,41 @@ from engine.studies.probes import Facts
 from engine.studies.run_view import RunView
 from engine.studies.timers import runs, tables
 
-_LARGER = "this run's guests were 4 to 5% larger than those of the others: an input that no figure gives"
+_LARGER = (
+    "the guests in this run were 4 to 5% larger than the guests in the other runs: no figure specifies this "
+    "input"
+)
 _MASTER_600 = (
-    "what binds a guest to the master when it comes from the dormant list is not known; one share for all "
-    "such guests is too simple"
+    "it is not known what binds a guest to the master when it comes from the dormant list; a single share "
+    "for all such guests is too simple"
 )
 _MASTER_900 = (
-    "with more paging the master is preferred less: it has 28 and 17% of the guest code, but 50 and 34% "
-    "at 600 users; a guest may lose the bond at its first fault, which is not simulated"
+    "with more paging, the preference for the master is weaker: it runs 28 and 17% of the guest code, but "
+    "50 and 34% at 600 users; a guest may lose this binding at its first fault, which is not simulated"
 )
 _PAGING = (
     "CP time for a page grows from 5.8 to 7 us and more between 30,000 and 100,000 pages/s; here it is the "
-    "same for each: neither the demand scan's looks nor the paging lock grow enough with the rate"
+    "same for each page: neither the checks of the demand scan nor the paging lock grow enough with the rate"
 )
 _FEW_SPINS = (
-    "the processor that takes a request and the one that it wakes meet at the lock; the hold for one request "
-    "on a short list is probably shorter than the mean that is used for all"
+    "the processor that takes a request and the processor that it wakes compete for the lock; the hold for "
+    "one request on a short list is probably shorter than the mean that is used for all holds"
 )
 _PAGING_LOCK = (
-    "on 4.2 spins are longer and more than the square of the page rate says; that each fault takes the "
-    "paging lock with the same chance is too simple"
+    "on 4.2, spins are longer and more frequent than the square of the page rate indicates; the assumption "
+    "that each fault takes the paging lock with the same probability is too simple"
 )
 _TOUCHES = (
-    "why guests without the patch touch fewer pages among 900 than among 600 is not known: here they have "
-    "their processor time, and touch as many as with the patch"
+    "it is not known why guests without the patch touch fewer pages among 900 guests than among 600: here "
+    "they get their processor time, and touch as many pages as with the patch"
 )
-_HOLDS = "holds are as long under load as without; in the study a spin is a little shorter with 900 users"
+_HOLDS = (
+    "here, lock holds are as long with load as without; in the study, a spin is slightly shorter with 900 "
+    "users"
+)
 _IPL = (
-    "the users beyond 600 were being IPLed as the master became full: console, spool and I/O on the master "
-    "processor, which guests that are all idle do not have"
+    "the users beyond 600 were being IPLed when the master became fully used: this requires console, spool "
+    "and I/O work on the master processor, which guests that are all idle do not have"
 )
 _ONE_DIGIT = "printed with one digit"
 

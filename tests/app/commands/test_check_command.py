@@ -261,7 +261,7 @@ def test_a_link_to_a_cec_whose_deck_is_not_here_is_no_error(lab: Lab, tmp_path: 
     both = json.loads(lab(*paths, "--json").output)[-1]
     links = [one for one in both["problems"] if one["check"] == "link-address"]
     assert [one["severity"] for one in links] == ["warning"]
-    assert "Or the deck of a CEC with a channel there is missing." in links[0]["why"]
+    assert "Or the deck of a CEC with a channel at that port is missing." in links[0]["why"]
 
 
 def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:

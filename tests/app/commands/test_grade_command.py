@@ -168,7 +168,7 @@ def test_a_wrong_course_leaves_the_table_as_it_was(reports: Path) -> None:
 def test_a_cluster_is_for_a_replay(reports: Path) -> None:
     result = lparlab("grade", reports, "--cluster", "local")
     assert result.exit_code == 2
-    assert '--cluster = "local": expected --replay too; nothing else simulates runs' in result.stderr
+    assert '--cluster = "local": expected --replay, too; no other option simulates runs' in result.stderr
 
 
 def test_a_lesson_that_is_not_here_is_not_replayed(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_every_run_and_the_answer_are_printed(asked: list[Any]) -> None:
     assert lines[-3:] == [
         "highest below: 614 (99.48%)",
         "lowest at or above: 615 (99.53%)",
-        "published: 615 (timers.text.master_saturation_users); the simulated number is +0.0% off",
+        "published: 615 (timers.text.master_saturation_users); the simulated number differs by +0.0%",
     ]
 
 
@@ -94,7 +94,7 @@ def test_json_has_every_run(asked: list[Any], tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("timer", "--of", "users", "--until", "master=100%"), "timer: no such scenario"),
-        (("pause", "--of", "users", "--until", "master=100%"), "a study without a search"),
+        (("pause", "--of", "users", "--until", "master=100%"), "this study has no search"),
         (("timers", "--of", "users", "--until", "master=100%", "--seeds", "0"), "--seeds = 0"),
         (("timers", "--of", "users", "--until", "mistress=100%"), "no such measure"),
         (("timers", "--of", "users", "--until", "master"), "expected MEASURE=VALUE"),

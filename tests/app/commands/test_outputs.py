@@ -128,5 +128,5 @@ def test_a_folder_cannot_have_a_name_that_windows_keeps(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(platform, "WINDOWS", True)
-    with pytest.raises(Failure, match="Windows cannot give this name to a folder"):
+    with pytest.raises(Failure, match="Windows does not allow this folder name"):
         check_folder("--csv", tmp_path / "deep" / name)

@@ -38,7 +38,7 @@ def test_a_scenario_with_guests_that_log_on() -> None:
 def test_a_site_without_a_run() -> None:
     text = good("space", *SITE, "--no-run", "--data-spaces", "1G", "--margin", "10")
     assert "VMPRD1 has 26.0 GB of paging space" in text
-    assert "given by you" in text
+    assert "specified by you" in text
     assert "Safety margin" in text
     assert "3390-9" in text
 

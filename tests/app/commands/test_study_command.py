@@ -48,7 +48,7 @@ def test_a_calibration_is_printed(file: Path) -> None:
     found = lparlab("study", file, "--calibrate", "--rounds", "2", "--cluster", "local")
     assert found.exit_code == 0, found.output
     assert "--set guests.linux.count=" in found.output
-    assert "Fixed by the data" in found.output
+    assert "Determined by the data" in found.output
     assert "sum of squares" in found.output
 
 

@@ -190,7 +190,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
     ("options", "said"),
     [
         (["--scenario", SMALL], '--map "memory=system.page_rate"'),
-        (["--scenario", SMALL, "--map", "x=guest.real"], "no series of that name"),
+        (["--scenario", SMALL, "--map", "x=guest.real"], "no series with this name"),
         (["--scenario", SMALL, "--map", "memory"], "expected SERIES=MEASURE"),
         (
             ["--scenario", SMALL, "--map", "memory=guest.reel"],
@@ -209,7 +209,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest one is Europe/Berlin"),
         (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
         (["--scenario", SMALL, "--tolerance", "-1"], "percent"),
-        (["--scenario", SMALL, "--map", "memory (MB)=guest.real"], "no series of that name"),
+        (["--scenario", SMALL, "--map", "memory (MB)=guest.real"], "no series with this name"),
         (["--scenario", SMALL, "--map", "memory (KB)=guest.reel"], "no such measure"),
         (["--scenario", SMALL, "--map", "memory=guest.real", "--unit", "memory=s"], "memory is in s"),
         (["--scenario", SMALL, "--unit", "x=KB"], '--unit "x": no series'),
@@ -265,9 +265,9 @@ def test_bands_are_printed_with_what_each_fact_outside_would_take() -> None:
     inside = FactBand(fact, band([fact.value] * 32), True, ())
     made = StudyBands("pause", 32, 2, "", (outside, inside), (ClaimShare(LEDGER.claims[0], 30, 32),))
     said = list(lines(made))
-    assert said[0] == f"{fact.id}: outside; it would take parameters.hold less than its range allows"
+    assert said[0] == f"{fact.id}: outside; to explain it, parameters.hold must be less than its range allows"
     assert said[1] == f"{LEDGER.claims[0].id}: holds at 30 of 32 points"
-    assert said[2].startswith("covered: 1 of 2 predict facts (50%); median width ")
+    assert said[2].startswith("covered: 1 of 2 predicted facts (50%); median width ")
 
 
 def test_a_wrong_number_of_points_is_refused() -> None:
@@ -275,4 +275,4 @@ def test_a_wrong_number_of_points_is_refused() -> None:
         result = lparlab("verify", "pause", "--bands", number)
         assert result.exit_code == 2
         assert "expected a whole number from 1 to 4096" in result.output
-    assert "expected neither --data nor --strict" in lparlab("verify", "--bands", "8", "--strict").output
+    assert "cannot be used with --data or --strict" in lparlab("verify", "--bands", "8", "--strict").output

@@ -161,7 +161,7 @@ def test_a_journal_with_a_torn_end(tmp_path: Path, qtbot: QtBot) -> None:
     Keeping(Editor(), folder).offers()
     Keeping(Editor(), folder).offers()  # another window does not take the notes away
     found = noted(note for note in notes_on_files.all if SUFFIX in note.file)
-    assert has(found, "left out", "was not written whole", "line 3")
+    assert has(found, "left out", "was not completely written", "line 3")
     assert has(found, "left out", "deleted: more than")
     assert any(note.file == f"damaged{SUFFIX}" for note in notes_on_files.all)
 

@@ -39,7 +39,7 @@ def test_eligible_or_not() -> None:
     assert reply.lines == (
         "APP0002 is not eligible for relocation to VMSYS02:",
         "  the destination is outside its relocation domain (FORCE DOMAIN overrides)",
-        "  the destination lacks facilities that it has (FORCE ARCHITECTURE overrides)",
+        "  the destination lacks facilities that the guest has (FORCE ARCHITECTURE overrides)",
     )
     assert "one of its devices does not exist" in sim.execute("vmreloc test db0001 to vmsys02").lines[1]
     assert "already" in sim.execute("vmrelocate test app0001 to vmsys01").lines[1]

@@ -80,7 +80,7 @@ def test_why_nothing_happened() -> None:
         ({"hotplug": "vmstat.x"}, "The daemon has ended: line 6, column 10: Symbol x not found"),
         ({"memplug": "1"}, "The pool shrank by 40 pages to 960: MEMPLUG is true, for 1 is true."),
         ({"memunplug": "1"}, "The pool grew by 100 pages to 1,100: "),
-        ({"memunplug": "1", "cmm_inc": "0-1"}, "CMM_INC is negative and counts as 0."),
+        ({"memunplug": "1", "cmm_inc": "0-1"}, "CMM_INC is negative and is treated as 0."),
         ({"memplug": "1", "cmm_dec": "9999"}, "The pool is not reduced below CMM_MIN."),
         (
             {"cmm_inc": "1/0"},

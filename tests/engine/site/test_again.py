@@ -85,7 +85,7 @@ def test_very_large_guests_make_a_machine(size: str) -> None:
     given, grain = made.scenario.parameters, made.scenario.lpar.granule
     assert grain <= given.low_2g < given.high_2g
     assert grain <= given.low < given.high
-    mentioned = "which so much storage needs" in made.text
+    mentioned = "which this much storage needs" in made.text
     assert mentioned == (grain > 300)
     assert not any("p:" in one.text for one in made.findings if one.text.startswith("guests have"))
 

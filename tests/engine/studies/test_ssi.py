@@ -201,7 +201,7 @@ def test_what_a_run_does_not_have_is_open(seen: RunView) -> None:
     scenario = load("ssi-io-2", SHORT)
     sim = Simulation(scenario, 1)
     sim.run(scenario.until // 2)
-    with pytest.raises(Open, match="the measured phase is not over"):
+    with pytest.raises(Open, match="the measured phase has not ended"):
         figures(RunView(sim.recording()))
 
 

@@ -76,7 +76,9 @@ def test_a_point_for_each_link_that_there_can_be() -> None:
     assert {(one.channels, one.total) for one in points} == {
         (channels, total) for channels in range(1, 5) for total in range(channels, 9)
     }
-    assert SWEEP.left_out(STRAIGHT) == ["fewer connections than channels: expected one for each channel"]
+    assert SWEEP.left_out(STRAIGHT) == [
+        "fewer connections than channels: expected a connection for each channel"
+    ]
 
 
 def test_connections_of_each_channel_are_at_most_16_in_all() -> None:

@@ -17,15 +17,21 @@ _SHAPES = {
     "straight": "Straight: each connection has the same channel at both ends",
     "crossed": "Crossed: each connection leaves through one channel and enters through another",
     "mixed": "Mixed: some connections are straight, the others are crossed",
-    "apart": "Each end uses channels of its own",
-    "each with each": "Each channel at one end is connected with each at the other end",
+    "apart": "Each end uses separate channels",
+    "each with each": "Each channel at one end is connected to each channel at the other end",
     "as drawn": "As drawn now",
 }
 
 
 _ALONE = (  # one device, several; the lowest, the highest
-    ("The lowest device is for {1} only: on {2}", "The {0} lowest devices are for {1} only: on {2}"),
-    ("The highest device is for {1} only: on {2}", "The {0} highest devices are for {1} only: on {2}"),
+    (
+        "Only {1} writes on the lowest device, which is on {2}",
+        "Only {1} writes on the {0} lowest devices, which are on {2}",
+    ),
+    (
+        "Only {1} writes on the highest device, which is on {2}",
+        "Only {1} writes on the {0} highest devices, which are on {2}",
+    ),
 )
 
 
@@ -118,11 +124,11 @@ def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
         first = question.channels[some[0]].generation
         limit = GENERATIONS[first].card
         if limit is not None and len(some) == GENERATIONS[first].channels:
-            text = "{0} channels share card {1}, which passes {2:,} MB/s"
+            text = "{0} channels share card {1}, which transfers at most {2:,} MB/s"
             yield say(text, len(some), slot, limit[2])
 
 
 def _speeds(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     speeds = sorted({question.channels[channel].generation for channel in candidate.channels})
     if len(speeds) > 1:
-        yield say("Not recommended: {0} in one link; the slower channels hold it up", joined(speeds))
+        yield say("Not recommended: {0} in one link; the slower channels delay it", joined(speeds))

@@ -155,8 +155,8 @@ def too_far(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "credits",
     "warning",
-    "A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the "
-    "fiber, and the rate drops to available/needed.",
+    "A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is "
+    "not fully used, and the rate drops to available/needed.",
     "Brocade: Fabric OS administration guide, buffer credits by distance",
     CABLING,
 )
@@ -175,7 +175,7 @@ def few_credits(scene: Scene) -> Iterator[FoundProblem]:
                 cable.km,
                 need,
             )
-            title = say("Give it {0} buffer credits", need)
+            title = say("Set {0} buffer credits", need)
             change = partial(_set, cable.id, title, {"credits": need})
             yield FoundProblem(text, (cable.id,), Fix(title, change, plain=True))
 

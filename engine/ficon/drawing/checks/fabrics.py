@@ -42,7 +42,7 @@ def overloaded(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "zone-single",
     "info",
-    "The members of a zone can reach each other; a zone with a single port passes nothing. Small zones "
+    "The members of a zone can reach each other; a zone with a single port connects nothing. Small zones "
     "are usual, but a single port is usually a misspelled name.",
     "Brocade: FICON administration guide, zoning",
     CABLING,

@@ -117,9 +117,9 @@ def kept_out(scene: Scene) -> Iterator[FoundProblem]:
 def _reason(scene: Scene, item: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
     """Return why an LPAR does not see devices, the thing to blame, and the repair."""
     if closed is not None:
-        return say("it may not use {0}", scene.words(closed.id)), closed.id, None
+        return say("it is not allowed to use {0}", scene.words(closed.id)), closed.id, None
     if not sees(item.device, item.lpar):
-        lists = say("PART leaves it out" if item.device.lpars is not None else "NOTPART bars it")
+        lists = say("PART does not include it" if item.device.lpars is not None else "NOTPART excludes it")
         return lists, item.device.id, _show_fix(scene, item)
     unit, css = item.device.control_units[0], scene.images.place(item.lpar)[1]
     return say("{0} has no path in CSS {1}", scene.words(unit), css), unit, None

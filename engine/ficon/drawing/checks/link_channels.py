@@ -24,7 +24,7 @@ _ONE_WAY = ("first", "second")
 @check(
     "link-speed",
     "warning",
-    "The channels of one link should have the same speed: the slowest delays the others.",
+    "The channels of one link should have the same speed: the slowest channel delays the others.",
     ISLINK,
     LINKED,
     over="links",
@@ -53,7 +53,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         if len(names) > MAX_CHANNELS:
             yield FoundProblem(
                 say(
-                    "{0} is on {1} channels of {2}: more than {3} bring little",
+                    "{0} is on {1} channels of {2}: more than {3} bring little benefit",
                     item.between,
                     len(names),
                     item.words(side),

@@ -85,7 +85,7 @@ def closed(scene: Scene) -> Iterator[FoundProblem]:
     "self-connection",
     "warning",
     "An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by "
-    "mistake. XCF requires the LPAR to be barred from them; other software may allow it.",
+    "mistake. XCF requires the LPAR to be excluded from them; other software may allow it.",
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
     LINKED,
 )
@@ -118,7 +118,7 @@ def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
     viewers = {viewer for channel, css in channels for viewer in scene.images.viewers(device, channel, css)}
     if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
         return None
-    return Fix(say("Bar {0} from them", scene.words(lpar)), partial(_bar, name, lpar))
+    return Fix(say("Exclude {0} from them", scene.words(lpar)), partial(_bar, name, lpar))
 
 
 def _bar(name: str, lpar: str, drawing: Drawing) -> Change:

@@ -36,8 +36,8 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
 @check(
     "shared-point",
     "warning",
-    "If it fails, all of these systems lose contact with each other at once. Add a second one of its "
-    "kind and give each link connections through it: this removes the problem for all of them.",
+    "If it fails, all of these systems lose contact with each other at once. Add a second element of the "
+    "same kind, and route connections of each link through it: this removes the problem for all of them.",
     _SOURCE,
     LINKED,
 )
@@ -51,7 +51,7 @@ def shared_points(scene: Scene) -> Iterator[FoundProblem]:
         if len(found) > 1:
             lpars = tuple(dict.fromkeys(lpar for pair in found for lpar in pair))
             text = say(
-                "All connections between {0} systems ({1} pairs) go through {2}: add a second one",
+                "All connections between {0} systems ({1} pairs) go through {2}: add an alternative",
                 len(lpars),
                 len(found),
                 scene.words(name),

@@ -23,7 +23,8 @@ def open_channel(draft: Draft, channel: Channel, lpar: Lpar) -> None:
         )
     if any(viewer.id == lpar.id for viewer in lpars_of(draft.now, channel)):
         raise DrawingError(
-            say("{0} may use {1} already", words(draft.now, lpar), words(draft.now, channel)), channel.id
+            say("{0} is already allowed to use {1}", words(draft.now, lpar), words(draft.now, channel)),
+            channel.id,
         )
     subsystems = tuple(sorted({*channel.css, css.number}))
     access = None if channel.access is None else (*channel.access, lpar.id)
@@ -35,7 +36,7 @@ def _show(draft: Draft, device: DeviceRange, lpar: Lpar) -> None:
     """Make devices visible to an LPAR."""
     if any(viewer.id == lpar.id for viewer in viewers(draft.now, device)):
         raise DrawingError(
-            say("{0} sees {1} already", words(draft.now, lpar), words(draft.now, device)), device.id
+            say("{0} already sees {1}", words(draft.now, lpar), words(draft.now, device)), device.id
         )
     barred = None if device.barred is None else tuple(id_ for id_ in device.barred if id_ != lpar.id)
     lpars = None if device.lpars is None else (*device.lpars, lpar.id)

@@ -65,7 +65,7 @@ def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
     """Raise DrawingError if an LPAR may not use a channel."""
     own = drawing.get(channel, Channel)
     if not any(viewer.id == lpar for viewer in lpars_of(drawing, own)):
-        text = say("{0} may not use {1}", words(drawing, drawing[lpar]), words(drawing, own))
+        text = say("{0} is not allowed to use {1}", words(drawing, drawing[lpar]), words(drawing, own))
         raise DrawingError(text, lpar, channel)
 
 
@@ -80,7 +80,7 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
         clash = sorted(seen(drawing, lpar).keys() & set(range(number, number + count)))
         if clash:
             raise DrawingError(
-                say("{0} has a device {1:04X} already", words(drawing, drawing[lpar]), clash[0]), lpar
+                say("{0} already has a device {1:04X}", words(drawing, drawing[lpar]), clash[0]), lpar
             )
     return number
 

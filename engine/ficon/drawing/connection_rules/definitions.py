@@ -37,7 +37,7 @@ def _own(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
     if any(path.channel == channel.id for path in unit.paths):
         raise DrawingError(
-            say("{0} has {1} already", words(draft.now, unit), words(draft.now, channel)), unit.id
+            say("{0} already has {1}", words(draft.now, unit), words(draft.now, channel)), unit.id
         )
     paths = (*unit.paths, *(UnitPath(css=css, channel=channel.id) for css in channel.css))
     draft.set(unit.id, paths=paths)

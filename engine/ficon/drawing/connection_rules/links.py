@@ -49,7 +49,7 @@ def _take(draft: Draft, device: DeviceRange, link: IsfcLink) -> None:
         for end, have in zip(link.ends, link.devices, strict=True)
     )
     if sides == link.devices:
-        raise DrawingError(say("The link has {0} already", words(draft.now, device)), device.id, link.id)
+        raise DrawingError(say("The link already has {0}", words(draft.now, device)), device.id, link.id)
     draft.set(link.id, devices=sides)
 
 
@@ -61,7 +61,7 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
     for item in draft.now.of(Cluster):
         if lpar.id in item.slots:
             raise DrawingError(
-                say("{0} is a member of {1} already", words(draft.now, lpar), item.name), lpar.id, item.id
+                say("{0} is already a member of {1}", words(draft.now, lpar), item.name), lpar.id, item.id
             )
     slots = list(cluster.slots)
     if None in slots:
@@ -81,7 +81,9 @@ def _connect(draft: Draft, link: IsfcLink, channel: Channel) -> None:
     own = {lpar.id for lpar in lpars_of(draft.now, channel)} & set(link.ends)
     if not own:
         raise DrawingError(
-            say("Neither end of the link may use {0}", words(draft.now, channel)), link.id, channel.id
+            say("Neither end of the link is allowed to use {0}", words(draft.now, channel)),
+            link.id,
+            channel.id,
         )
     if len(own) == 2:
         connect_in(draft, link.id, (channel.id, channel.id), 1)

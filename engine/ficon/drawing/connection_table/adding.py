@@ -142,7 +142,7 @@ def _check_free(drawing: Drawing, lpar: str, taken: set[int], wanted: tuple[int,
     clash = sorted(taken & set(range(first, first + count)))
     if clash:
         raise DrawingError(
-            say("{0} has a device {1:04X} already", words(drawing, drawing[lpar]), clash[0]), lpar
+            say("{0} already has a device {1:04X}", words(drawing, drawing[lpar]), clash[0]), lpar
         )
 
 

@@ -43,7 +43,7 @@ def read(text: str, where: str = "") -> Bundle:
     where = where or say("The clipboard")
     if len(text) > MAX_BYTES:
         raise DrawingError(
-            say("{0} holds {1:,} characters; expected at most {2:,}", where, len(text), MAX_BYTES)
+            say("{0} contains {1:,} characters; expected at most {2:,}", where, len(text), MAX_BYTES)
         )
     try:
         table = parsed(text, where)

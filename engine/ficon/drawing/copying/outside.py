@@ -84,7 +84,9 @@ def css_for(drawing: Drawing, inside: str) -> str:
     cec = cec_for(drawing, inside, "LPAR")
     found = [child.id for child in drawing.children(cec) if isinstance(child, Css)]
     if not found:
-        raise DrawingError(say("An LPAR needs a channel subsystem: make one in the CEC first"), cec)
+        raise DrawingError(
+            say("An LPAR needs a channel subsystem: add a channel subsystem to the CEC first"), cec
+        )
     return found[0]
 
 

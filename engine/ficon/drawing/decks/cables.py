@@ -203,7 +203,8 @@ class Cabling:
         )
         if len(candidates) == 1:
             why = say(
-                "LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.",
+                "LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not "
+                "included here.",
                 candidates[0],
             )
         elif candidates:

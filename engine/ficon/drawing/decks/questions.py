@@ -61,7 +61,9 @@ class MifQuestion:
     @property
     def text(self) -> str:
         """The question in words."""
-        return say("Which MIF id has partition {0} of {1}, CSS {2}?", self.partition, self.cec, self.css)
+        return say(
+            "Which MIF id does partition {0} of {1}, CSS {2}, have?", self.partition, self.cec, self.css
+        )
 
 
 @dataclass(frozen=True)

@@ -114,7 +114,9 @@ class _Config:
         for lpar in lpars:
             if not lpar.system:
                 where = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec).name
-                self.paper.problem(f"{short(lpar)} of {where} has no system name: its own is taken", lpar.id)
+                self.paper.problem(
+                    f"{short(lpar)} of {where} has no system name: the name of the LPAR is used", lpar.id
+                )
             origin = Origin(thing=lpar.id)
             if lpar.release:
                 self.paper.remark(f"{lpar.system or lpar.name}: z/VM {lpar.release}", origin)
@@ -130,7 +132,7 @@ class _Config:
         kind = cec.machine.partition(",")[0] or "type"
         text = (
             f"fill in machine type and CPU id: SYSTEM_IDENTIFIER {kind} cpuid {lpar.system or lpar.name}; "
-            f"z/VM {lpar.release} knows no LPAR names there"
+            f"z/VM {lpar.release} does not support LPAR names there"
         )
         self.paper.remark(text, Origin(thing=lpar.id))
 

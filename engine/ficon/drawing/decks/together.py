@@ -21,7 +21,7 @@ from engine.naming import cec_named
 
 APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
-_MISSING = later("Or the deck of a CEC with a channel there is missing.")
+_MISSING = later("Or the deck of a CEC with a channel at that port is missing.")
 _WHY = later("Check together the decks of CECs whose channels are connected to each other.")
 # The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
 JOINING = frozenset(

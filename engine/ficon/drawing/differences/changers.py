@@ -65,7 +65,7 @@ def mark_changer(drawing: Drawing, cec: str, name: str) -> Change:
     inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) == cec]
     if name not in ("", *(lpar.name for lpar in inside)):
         raise DrawingError(say("{0} has no {1}", cec_named(cec), lpar_named(name)))
-    draft = Draft(drawing, say("Choose who changes {0}", cec_named(cec)))
+    draft = Draft(drawing, say("Select the system that changes {0}", cec_named(cec)))
     for lpar in inside:
         if lpar.dynamic_io != (lpar.name == name):
             draft.set(lpar.id, dynamic_io=lpar.name == name)

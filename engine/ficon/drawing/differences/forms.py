@@ -19,7 +19,7 @@ _VARY = later("z/VM: CP Commands, VARY CHPID; the Linux health checker quotes VA
 _DOUBTED = (  # the longest first
     ("VARY OFFLINE CHPID", _VARY),
     ("VARY ONLINE CHPID", _VARY),
-    ("VARY", later("z/VM: CP Commands, VARY; form of device ranges not confirmed")),
+    ("VARY", later("z/VM: CP Commands, VARY; syntax of device ranges not confirmed")),
     ("ACTIVATE IODF", later("z/OS: MVS System Commands, ACTIVATE; z/VM uses HCD dialogs for it")),
     ("DEACTIVE ISLINK", later("z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK")),
     ("DELETE", _NAMED),

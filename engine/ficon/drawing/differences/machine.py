@@ -18,7 +18,7 @@ from engine.language import later, say
 from engine.naming import cec_named
 
 LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it
-CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"
+CHECK = "operands as in IOCP; check their syntax in z/VM: CP Commands"
 ALONE = later("z/VM and z/OS must not both change the I/O configuration of a CEC")
 MIGRATE = later("z/OS: HCD User's Guide, migrating existing input data sets")
 BUILD = later("z/VM 7.3: I/O Configuration, Build a Production IODF")

@@ -16,10 +16,10 @@ STYLE = (
 )
 
 
-DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Old and new value")
+DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Old and new values")
 STEPS = (
     later("No."), later("Phase"), later("Where"), later("Do"), later("Note"), later("Interrupted"),
-    later("Undo step"), later("Form of the command"),
+    later("Undo step"), later("Command syntax"),
 )  # fmt: skip
 KNOWN = later(
     "To go back, undo the completed steps, last step first. The duration of a step is unknown: it "

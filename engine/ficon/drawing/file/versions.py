@@ -62,7 +62,7 @@ class VersionIndex(_Part):
         return self.installed[-1].name if self.installed else ""
 
 
-OTHER_NAME = later("keep the drawing under another name")
+OTHER_NAME = later("save the drawing under another name")
 LISTED = later("choose one of the listed versions")
 AS_KEPT = later("restore the original file, or leave the version out")
 

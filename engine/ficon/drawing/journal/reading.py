@@ -62,7 +62,9 @@ class JournalContent:
     @property
     def reading_note(self) -> ReadingNote | None:
         """Return a note on what an incomplete journal has lost."""
-        text = say("this step was not written whole, as the program ended; the steps before it are used")
+        text = say(
+            "this step was not completely written, because the program ended; the previous steps are used"
+        )
         return ReadingNote(self.path.name, "left out", text, at_line(self.torn)) if self.torn else None
 
 

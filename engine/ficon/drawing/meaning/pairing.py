@@ -15,7 +15,7 @@ from engine.ficon.drawing.model.names import called
 from engine.language import say
 
 TWICE = "this unit address is defined twice for the same end"
-ITSELF = "an LPAR that talks to itself on one channel"
+ITSELF = "the LPAR communicates with itself on one channel"
 
 
 class Paired(NamedTuple):

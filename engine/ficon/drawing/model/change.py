@@ -27,7 +27,7 @@ WORDS = {
     r"^[A-Z0-9@#$]{0,8}$": later("expected up to 8 capital letters, digits, @, # or $"),
     r"^[A-Z0-9@#$]{1,6}$": later("expected 1 to 6 capital letters, digits, @, # or $"),
     r"^([A-Z][A-Z0-9]{0,7}|\*)$": later(
-        "expected a capital letter, and up to 7 more or digits; * = reserved"
+        "expected a capital letter, then up to 7 capital letters or digits; * = reserved"
     ),
     r"^[A-Z0-9@#$-]{1,12}$": later("expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC"),
     r"^[A-Z0-9]{2,4}$": later("expected 2 to 4 capital letters or digits, like FC"),
@@ -39,7 +39,7 @@ WORDS = {
         "expected 2 or 4 hexadecimal digits, like C1 or 21C1"
     ),
     r"^[A-Z0-9-]{0,20}$": later("expected up to 20 capital letters, digits or -"),
-    r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": later("expected a letter, then up to 63 more, digits, _ or -"),
+    r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": later("expected a letter, then up to 63 letters, digits, _ or -"),
 }  # what a pattern of a field means
 
 

@@ -128,9 +128,7 @@ class Drawing:
         """Return the thing with this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
-            raise DrawingError(
-                say("{0}: expected the id of a {1}; there is none", name, kind_name(kind)), name
-            )
+            raise DrawingError(say("{0}: no {1} has this id", name, kind_name(kind)), name)
         return thing
 
     def find(self, name: str) -> Thing | None:

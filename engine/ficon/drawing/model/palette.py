@@ -17,7 +17,7 @@ class PaletteItem:
 
 PALETTE = (
     PaletteItem(
-        "cec", "CEC", "A machine. It holds channel subsystems, LPARs, cards and channels.", "cabling"
+        "cec", "CEC", "A machine. It contains channel subsystems, LPARs, cards and channels.", "cabling"
     ),
     PaletteItem("css", "CSS", "A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.", "cabling"),
     PaletteItem("lpar", "LPAR", "A logical partition with a z/VM system. Place it in a CEC.", "cabling"),

@@ -27,7 +27,7 @@ class GuestLoad(NamedTuple):
 
 # Sources: engine/studies/relocation/scenarios/base.toml, where each figure has its own
 KINDS = {
-    "java": GuestLoad("Java, a heap written all over again", 1500.0, "of new objects", 1),
+    "java": GuestLoad("Java, with a heap that is repeatedly rewritten", 1500.0, "of new objects", 1),
     "oltp": GuestLoad("Database, transactions", 95.37, "read and written by transactions", 4),
     "cached": GuestLoad("Files through the page cache", 195.3, "written to files", 1),
     "direct": GuestLoad("Files past the page cache", 195.3, "written to files", 1),

@@ -161,7 +161,7 @@ def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
         )
     if len(others) == MAX_SYSTEM:
         running = ", ".join(other.name for other in others)
-        text = "{0}: the model has at most {1} systems, and {2} already run"
+        text = "{0}: the model supports at most {1} systems, and {2} already run"
         return say(text, short(lpar), MAX_SYSTEM, running)
     return ""
 

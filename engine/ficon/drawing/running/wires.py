@@ -69,7 +69,11 @@ class Wires:
                 continue
             if other := pairs.get(frozenset(link.ends)):
                 both = joined(self._lpar(end) for end in link.ends)
-                text = say("{0} have two logical links: one of them runs; put the devices into it", both)
+                text = say(
+                    "{0} have two logical links, but only one of them is simulated: move the devices "
+                    "to that link",
+                    both,
+                )
                 self._left_out.append(LeftOut(text, (link.id, other.id)))
                 continue
             pairs[frozenset(link.ends)] = link
@@ -115,7 +119,10 @@ class Wires:
             ), ()
         if place > MAX_CONNECTIONS:
             return say(
-                "{0}: {1:04X} is more than {2} connections; take it out", what, first, MAX_CONNECTIONS
+                "{0}: with {1:04X}, the link has more than {2} connections; remove it",
+                what,
+                first,
+                MAX_CONNECTIONS,
             ), ()
         if row.connection is None:
             return f"{what}: {row.reason}", ()
@@ -139,7 +146,7 @@ class Wires:
                     FICON,
                 ), (name,)
         if wire.number in found:
-            return say("{0} is in the link twice; take it out once", what), wire.devices
+            return say("{0} is in the link twice; remove one of the two", what), wire.devices
         return "", ()
 
     # ---- channels
@@ -167,9 +174,9 @@ class Wires:
         others = (self._drawing.get(id_, Channel) for id_ in found)
         if any((other.cec, other.chpid) == (channel.cec, channel.chpid) for other in others):
             cec = self._drawing.get(channel.cec, Cec).name
-            return say("{0}: {1} has this CHPID already; give it another number", what, cec_named(cec))
+            return say("{0}: {1} already has this CHPID; change the number", what, cec_named(cec))
         if len(found) == MAX_CHANNEL:
-            return say("{0}: the model has at most {1} channels", what, MAX_CHANNEL)
+            return say("{0}: the model supports at most {1} channels", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
             return say(
                 "{0}: expected at most {1} connections on a channel; use other channels as well",
@@ -185,7 +192,7 @@ class Wires:
                 "{0}: a card of {1} has {2} channels; put it on another card", what, card.generation, most
             )
         if card.id not in cards and len(cards) == MAX_CARD:
-            return say("{0}: the model has at most {1} cards", what, MAX_CARD)
+            return say("{0}: the model supports at most {1} cards", what, MAX_CARD)
         return ""
 
     def _used(self) -> list[str]:

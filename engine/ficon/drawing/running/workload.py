@@ -18,7 +18,7 @@ CLUSTER = "relocation/cluster.toml"  # what all relocation scenarios have in com
 SOFTWARE = "relocation/base.toml"  # of which this is the part that a file can extend
 MAX_KINDS = 16
 LABELS = {"java": "JAVA", "oltp": "OLTP", "cached": "FILE", "direct": "DIRECT", "idle": "IDLE"}
-_GROWS = {"java": ("heap", "not written"), "cached": ("metadata of the cache", "page cache")}
+_GROWS = {"java": ("heap", "not written"), "cached": ("cache metadata", "page cache")}
 _LOAD = "load"
 
 

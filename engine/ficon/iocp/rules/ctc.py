@@ -21,7 +21,7 @@ def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
     for partition in facts.deck.partitions:
         if partition.mif is None:
             why = say(
-                "partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it",
+                "partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends",
                 partition.name,
             )
             yield DeckFinding(why, (partition,))
