@@ -5975,7 +5975,7 @@
         <translation>Ein Gerät wird einmal aktiviert, für einen Link (HCP2721E, HCP049E).</translation>
     </message>
     <message>
-        <source>NOTPART keeps a partition from FICON CTC devices that lead back to the same partition.</source>
+        <source>NOTPART excludes a partition from FICON CTC devices that lead back to the same partition.</source>
         <translation>Ein Gerät eines FICON-CTC, das eine Partition zu sich selbst zurückführt, ist durch NOTPART für sie gesperrt.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@
         <translation>Der Name einer Partition kommt in RESOURCE nur einmal vor.</translation>
     </message>
     <message>
-        <source>A list of CHPID or IODEVICE has each partition name once.</source>
+        <source>A list of CHPID or IODEVICE contains each partition name only once.</source>
         <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
     </message>
     <message>

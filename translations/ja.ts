@@ -5975,7 +5975,7 @@
         <translation>装置は 1 つのリンクのために 1 回だけ活動化されます (HCP2721E、HCP049E)。</translation>
     </message>
     <message>
-        <source>NOTPART keeps a partition from FICON CTC devices that lead back to the same partition.</source>
+        <source>NOTPART excludes a partition from FICON CTC devices that lead back to the same partition.</source>
         <translation>区画を自分自身に戻す FICON CTC の装置は、NOTPART でその区画から除かれます。</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@
         <translation>区画の名前は RESOURCE に 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A list of CHPID or IODEVICE has each partition name once.</source>
+        <source>A list of CHPID or IODEVICE contains each partition name only once.</source>
         <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ _ORDER = f"{GUIDE}, specifying IOCP statements"
 
 
 class Builder:
-    """Takes the parts one by one and builds the deck at the end."""
+    """Collects the parts one by one and builds the deck at the end."""
 
     def __init__(self, notes: Notes) -> None:
         self.notes = notes
@@ -54,7 +54,7 @@ class Builder:
         self._line = 0
 
     def add(self, part: Part) -> None:
-        """Take the next part of the deck."""
+        """Add the next part of the deck."""
         if isinstance(part, Remark):
             self._remark(part)
             return
@@ -65,7 +65,7 @@ class Builder:
         self._statement(part)
 
     def deck(self) -> Deck:
-        """Return the deck built from all parts taken."""
+        """Return the deck built from all added parts."""
         self._flush()
         if self.resource is None:
             missing = self.notes.warn if self.notes.lenient else self.notes.error

@@ -70,7 +70,7 @@ def _check_device(device: DeckDevice, seen: set[int], units: set[int], notes: No
 
 _LINE_END = re.compile("\r\n|\n|\r|\x85")
 _CONTROL = re.compile("[\x00-\x1f\x7f-\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]")
-"""Control characters, and blanks that are none."""
+"""Control characters, and characters that only look like blanks."""
 _WIDTH = 80
 _MAX_LINE = 4096
 

@@ -253,7 +253,9 @@ def _now(drawing: Drawing, link: IsfcLink, channels: list[str]) -> tuple[tuple[i
 
 
 def free_numbers(drawing: Drawing, link: IsfcLink, first: int | None) -> tuple[int, ...]:
-    """Return device numbers that both ends have free, or have in this link, from the first one on."""
+    """Return the device numbers that are free, or used by this link, at both ends, starting with the first
+    number.
+    """
     listed = [number for side in link.devices for number in side]
     begin = first if first is not None else min(listed, default=FIRST_NUMBER)
     own = {own_range_.number + i for own_range_ in own_ranges(drawing, link) for i in range(own_range_.count)}

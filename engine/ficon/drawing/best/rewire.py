@@ -36,7 +36,7 @@ def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> C
 
 
 def _clear(draft: Draft, link: IsfcLink) -> None:
-    """Remove the link's devices, and control units that had no others."""
+    """Remove the link's devices, and control units that had no other devices."""
     gone = own_ranges(draft.now, link)
     units = dict.fromkeys(unit for device_range in gone for unit in device_range.control_units)
     remove_in(draft, [device_range.id for device_range in gone])

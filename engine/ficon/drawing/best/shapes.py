@@ -1,9 +1,10 @@
-"""Layouts to be tried: who is connected to whom, how many connections, and where the one-way ones are.
+"""Layouts to be tried: which channels are connected, the number of connections, and the positions of one-way
+connections.
 
-A connection joins a channel of the first end with one of the second. The side that may write on it follows
-from its place among the device numbers: the lowest are reserved for one side, the highest for the other, and
-those in between are for both (engine/studies/relocation/layouts.py). Layouts that differ only by an exchange
-of equivalent channels are generated once.
+A connection joins a channel of the first end with a channel of the second. The side that may write on it
+follows from its place among the device numbers: the lowest are reserved for one side, the highest for the
+other, and those in between are for both (engine/studies/relocation/layouts.py). Layouts that differ only by
+an exchange of equivalent channels are generated once.
 """
 
 from __future__ import annotations
@@ -173,7 +174,8 @@ def _partitions(total: int, most: int) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=256)
 def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[Triple, ...], ...]:
-    """Return connections for each pair: per direction as many as the others, or 1 + 2 * slack fewer.
+    """Return the connections for each pair: in each direction, as many as the other pairs, or 1 + 2 * slack
+    fewer.
 
     unlike: the pairs are not equivalent, so that it matters which pair has which number.
     """
@@ -185,7 +187,9 @@ def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[T
 
 
 def _even(pairs: int, total: int, slack: int) -> Iterator[tuple[Triple, ...]]:
-    """Yield triples, largest first: connections in all, of which `reserved` are low, and as many high."""
+    """Yield triples, largest first: the total number of connections, of which `reserved` are low, and as many
+    high.
+    """
     idle = reserved(total)
     writing = total - idle
     least, most = max(0, writing // pairs - slack), -(-writing // pairs) + slack

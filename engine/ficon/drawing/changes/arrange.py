@@ -36,7 +36,9 @@ class _Span(NamedTuple):
 def align(
     drawing: Drawing, ids: Iterable[str], edge: Edge, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Align an edge, or the middle, of things with that of the outermost thing, or of all together."""
+    """Align an edge, or the middle, of things with the edge or middle of the outermost thing, or of all
+    things together.
+    """
     across, share = edge in _ACROSS, _SHARE[edge]
     spans = _spans(drawing, ids, across, sizes, shown, 2)
     low, high = min(span.start for span in spans), max(span.start + span.length for span in spans)
@@ -82,7 +84,7 @@ def move(
 
 
 def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
-    """Put each of these things at its new place."""
+    """Move each of these things to its new place."""
     draft = Draft(drawing, say("Move"))
     for name, place in places.items():
         draft.place(name, place)
@@ -90,7 +92,7 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 
 
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
-    """Group these, so that they are selected and moved together. A thing leaves its old group, if any."""
+    """Group things, so that they are selected and moved together. A thing leaves its old group, if any."""
     there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
     members = tuple(id_ for id_ in there if not isinstance(drawing[id_], PaperGroup))
     if len(members) < 2:

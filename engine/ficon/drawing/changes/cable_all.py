@@ -83,7 +83,7 @@ def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
 def pairs(drawing: Drawing, link: IsfcLink) -> list[Pair]:
     """Return channels of both ends that reach each other: first with first, and so on, by director.
 
-    A channel that both ends may use is paired with itself.
+    A channel that both ends can use is paired with itself.
     """
     sides = [_by_director(drawing, end) for end in link.ends]
     return [

@@ -101,7 +101,7 @@ def _members(draft: Draft, cec: str, count: int) -> list[str]:
 
 
 def _channels(draft: Draft, cec: str, count: int, directors: list[str]) -> None:
-    """Give a CEC the requested number of channels, on each of these directors in turn."""
+    """Add channels to a CEC up to the requested number, on each of these directors in turn."""
     for place, director in enumerate(directors):
         share = count // len(directors) + (place < count % len(directors))
         have = [item for item in draft.now.of(Channel) if item.cec == cec and _at(draft, item) == director]

@@ -41,7 +41,7 @@ def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
 
 
 def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, Any]:
-    """Give a channel on a card the card's generation, even after a move to another card."""
+    """Set the generation of a channel on a card to that of the card, even after a move to another card."""
     card = fields.get("card", old.card)
     if card is None:
         return fields

@@ -1,1 +1,1 @@
-"""Runs the checks of a drawing and keeps their findings up to date."""
+"""Runs the checks of a drawing and updates their findings."""

@@ -1,8 +1,8 @@
-"""Checks and the list of all of them: one file for each noun in the folder checks.
+"""Checks and the list of all checks: one file for each noun in the folder checks.
 
-A check is a function that looks at a scene and yields what it has found. `reads`: the kinds of things that it
-looks at: it is asked again when one of them has changed. `over`: it looks at one item of the scene at a time,
-of those that the scene calls so, like "links"; it is asked again when that item is another one.
+A check is a function that examines a scene and yields its findings. `reads`: the kinds of things that it
+examines: it runs again when a thing of these kinds has changed. `over`: the name of a list in the scene, like
+"links", whose items it examines one at a time; it runs again for an item that has changed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.language import say
 
 @dataclass(frozen=True)
 class Check:
-    """A check. name: what waivers call it; why and source: of all that it finds."""
+    """A check. name: its name in waivers; why and source: those of all its findings."""
 
     name: str
     severity: Severity
@@ -52,7 +52,7 @@ def check(
     reads: Iterable[type[Thing]],
     over: str = "",
 ) -> Callable[[Callable[..., Iterable[FoundProblem]]], Check]:
-    """Make a check of a function of (scene), or of (scene, item) with `over`."""
+    """Create a check from a function of (scene), or of (scene, item) with `over`."""
 
     def made(look: Callable[..., Iterable[FoundProblem]]) -> Check:
         return Check(name, severity, why, source, frozenset(reads), look, over)
@@ -62,7 +62,7 @@ def check(
 
 @cache
 def checks() -> tuple[Check, ...]:
-    """Return every check, by name. Raises ValueError when two have the same name."""
+    """Return every check, by name. Raises ValueError when two checks have the same name."""
     package = importlib.import_module("engine.ficon.drawing.checks")
     modules = (f"{package.__name__}.{module.name}" for module in pkgutil.iter_modules(package.__path__))
     found = [var for name in modules for var in vars(importlib.import_module(name)).values()]

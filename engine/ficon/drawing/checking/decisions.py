@@ -1,4 +1,4 @@
-"""What a person has to decide where no repair follows from the rest of the drawing."""
+"""Decisions that people must make when no repair follows from the rest of the drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Repairs of what IOCP complains about, where the rest of the drawing says what it should be."""
+"""Repairs of IOCP errors for which the rest of the drawing determines the correct value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STATUS = "iocp-status"
 
 
 def fix(scene: Scene, name: str, things: tuple[str, ...]) -> Fix | None:
-    """Return the repair of a problem of this name; None = it does not follow from the drawing."""
+    """Return the repair of a problem with this name; None = it does not follow from the drawing."""
     if name != STATUS or not things:
         return None
     said = _said_by_others(scene.drawing, scene.drawing.get(things[0], DeviceRange))
@@ -27,7 +27,7 @@ def fix(scene: Scene, name: str, things: tuple[str, ...]) -> Fix | None:
 
 
 def _said_by_others(drawing: Drawing, device: DeviceRange) -> set[bool | None]:
-    """Return what the other devices of this type in the CEC say of STADET; without those that say N."""
+    """Return the STADET values of the other devices of this type in the CEC, without N."""
     cec = drawing.get(device.control_units[0], ControlUnit).cec
     others = (other for other in drawing.of(DeviceRange) if other.id != device.id)
     return {

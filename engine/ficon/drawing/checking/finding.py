@@ -1,4 +1,6 @@
-"""A problem of a drawing: what, where, why and who says so; what would mend it; who accepts it."""
+"""A problem of a drawing: a description, the place, the reason, the source, the repair, and a waiver if it is
+accepted.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,11 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A repair of a problem. make raises DrawingError when the drawing has changed meanwhile.
+    """A repair of a problem. make raises DrawingError if the drawing has changed meanwhile.
 
-    drops: it takes away what was drawn; its title begins with "Remove", and nothing but a click applies it.
-    plain: nothing depends on what it changes, so it needs no trial.
-    adds: it makes something new, as only a click may.
+    drops: it removes drawn elements; its title begins with "Remove", and only a click applies it.
+    plain: nothing depends on the changed values, so it needs no trial.
+    adds: it creates new elements, which only a click is allowed to do.
     """
 
     title: str
@@ -34,15 +36,15 @@ class Fix:
 
     @property
     def automatic(self) -> bool:
-        """Return whether Fix all applies it: it takes nothing away that was drawn, and adds nothing."""
+        """Return whether Fix all applies it: it removes no drawn elements, and adds nothing."""
         return not self.drops and not self.adds
 
 
 @dataclass(frozen=True, slots=True)
 class FoundProblem:
-    """A result of a check: one sentence, and the things concerned, the one to blame first.
+    """A result of a check: one sentence, and the affected things, starting with the cause.
 
-    severity, why: in place of the check's own.
+    severity, why: they replace those of the check.
     """
 
     text: str
@@ -57,9 +59,11 @@ class FoundProblem:
 
 @dataclass(frozen=True, slots=True)
 class CheckFinding:
-    """The same, with what its check says of all such problems. waiver: who accepts it, and why.
+    """The same, with the information that its check provides for all such problems.
 
-    first: the problem that has to be repaired before; "" = none.
+    waiver: the reason why it is accepted.
+
+    first: the problem that must be repaired before this one; "" = none.
     """
 
     check: str
@@ -75,17 +79,17 @@ class CheckFinding:
 
     @property
     def decide(self) -> str:
-        """Return what a person has to decide where no repair follows from the drawing; "" = nothing."""
+        """Return the decision that a person must make if no repair follows from the drawing; "" = none."""
         open_ = self.fix is None and not self.first and self.waiver is None
         return say(DECISIONS[self.check]) if open_ and self.check in DECISIONS else ""
 
     @property
     def order(self) -> tuple[bool, int, str, tuple[str, ...], str]:
-        """The worst first, waived ones last."""
+        """A sort key: the worst findings first, waived findings last."""
         return bool(self.waiver), SEVERITIES.index(self.severity), self.check, self.things, self.text
 
     def fits(self, waiver: Waiver) -> bool:
-        """Return True if a waiver is about this: the same check and things, in any order."""
+        """Return True if a waiver applies to this finding: the same check and things, in any order."""
         return waiver.of == self.check and set(waiver.things) == set(self.things)
 
 
@@ -97,7 +101,9 @@ def waive(drawing: Drawing, finding: CheckFinding, reason: str) -> Change:
 
 
 def take_as(drawing: Drawing, of: str, level: Level | None) -> Change:
-    """Give the problems of a check another severity in a drawing, or hide them; None: as the check does."""
+    """Set a different severity for the problems of a check in a drawing, or hide them; None: the severity set
+    by the check.
+    """
     draft = Draft(drawing, say("Severity of {0}", of))
     for old in drawing.of(SeverityRule):
         if old.of == of:

@@ -1,4 +1,4 @@
-"""Mending problems: those of one kind, or all that can be mended safely, as one change."""
+"""Repairs of problems: those of one kind, or all that can be repaired safely, as one change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from engine.language import say
 
 
 def repair(drawing: Drawing, finding: CheckFinding) -> Change:
-    """Return the change of a problem's fix. Raises DrawingError if that would do harm, or there is none."""
+    """Return the change made by a problem's fix.
+
+    Raises DrawingError if the fix would cause another problem, or if there is no fix.
+    """
     if finding.fix is None:
         raise DrawingError(finding.first or say("This problem has no safe repair"), *finding.things)
     change = finding.fix.make(drawing)
@@ -27,9 +30,9 @@ def repair(drawing: Drawing, finding: CheckFinding) -> Change:
 
 
 def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
-    """Return the changes of these problems' fixes, those on which others depend first.
+    """Return the changes made by the fixes of these problems; fixes on which others depend come first.
 
-    A fix that drops what was drawn, adds something, no longer fits, or would do harm, is left out.
+    A fix is omitted if it removes or adds elements, no longer fits, or would cause another problem.
     """
     trial = RepairTrial(Checker(drawing.copy()))
     made = list(_mended(trial, findings))
@@ -37,7 +40,9 @@ def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
 
 
 def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
-    """Return the changes of these problems' fixes, and of all that can be mended when they are mended."""
+    """Return the changes made by the fixes of these problems, and of all problems that can be repaired after
+    them.
+    """
     work, made, tried = drawing.copy(), list[Change](), set[tuple[str, tuple[str, ...]]]()
     found = [finding for finding in findings if _may_be_mended(finding)]
     while found:
@@ -57,7 +62,7 @@ def _may_be_mended(finding: CheckFinding) -> bool:
 
 
 def _mended(trial: RepairTrial, findings: Iterable[CheckFinding]) -> Iterator[Change]:
-    """Carry out fixes on the drawing of a trial, rank by rank, and yield the changes."""
+    """Apply fixes to the drawing of a trial, rank by rank, and yield the changes."""
     wanted = sorted(
         (finding for finding in findings if finding.fix is not None and finding.fix.automatic), key=rank
     )
@@ -66,7 +71,7 @@ def _mended(trial: RepairTrial, findings: Iterable[CheckFinding]) -> Iterator[Ch
 
 
 def _tried(trial: RepairTrial, findings: Sequence[CheckFinding]) -> Iterator[Change]:
-    """Carry out fixes at once; if that does harm, each half of them by itself."""
+    """Apply fixes together; if that causes a problem, apply each half of them separately."""
     made = _made(trial.drawing, findings)
     if made and not trial.attempt(together("", made), findings):
         yield from made

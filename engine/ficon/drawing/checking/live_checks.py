@@ -27,7 +27,7 @@ WHY = "A waiver accepts an existing problem; this waiver would hide the next pro
 
 
 def unused(drawing: Drawing, waiver: Waiver) -> CheckFinding:
-    """Return the finding about a waiver that fits nothing."""
+    """Return the finding about a waiver that matches no problem."""
     text = say("The waiver of {0} no longer matches a problem: {1}", waiver.of, waiver.reason[:60])
     fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id), plain=True)
     return CheckFinding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
@@ -43,7 +43,7 @@ Clock = Callable[[], float]  # seconds
 
 @dataclass(frozen=True)
 class Checked:
-    """Findings, worst first, waived ones last. milliseconds: duration; 0 without a clock."""
+    """Findings, worst first, waived findings last. milliseconds: duration; 0 without a clock."""
 
     findings: tuple[CheckFinding, ...]
     milliseconds: float = 0.0
@@ -54,15 +54,15 @@ class Checked:
         return tuple(finding for finding in self.findings if finding.waiver is None)
 
     def count(self, severity: Severity) -> int:
-        """Open ones of a severity."""
+        """Return the findings with a severity that have no waiver."""
         return sum(finding.severity == severity for finding in self.open)
 
 
 class Checker:
-    """Keeps what each check has found until a change touches a kind of thing that it reads.
+    """Caches the findings of each check until a change affects a kind of thing that it reads.
 
-    Checks that look at one item at a time keep what they found on an item while it is equal to what it was.
-    A name that changes may be in any sentence: then all is looked at again.
+    For checks that examine one item at a time, the findings for an item are cached while the item is
+    unchanged. A changed name may occur in any sentence, so everything is checked again.
     """
 
     def __init__(self, drawing: Drawing, clock: Clock | None = None) -> None:
@@ -74,7 +74,7 @@ class Checker:
         self._trial: RepairTrial | None = None
 
     def update(self, change: Change | None = None) -> Checked:
-        """Look again after a change that has been carried out; None: at everything."""
+        """Check again after a change that has been applied; None: check everything."""
         steps = self.updating(change)
         while True:
             try:
@@ -84,9 +84,10 @@ class Checker:
                 return found
 
     def updating(self, change: Change | None = None) -> Generator[float, None, Checked]:
-        """Do the same in small steps, yield the share that is done, and return what was found.
+        """Do the same in small steps, yield the completed share, and return the findings.
 
-        Nothing is kept of an update that is dropped before its end: the next one must look at its change.
+        Nothing is kept of an update that is abandoned before its end: the next update must include its
+        change.
         """
         spent, began = 0.0, self._clock()
         look = _Look(self, Scene(self.drawing), change)
@@ -100,14 +101,14 @@ class Checker:
         return Checked(shown, 1000 * (spent + self._clock() - began))
 
     def _offering(self, look: _Look, found: list[CheckFinding]) -> Iterator[float]:
-        """Fill the list with what is found, with the repairs that are safe; yield the share that is done."""
+        """Fill the list with the findings and their safe repairs; yield the completed share."""
         yield from look.steps()
         found += withheld(self.drawing, look.findings())
         for _ in prove(found, len(self.drawing), self._trial_now):
             yield TRIED
 
     def _trial_now(self) -> RepairTrial:
-        """Return a copy of the drawing, kept up with it, on which repairs are tried."""
+        """Return a synchronized copy of the drawing, on which repairs are tried."""
         if self._trial is None:
             self._trial = RepairTrial(Checker(self.drawing.copy()))
         else:
@@ -115,7 +116,7 @@ class Checker:
         return self._trial
 
     def look(self, change: Change | None = None) -> tuple[CheckFinding, ...]:
-        """Look again as `update` does, and return what is found; all repairs are there, safe or not."""
+        """Check again as `update` does, and return the findings with all repairs, safe or not."""
         look = _Look(self, Scene(self.drawing), change)
         for _ in look.steps():
             pass
@@ -128,7 +129,7 @@ BATCH = 64  # problems that a check of everything finds in one step
 
 
 class _Look:
-    """What the checks of one update find; `keep` gives it to the checker."""
+    """The findings of the checks of one update; `keep` stores them in the checker."""
 
     def __init__(self, checker: Checker, scene: Scene, change: Change | None) -> None:
         self._checker, self._scene = checker, scene
@@ -139,7 +140,7 @@ class _Look:
         self._kept: dict[tuple[str, str], list[CheckFinding]] = {}
 
     def steps(self) -> Iterator[float]:
-        """Let the checks look that must, and yield the share of all the work that is done."""
+        """Run the checks that are necessary, and yield the completed share of all work."""
         for share in resolving(self._scene.drawing):
             yield RESOLVED * share
         every = list(checks())
@@ -149,7 +150,7 @@ class _Look:
                     yield RESOLVED + (LOOKED - RESOLVED) * (number + part) / len(every)
 
     def _at(self, check: Check) -> Iterator[float]:
-        """Let a check look, and yield the share of its items that it has looked at."""
+        """Run a check, and yield the completed share of its items."""
         found = self._found[check.name] = []
         if not check.over:
             for count, each in enumerate(check.look(self._scene), 1):
@@ -167,7 +168,7 @@ class _Look:
             found += known
 
     def _of(self, over: str) -> dict[str, tuple[Any, bool]]:
-        """Return items by name, each with whether it is what it was: compared once for all checks."""
+        """Return items by name, each with whether it is unchanged; they are compared once for all checks."""
         if over not in self._now:
             old = self._before.get(over, {})
             items = {item[0]: item for item in getattr(self._scene, over)}
@@ -175,11 +176,11 @@ class _Look:
         return self._now[over]
 
     def findings(self) -> list[CheckFinding]:
-        """Return these findings and those of checks that need not look again, check by check."""
+        """Return these findings and those of checks that need not run again, check by check."""
         return [finding for each in (self._checker._found | self._found).values() for finding in each]
 
     def keep(self) -> None:
-        """Let the next update begin from here."""
+        """Make this the starting point of the next update."""
         mine = self._checker
         mine._found |= self._found
         mine._kept |= self._kept
@@ -199,14 +200,16 @@ def check(drawing: Drawing) -> tuple[CheckFinding, ...]:
 
 
 def _kinds(change: Change | None) -> set[type[Thing]] | None:
-    """Return the kinds of the things that a change has touched; None: any."""
+    """Return the kinds of the things that a change has affected; None: any kind."""
     if change is None:
         return None
     return {type(thing) for pair in change.things.values() for thing in pair if thing is not None}
 
 
 def _renames(change: Change) -> bool:
-    """Return True if the name or number of a container has changed: contents are named by it."""
+    """Return True if the name or number of a container has changed, because its contents are named after
+    it.
+    """
     pairs = [pair for pair in change.things.values() if isinstance(pair[0], Cec | Css | Director | Storage)]
     return any(
         getattr(before, field, None) != getattr(after, field, None)
@@ -246,7 +249,7 @@ def _off(rule: SeverityRule, count: int) -> CheckFinding:
 
 
 def _waived(drawing: Drawing, findings: list[CheckFinding]) -> tuple[CheckFinding, ...]:
-    """Return findings in order, with waivers; a waiver that fits nothing is a finding itself."""
+    """Return findings in order, with waivers; a waiver that matches no problem is itself a finding."""
     waivers = drawing.of(Waiver)
     by_check: dict[str, list[Waiver]] = {}
     for waiver in waivers:

@@ -1,4 +1,4 @@
-"""Defining the mirror of devices that have none: where that is safe, and how."""
+"""Definition of mirrors for devices that have none, if this is safe."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _Ends = tuple[str, int, str, str]  # channel and subsystem, channel and LPAR tha
 
 
 def devices(half: Half) -> str:
-    """Return which devices have no mirror."""
+    """Return the devices that have no mirror."""
     return devices_named(half.end.number, half.count)
 
 
 def mirror_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define the mirror under the same numbers; or name it, if it has been defined and names this end."""
+    """Define the mirror with the same numbers; or, if it is already defined and names this end, name it."""
     if half.reason == say(TWICE):
         return None
     known = facing(scene.drawing)
@@ -43,10 +43,10 @@ def mirror_fix(scene: Scene, half: Half) -> Fix | None:
 
 
 def _defined_elsewhere(scene: Scene, half: Half) -> bool:
-    """Return True if something else may be wrong than that the far LPAR lacks these devices.
+    """Return True if the problem may have a cause other than missing devices in the far LPAR.
 
-    It has their numbers, or dead devices that could be meant for these; or some devices of the range have
-    their mirror, so that the range may be too long.
+    The LPAR has devices with these numbers, or unconnected devices that may be their intended mirrors; or
+    some devices of the range have a mirror, so that the range may be too long.
     """
     numbers = range(half.end.number, half.end.number + half.count)
     if not scene.behind.seen(half.lpar).keys().isdisjoint(numbers) or _astray(scene, half):
@@ -56,7 +56,7 @@ def _defined_elsewhere(scene: Scene, half: Half) -> bool:
 
 
 def _astray(scene: Scene, half: Half) -> bool:
-    """Return True if FCTC devices without a connection have these numbers, or no path in the far CEC."""
+    """Return True if unconnected FCTC devices have these numbers, or have no path in the far CEC."""
     drawing = scene.drawing
     living = {end.device for stretch in scene.resolved.stretches for end in stretch.ends}
     cec, wanted = scene.images.place(half.lpar)[0], range(half.address, half.address + half.count)
@@ -113,7 +113,9 @@ def _may_lead_back(scene: Scene, half: Half) -> bool:
 
 
 def _reached(scene: Scene, half: Half) -> bool:
-    """Return True if the LINKs of the near channel's port lead to it; two ports may share an address."""
+    """Return True if the LINKs that name the near channel's port lead to this port; two ports may have the
+    same address.
+    """
     known = routes(scene.drawing)
     mine, port = known.entry(half.channel), known.entry(half.end.channel)
     if mine is None or port is None:

@@ -1,7 +1,7 @@
-"""Which problem has to be repaired before which: a repair builds on definitions that are right.
+"""The order in which problems must be repaired: a repair depends on definitions that are correct.
 
-A consequence of a problem goes away with it, so it has no repair of its own. What depends on things that have
-an error waits until that is repaired.
+A consequence of a problem disappears with the problem, so it has no separate repair. A repair that depends on
+things with an error waits until the error is repaired.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of what definitions 
 
 
 def rank(finding: CheckFinding) -> int:
-    """Return the place of a problem in the order of repairs: what looks at one thing alone comes first."""
+    """Return the position of a problem in the order of repairs: problems of a single thing come first."""
     known = level(finding)
     if known is None and finding.check.startswith(("link-", "cluster-", "release-")):
         return ORDER[LISTS]
@@ -32,7 +32,9 @@ def rank(finding: CheckFinding) -> int:
 
 
 def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFinding]:
-    """Return the findings; those that have to wait say for what, instead of their repair."""
+    """Return the findings; those that must wait name the problem that must be repaired first, instead of
+    their repair.
+    """
     findings = with_name_fixes(drawing, findings)
     if not any(finding.fix for finding in findings):
         return findings
@@ -49,13 +51,15 @@ def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFi
 
 
 def _waiting(finding: CheckFinding, before: CheckFinding) -> CheckFinding:
-    """Return a finding without its repair, unless that is the repair of what comes before."""
+    """Return a finding without its repair, unless that also repairs the problem that comes first."""
     same = finding.fix is not None and before.fix is not None and finding.fix.title == before.fix.title
     return replace(finding, fix=finding.fix if same else None, first="" if same else before.text)
 
 
 class _Errors:
-    """Errors by the things that they blame: the first, or all where any of them may be the wrong one."""
+    """Errors by the things that cause them: the first thing, or all things if any of them may be the
+    cause.
+    """
 
     def __init__(self, findings: Sequence[CheckFinding]) -> None:
         self._by_thing: dict[str, list[CheckFinding]] = {}
@@ -66,7 +70,7 @@ class _Errors:
                     self._by_thing.setdefault(name, []).append(finding)
 
     def below(self, scene: Scene, finding: CheckFinding) -> CheckFinding | None:
-        """Return an error of a thing on which the repair of a finding depends."""
+        """Return an error in a thing on which the repair of a finding depends."""
         own = rank(finding)
         if own == OF_THINGS or not self._by_thing:
             return None
@@ -88,7 +92,7 @@ def _needs(scene: Scene, finding: CheckFinding) -> dict[str, None]:
 
 
 def _below(scene: Scene, name: str) -> Iterator[str]:
-    """Yield the things on which one depends."""
+    """Yield the things on which a thing depends."""
     match scene.drawing.find(name):
         case IsfcLink() as link:
             sides = zip(link.ends, link.devices, strict=True)

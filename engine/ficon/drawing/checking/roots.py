@@ -1,4 +1,4 @@
-"""Roots before consequences: a fault of a definition, and the problems that it alone brings about."""
+"""Root causes before consequences: an error in a definition, and the problems that it alone causes."""
 
 from __future__ import annotations
 
@@ -31,14 +31,16 @@ IN_LINKS = frozenset((LISTS, "link-mirror", "link-down"))  # leave the ways betw
 
 
 class Folded(NamedTuple):
-    """A root, and the problems that go away with it."""
+    """A root cause, and the problems that disappear with it."""
 
     root: CheckFinding
     consequences: tuple[CheckFinding, ...] = ()
 
 
 def folded(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[Folded]:
-    """Return the findings in their order, each consequence with its root; waived ones by themselves."""
+    """Return the findings in their order, each consequence with its root cause; waived findings are
+    separate.
+    """
     if not findings:
         return []
     causes = _Causes(Scene(drawing))
@@ -67,12 +69,14 @@ def folded(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[Folded]:
 
 
 def level(finding: CheckFinding) -> int | None:
-    """Return the place of a problem among those that bring each other about; None = it is not one of them."""
+    """Return the position of a problem in the order of cause and consequence; None = it is not part of this
+    order.
+    """
     return OF_LINKS if finding.check in WHOLE_LINK else ORDER.get(finding.check)
 
 
 class _Causes:
-    """Roots so far, by the devices and the pairs of LPARs that they concern."""
+    """Root causes found so far, by the affected devices and pairs of LPARs."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -85,7 +89,7 @@ class _Causes:
         self._ends: dict[int, set[str]] = {}  # LPARs of a link whose devices one of them does not see
 
     def root(self, finding: CheckFinding) -> int | None:
-        """Return the place of the root that brings a finding about, if there is one."""
+        """Return the position of the root cause of a finding, if there is one."""
         own = level(finding) or 0
         if finding.check == LISTS:
             return None
@@ -100,19 +104,21 @@ class _Causes:
         return min(earlier)[1] if earlier else None
 
     def _of_all(self, finding: CheckFinding) -> int | None:
-        """Return the place of the first root that concerns the systems, if each pair of them has one."""
+        """Return the position of the first root cause that affects the systems, if each pair of them has
+        one.
+        """
         inside = set(finding.things[1:])
         links = (frozenset(link.ends) for link in self._scene.drawing.of(IsfcLink))
         found = [self._by_ways.get(pair) for pair in links if pair <= inside]
         return min(place for place in found if place is not None) if None not in found else None
 
     def _of_others(self, finding: CheckFinding, place: int) -> bool:
-        """Return True for a mirror that is missing between other LPARs than those of the root's link."""
+        """Return True for a missing mirror between LPARs other than those of the root cause's link."""
         ends = self._ends.get(place)
         return ends is not None and finding.check == "mirror" and not set(finding.things[1:]) <= ends
 
     def add(self, place: int, finding: CheckFinding) -> None:
-        """Let a finding be the root of later ones."""
+        """Make a finding the root cause of later findings."""
         place_in_order = level(finding) or 0
         if finding.check == SHARED:
             self._by_point[finding.things[0]] = place
@@ -148,7 +154,7 @@ class _Causes:
         return found
 
     def _unlike(self, link: IsfcLink) -> set[str]:
-        """Return the devices at places where the lists of a link differ."""
+        """Return the devices at positions where the lists of a link differ."""
         item = next(item for item in self._scene.links if item.name == link.id)
         pairs = zip(zip(*link.devices, strict=False), zip(*item.devices, strict=False), strict=True)
         return {
@@ -164,7 +170,9 @@ class _Causes:
 
 
 def _partners(scene: Scene) -> dict[str, set[str]]:
-    """Return the devices at the other end of each, those that name it, and those at its place in a link."""
+    """Return the devices at the other end of each device, the devices that name it, and those at its position
+    in a link.
+    """
     found: dict[str, set[str]] = {}
     pairs = [(stretch.ends[0].device, stretch.ends[1].device) for stretch in scene.resolved.stretches]
     for item in scene.links:

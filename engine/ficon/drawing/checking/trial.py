@@ -1,7 +1,8 @@
 """A drawing on which repairs are tried before they are offered or carried out.
 
-A repair is refused if it leads to more errors, or to problems of another kind. Some checks look at what works
-already: where a repair makes more connections, what these checks say of them is no harm of the repair.
+A repair is rejected if it leads to more errors, or to problems of another kind. Some checks examine working
+connections: if a repair creates more connections, the findings of these checks about them do not count
+against the repair.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class RepairTrial:
         self._found, self._joined = checker.look(), _connections(self.drawing)
 
     def follow(self, drawing: Drawing) -> None:
-        """Become like another state of the drawing that this is a copy of."""
+        """Adopt another state of the drawing of which this is a copy."""
         names = {item.id for item in (*self.drawing, *drawing)}
         both = {name: (self.drawing.find(name), drawing.find(name)) for name in names}
         change = Change("", {name: pair for name, pair in both.items() if pair[0] is not pair[1]})
@@ -50,9 +51,9 @@ class RepairTrial:
         self._joined, self._unseen = _connections(self.drawing), []
 
     def attempt(self, change: Change, repaired: Sequence[CheckFinding], keep: bool = True) -> str:
-        """Carry out the repairs of problems, and take them back if they do harm.
+        """Apply the repairs of problems, and undo them if they cause another problem.
 
-        Returns the text of a problem that they make. keep: leave them there if they make none.
+        Returns the text of a problem that they cause. keep: do not undo them if they cause none.
         """
         self.drawing.apply(change)
         found = self._checker.look(together("", (*self._unseen, change)))
@@ -77,9 +78,9 @@ def _connections(drawing: Drawing) -> int:
 def _harm(
     before: Sequence[CheckFinding], after: Sequence[CheckFinding], repaired: Sequence[CheckFinding]
 ) -> str:
-    """Return the text of a problem that repairs have made; "" = they have made none that counts.
+    """Return the text of a problem that repairs have caused; "" = they have caused none that counts.
 
-    What is left after a repair that drops something may be too little: that is what was chosen.
+    After a repair that removes something, too little may be left: the user has accepted this.
     """
     known, kinds = set(map(_key, before)), {_kind(finding) for finding in repaired}
     new = [finding for finding in after if _key(finding) not in known]
@@ -95,7 +96,9 @@ def _key(finding: CheckFinding) -> tuple[str, frozenset[str]]:
 
 
 def _kind(finding: CheckFinding) -> str:
-    """Return the kind of a problem; those of a link as a whole are one, since it trades them."""
+    """Return the kind of a problem; all problems of a whole link are one kind, because repairs exchange
+    them.
+    """
     return "link" if finding.check in WHOLE_LINK else finding.check
 
 
@@ -104,7 +107,9 @@ def _errors(findings: Sequence[CheckFinding]) -> int:
 
 
 def prove(findings: list[CheckFinding], things: int, trial: Callable[[], RepairTrial]) -> Iterator[None]:
-    """Take the repairs away that do harm, in a drawing of this many things; try one between two yields."""
+    """Remove the repairs that cause another problem, in a drawing with this many things; try one repair
+    between two yields.
+    """
     places = [
         place for place, finding in enumerate(findings) if finding.fix is not None and not finding.fix.plain
     ]

@@ -1,4 +1,6 @@
-"""Repairs of what FCTC control units name: it follows from the definitions of the other side."""
+"""Repairs of the channels and LPARs that FCTC control units name, derived from the definitions of the other
+side.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,9 @@ _TITLES = {  # by field, and whether it gets a value
 
 
 class UnitRename(NamedTuple):
-    """Another LINK or CUADD by which a control unit would name the end that names it: old and new value."""
+    """A different LINK or CUADD with which a control unit would name the end that names it: old and new
+    value.
+    """
 
     field: str
     old: str
@@ -43,10 +47,11 @@ class UnitRename(NamedTuple):
 
 
 def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
-    """Let control units name the end whose devices name them, if that changes one value.
+    """Make control units name the end whose devices name them, if that changes one value.
 
-    All that have the same wrong value for the same LPAR are repaired together. If nothing names that LPAR or
-    channel rightly, and several name it wrongly in the same way, its MIF id or its port is wrong.
+    All control units that have the same wrong value for the same LPAR are repaired together. If no control
+    unit names that LPAR or channel correctly, and several name it incorrectly in the same way, its MIF id or
+    its port is wrong.
     """
     known = drawing.derived(_renames)
     wanted = {known.get(unit) for unit in units}
@@ -66,19 +71,22 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
 def _named(drawing: Drawing) -> set[str]:
     """Return the channels, and the LPARs, that control units with a connection name.
 
-    Where nothing names an LPAR or a channel rightly, its MIF id or port may be wrong as well as the name.
+    If no control unit names an LPAR or a channel correctly, either the name or its MIF id or port may be
+    wrong.
     """
     stretches = resolve(drawing).stretches
     return {name for stretch in stretches for end in stretch.ends for name in (end.channel, end.lpar)}
 
 
 def _side(rename: UnitRename) -> int:
-    """Return which part of the end a value names: 0 = the channel, 1 = the LPAR."""
+    """Return the part of the end that a value names: 0 = the channel, 1 = the LPAR."""
     return 1 if rename.field == "cuadd" else 0
 
 
 def _end_fix(drawing: Drawing, rename: UnitRename) -> Fix | None:
-    """Give an LPAR the MIF id, or a port the address, by which control units name it; None = it is taken."""
+    """Assign to an LPAR the MIF id, or to a port the address, by which control units name it; None = it is in
+    use.
+    """
     if len(rename.old) < NARROW or len(rename.new) < NARROW or rename.old[:-NARROW] != rename.new[:-NARROW]:
         return None
     number = int(rename.old[-NARROW:], 16)
@@ -106,7 +114,9 @@ def _set(title: str, name: str, fields: dict[str, int], drawing: Drawing) -> Cha
 
 
 def with_name_fixes(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[CheckFinding]:
-    """Return findings; those of IOCP about LINK and CUADD get the repair that follows from the far side."""
+    """Return findings; IOCP findings about LINK and CUADD get the repair that is derived from the far
+    side.
+    """
     return [
         _with_fix(drawing, finding) if finding.check in OF_NAMES and finding.fix is None else finding
         for finding in findings
@@ -119,7 +129,9 @@ def _with_fix(drawing: Drawing, finding: CheckFinding) -> CheckFinding:
 
 
 def _alike(rename: UnitRename, other: UnitRename) -> bool:
-    """Return True if two name the same LPAR by the same CUADD, or the same channel by the same LINK."""
+    """Return True if two control units name the same LPAR by the same CUADD, or the same channel by the same
+    LINK.
+    """
     side = _side(rename)
     return rename[:3] == other[:3] and rename.end[side] == other.end[side]
 
@@ -138,7 +150,7 @@ def _rename(title: str, names: tuple[str, ...], rename: UnitRename, drawing: Dra
 
 
 def _renames(drawing: Drawing) -> dict[str, UnitRename]:
-    """Return the control units that have no connection, and name another end than the one that names them."""
+    """Return the control units that have no connection and name an end other than the end that names them."""
     known = facing(drawing)
     found = ((name, _wanted(drawing, name, end)) for name in known.of_unit if (end := known.meant(name)))
     return {name: rename for name, rename in found if rename is not None}
@@ -166,7 +178,9 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | N
 
 
 def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | None:
-    """Return the LINK by which a channel names another one, as wide as its others; None = there is none."""
+    """Return the LINK by which a channel names another channel, as wide as its other LINKs; None = there is
+    none.
+    """
     known = routes(drawing)
     port, own = known.entry(far), known.entry(near)
     if port is None or own is None:
@@ -180,7 +194,7 @@ def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | Non
 
 
 def _taken(drawing: Drawing, unit: ControlUnit, near: str, names: tuple[str, int | None]) -> bool:
-    """Return True if another control unit of the channel names the same."""
+    """Return True if another control unit of the channel names the same end."""
     beside = (
         (control_unit, path)
         for control_unit, path in behind(drawing).units.get(near, ())

@@ -1,1 +1,4 @@
-"""The checks of a drawing, one noun a file. A new one needs a file with a function under @check, no more."""
+"""The checks of a drawing, one file for each noun.
+
+A new check only requires a file with a function decorated with @check.
+"""

@@ -1,4 +1,6 @@
-"""Cables: one at a port or channel, not too long, with enough buffer credits; and the switch they go to."""
+"""Cables: one at a port or channel, not too long, with enough buffer credits; and the switch to which they
+lead.
+"""
 
 from __future__ import annotations
 
@@ -81,10 +83,10 @@ def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | None:
-    """Say the switch it is cabled to, if what is behind it is reached over that cable.
+    """Set the switch to which the channel is cabled, if the elements behind it are reached over that cable.
 
-    If no channel of the director says its id, and all say the same other one, the director has that. Where
-    nothing is reached, or a director has the id that the channel says, the cable may be the wrong one.
+    If no channel of the director specifies its id, and all specify the same other id, the director gets that
+    id. If nothing is reached, or a director has the id that the channel specifies, the cable may be wrong.
     """
     if there is not None and (wanted := _said(scene, there)) is not None:
         title = say("Change it to switch {0:02X}: {1}", wanted, scene.words(there.id))
@@ -98,7 +100,9 @@ def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | Non
 
 
 def _said(scene: Scene, director: Director) -> int | None:
-    """Return the id that all channels of a director say, if it is another one that no director has."""
+    """Return the id that all channels of a director specify, if it differs from the director's id and no
+    director has it.
+    """
     said = [
         channel.switch
         for channel in scene.drawing.of(Channel)
@@ -133,7 +137,7 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
     RESOLVED,
 )
 def too_far(scene: Scene) -> Iterator[FoundProblem]:
-    """Channels that talk to each other are at most 100 km apart."""
+    """Channels that communicate with each other are at most 100 km apart."""
     seen = set()
     ways = {
         (stretch.passed, stretch.ends[0].channel, stretch.ends[1].channel): stretch
@@ -181,7 +185,9 @@ def few_credits(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _fastest(scene: Scene, cable: Cable) -> str:
-    """Generation of the fastest channel that uses a cable: at its end, or of the directors that it joins."""
+    """Return the generation of the fastest channel that uses a cable: at its end, or at the directors that it
+    joins.
+    """
     ends = [scene.drawing[end] for end in cable.ends]
     channels = [end for end in ends if isinstance(end, Channel)]
     if not channels:

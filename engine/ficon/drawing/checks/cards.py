@@ -1,4 +1,6 @@
-"""FICON cards: one in a slot, of one generation, with no more channels than that has."""
+"""FICON cards: one card in each slot, one generation on each card, and no more channels than the generation
+has.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ _SOURCE = "IBM: FICON Express features, channels of a card"
 
 @check("card-generation", "error", "The channels of a card have the generation of the card.", _SOURCE, _READS)
 def mixed(scene: Scene) -> Iterator[FoundProblem]:
-    """A channel is of the generation of its card."""
+    """A channel has the generation of its card."""
     for channel in scene.drawing.of(Channel):
         if channel.card is None:
             continue

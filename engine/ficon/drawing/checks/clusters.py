@@ -1,4 +1,4 @@
-"""SSI clusters: their members, and a logical link between each two of them."""
+"""SSI clusters: their members, and a logical link between each pair of members."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _members(cluster: Cluster) -> list[str]:
     "cluster-mesh", "error", "Each pair of members needs a separate logical link.", SSI, (*LINKED, Cluster)
 )
 def mesh(scene: Scene) -> Iterator[FoundProblem]:
-    """Each two members of a cluster have a logical link."""
+    """Each pair of members of a cluster has a logical link."""
     links = {frozenset(isfc_link.ends) for isfc_link in scene.drawing.of(IsfcLink)}
     for cluster in scene.drawing.of(Cluster):
         for pair in combinations(_members(cluster), 2):
@@ -68,7 +68,7 @@ def mesh(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
-    """Link them over the connections that they have."""
+    """Link them over their existing connections."""
     free = _free(scene.drawing, pair)
     title = say("Make a link of {0} devices", len(free))
     return Fix(title, partial(_link, pair), adds=True) if free else None

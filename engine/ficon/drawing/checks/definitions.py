@@ -1,4 +1,4 @@
-"""The rules of IOCP on the deck of each CEC, reported on the things that are drawn."""
+"""The rules of IOCP, applied to the deck of each CEC, and reported for the drawn things."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DRAWN = frozenset(("loop_to_nobody", "loop_to_itself", "pchid_twice"))  # checks
     over="cecs",
 )
 def rejected(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
-    """IOCP takes the deck of each CEC."""
+    """IOCP accepts the deck of each CEC."""
     facts = DeckFacts(deck(scene.drawing, item.name))
     for rule in rules():
         if rule.check.__name__ not in DRAWN:
@@ -37,7 +37,7 @@ def rejected(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
 
 
 def _found(scene: Scene, item: CecItem, rule: DeckRule, finding: Judged) -> FoundProblem:
-    """Under the message of IOCP, or the name of the rule where IOCP has none."""
+    """Identified by the IOCP message, or by the name of the rule if IOCP has no message."""
     things = tuple(dict.fromkeys(each.origin.thing for each in finding.things if each.origin.thing))
     name = rule.code or f"iocp-{rule.check.__name__}".replace("_", "-")
     return FoundProblem(

@@ -1,4 +1,4 @@
-"""Paths to disks, tapes and FCP devices: open ones, and what all of them depend on."""
+"""Paths to disks, tapes and FCP devices: open paths, and the elements on which all of them depend."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _box(scene: Scene, units: list[str], channel: str) -> str:
     RESOLVED,
 )
 def single_points(scene: Scene) -> Iterator[FoundProblem]:
-    """No control unit depends on one channel, card or director."""
+    """No control unit depends on a single channel, card or director."""
     alike: dict[tuple[tuple[str, ...], int], list[str]] = {}
     for unit, paths in device_paths(scene.drawing).items():
         opened = [path for path in paths if not path.fault]
@@ -77,7 +77,7 @@ def single_points(scene: Scene) -> Iterator[FoundProblem]:
     RESOLVED,
 )
 def fcp_single_points(scene: Scene) -> Iterator[FoundProblem]:
-    """No LPAR reaches its FCP devices, or a storage unit, over one channel, card or director alone."""
+    """No LPAR reaches its FCP devices, or a storage unit, over only a single channel, card or director."""
     for (lpar, box), opened in _by_lpar(scene).items():
         if culprits := on_all(scene.drawing, opened):
             inside = "FCP devices of {0} in {2}: {1}" if box else "FCP devices of {0}: {1}"
@@ -87,7 +87,7 @@ def fcp_single_points(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _by_lpar(scene: Scene) -> dict[tuple[str, str], list[DevicePath]]:
-    """Return the open FCP paths by LPAR and storage unit; "" = none is drawn that the LPAR reaches."""
+    """Return the open FCP paths by LPAR and storage unit; "" = the LPAR reaches no drawn storage unit."""
     inside = paths_into(scene.drawing)
     found: dict[tuple[str, str], list[DevicePath]] = {}
     for box, paths in inside.items():

@@ -1,4 +1,4 @@
-"""Fabrics of directors: the load that inter-switch links take, and the zones of ports."""
+"""Director fabrics: the load on inter-switch links, and port zones."""
 
 from __future__ import annotations
 

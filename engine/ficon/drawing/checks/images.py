@@ -1,4 +1,4 @@
-"""CUADD: it names an LPAR behind the far channel, and stands only where it is needed."""
+"""CUADD: it names an LPAR behind the far channel, and is specified only if it is required."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def no_lpar_named(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
-    """Name the end whose devices name this one, or the only LPAR that has the channel.
+    """Name the end whose devices name this end, or the only LPAR that has the channel.
 
-    None where the list of the channel may be wrong instead of CUADD, or where it may have to be unshared.
+    None if the list of the channel may be wrong instead of CUADD, or if the channel may have to be unshared.
     """
     css, mif = divmod(item.unit.cuadd or 0, 16)
     meant = item.images.by_mif.get((far.cec, css, mif)) if is_shared(far) else None
@@ -60,7 +60,9 @@ def _all_without(scene: Scene, far: Channel) -> bool:
 
 
 def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
-    """Return True if an LPAR would see devices behind a channel that lead back to where a control unit is."""
+    """Return True if an LPAR would see devices behind a channel that lead back to the location of a control
+    unit.
+    """
     near = {path.channel for path in item.unit.paths}
     units = scene.behind.units.get(far.id, ())
     back = [unit.id for unit, path in units if scene.routes.route(far.id, path.link).far in near]
@@ -68,7 +70,7 @@ def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
 
 
 def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
-    """Name the only LPAR that has the far channel, if that is one, and no other unit names it already."""
+    """Name the LPAR that has the far channel, if there is only one, and no other unit names it already."""
     holders = item.images.holders(far)
     cuadd = item.images.cuadd(holders[0]) if len(holders) == 1 and is_shared(far) else None
     if len(holders) != 1 or (is_shared(far) and cuadd is None):
@@ -103,7 +105,7 @@ def _set(name: str, cuadd: int | None, drawing: Drawing) -> Change:
     over="units",
 )
 def unusual(scene: Scene, item: UnitItem) -> Iterator[FoundProblem]:
-    """CUADD is left out where the far channel is not shared."""
+    """CUADD is omitted if the far channel is not shared."""
     unit = item.unit
     for far in item.far:
         if unit.cuadd is not None and not is_shared(far) and item.images.named(far, unit.cuadd)[0]:

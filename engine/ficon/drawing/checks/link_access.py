@@ -1,4 +1,4 @@
-"""Devices that a logical link names and that its LPAR does not see, although its CEC has them."""
+"""Devices that a logical link names and that its LPAR does not see although its CEC has them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from engine.language import say
 
 
 class Hidden(NamedTuple):
-    """Devices of a link that one side of it does not see, and those at the same places of the other side."""
+    """Devices of a link that one side does not see, and the devices at the same positions on the other
+    side.
+    """
 
     item: LinkItem
     side: int
@@ -38,7 +40,9 @@ Side = tuple[LinkItem, int, int]  # link, side, number that its LPAR does not se
 
 
 def unseen(scene: Scene) -> tuple[list[Hidden], list[Side]]:
-    """Return the devices that LPARs do not see and their CECs have, and the numbers that no CEC has."""
+    """Return the devices that LPARs do not see although their CECs have them, and the numbers that no CEC
+    has.
+    """
     known, found, missing = _Defined(scene), dict[tuple[str, int, str], Hidden](), []
     for item, side, number in _numbers(scene):
         devices = list(known.of(scene.images.place(item.link.ends[side])[0], number))
@@ -65,14 +69,14 @@ def _far(item: LinkItem, side: int, device: DeviceRange) -> tuple[str, ...]:
 
 
 class _Defined:
-    """FCTC device ranges of CECs by number; read when the first number is asked for."""
+    """FCTC device ranges of CECs by number, read when the first number is requested."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
         self._ranges: dict[str, list[DeviceRange]] = {}
 
     def of(self, cec: str, number: int) -> Iterator[DeviceRange]:
-        """Yield the ranges of a CEC that hold a number."""
+        """Yield the ranges of a CEC that contain a number."""
         if not self._ranges:
             self._read()
         mine = self._ranges.get(cec, [])
@@ -98,7 +102,7 @@ class _Defined:
     LINKED,
 )
 def kept_out(scene: Scene) -> Iterator[FoundProblem]:
-    """An LPAR may use the channels of its link's devices, and no list keeps the devices from it."""
+    """An LPAR can use the channels of its link's devices, and no list excludes the devices from it."""
     found, missing = unseen(scene)
     yield from _missing(missing)
     for item in found:
@@ -115,7 +119,7 @@ def kept_out(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _reason(scene: Scene, item: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
-    """Return why an LPAR does not see devices, the thing to blame, and the repair."""
+    """Return the reason why an LPAR does not see devices, the thing that causes this, and the repair."""
     if closed is not None:
         return say("it is not allowed to use {0}", scene.words(closed.id)), closed.id, None
     if not sees(item.device, item.lpar):
@@ -141,7 +145,9 @@ def _missing(missing: list[Side]) -> Iterator[FoundProblem]:
 
 
 def _closed(scene: Scene, item: Hidden) -> Channel | None:
-    """Return a channel of the devices that the LPAR may not use; None: it may use one of them."""
+    """Return a channel of the devices that the LPAR is not allowed to use; None: it is allowed to use one of
+    them.
+    """
     units = (scene.drawing.get(name, ControlUnit) for name in item.device.control_units)
     channels = [scene.drawing.get(path.channel, Channel) for unit in units for path in unit.paths]
     if not channels or any(item.lpar in scene.images.holders(channel) for channel in channels):
@@ -150,7 +156,7 @@ def _closed(scene: Scene, item: Hidden) -> Channel | None:
 
 
 def _show_fix(scene: Scene, item: Hidden) -> Fix | None:
-    """Take the LPAR out of NOTPART. A PART may have lost it, or name another one by mistake."""
+    """Remove the LPAR from NOTPART. A PART may lack it, or name another LPAR by mistake."""
     if item.device.lpars is not None:
         return None
     title = say("Let {0} see {1}", scene.words(item.lpar), numbers(item.device))

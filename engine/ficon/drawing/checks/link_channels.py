@@ -1,4 +1,4 @@
-"""Channels of a logical link: their speed, their number, and what each may write in a direction."""
+"""Channels of a logical link: their speed, their number, and their writable devices in each direction."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ONE_WAY = ("first", "second")
     over="links",
 )
 def mixed(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """The channels of a link are of one speed."""
+    """The channels of a link have the same speed."""
     speeds = sorted({GENERATIONS[channel.generation].gbit for channel in item.channels})
     if len(speeds) > 1:
         listed = joined(f"{speed} Gb/s" for speed in speeds)
@@ -73,7 +73,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """Three devices or more write on each channel, in each direction."""
+    """Each channel has at least three writing devices in each direction."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)
@@ -99,7 +99,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """The devices that one side alone writes on leave their channel enough others."""
+    """A channel with one-way devices also has enough other devices."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)
@@ -121,7 +121,7 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 
 
 def _least(channels: list[str]) -> int:
-    """Return the number of devices that each channel should write on."""
+    """Return the number of devices on which each channel should write."""
     return min(ACTIVE, (MAX_DEVICES - RESERVED) // max(1, len(channels)))
 
 

@@ -1,4 +1,6 @@
-"""Devices of a logical link: how many, which, and that both sides have the same in the same order."""
+"""Devices of a logical link: their number and type, and that both sides have the same devices in the same
+order.
+"""
 
 from __future__ import annotations
 
@@ -139,7 +141,9 @@ def not_there(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 
 
 def _as_fctc(scene: Scene, device: DeviceRange) -> Fix | None:
-    """Define it as FCTC with its control unit, if that leads to another channel and has no other devices."""
+    """Define a device as FCTC with its control unit, if the control unit leads to another channel and has no
+    other devices.
+    """
     units = [scene.drawing.get(name, ControlUnit) for name in device.control_units]
     paths = [path for unit in units for path in unit.paths]
     alone = all(scene.behind.devices.get(unit.id) == (device,) for unit in units if unit.unit != FCTC)

@@ -1,4 +1,4 @@
-"""Devices of a logical link that talk to each other now, and those that do not."""
+"""Devices of a logical link that can currently communicate with each other, and those that cannot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.language import say
     over="links",
 )
 def no_mirror(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """Devices at the same place of both lists are connected."""
+    """Devices at the same position in both lists are connected."""
     for reason, rows in _by(item, lambda row: row.reason if _defined(item, row) else "").items():
         yield FoundProblem(f"{_devices(item, rows)}: {reason}", (item.name, *_ranges(item, rows)))
 
@@ -43,7 +43,7 @@ def down(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 
 
 def _by(item: LinkItem, reason: object) -> dict[str, list[LinkRow]]:
-    """Return rows by reason; those without one are well."""
+    """Return rows by reason; rows without a reason have no problem."""
     found: dict[str, list[LinkRow]] = {}
     for row in item.rows:
         if why := reason(row):  # type: ignore[operator]
@@ -52,7 +52,7 @@ def _by(item: LinkItem, reason: object) -> dict[str, list[LinkRow]]:
 
 
 def _defined(item: LinkItem, row: LinkRow) -> bool:
-    """Return True if both sides have a device at this place; else other checks report it."""
+    """Return True if both sides have a device at this position; otherwise, other checks report it."""
     sides = [devices[row.position] if row.position < len(devices) else None for devices in item.devices]
     return all(side is not None and side.unit == FCTC for side in sides)
 

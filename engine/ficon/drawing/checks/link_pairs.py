@@ -1,4 +1,4 @@
-"""Logical links among each other: one between two systems, a device in one of them."""
+"""Relations between logical links: a single link between two systems, and each device in only one link."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def two_links(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _fit(link: IsfcLink, other: IsfcLink) -> bool:
-    """Return True if one link holds the devices of both."""
+    """Return True if one link can contain the devices of both."""
     turned = other.devices if link.ends == other.ends else other.devices[::-1]
     merged = _merged(link, other)
     kept = all(set(theirs) <= set(ours) for theirs, ours in zip(turned, merged, strict=True))
@@ -53,7 +53,9 @@ def _fit(link: IsfcLink, other: IsfcLink) -> bool:
 
 
 def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return devices of both links, place by place, without those that the first has already."""
+    """Return the devices of both links, position by position, without those that the first link already
+    has.
+    """
     turned = other.devices if link.ends == other.ends else other.devices[::-1]
     sides = tuple(list(device) for device in link.devices)
     for numbers in zip(*turned, strict=False):
@@ -96,7 +98,7 @@ def to_itself(scene: Scene) -> Iterator[FoundProblem]:
     LINKED,
 )
 def device_twice(scene: Scene) -> Iterator[FoundProblem]:
-    """A device is in one link, once."""
+    """A device is in one link, and only once."""
     for (lpar, number), found in _uses(scene, _repeated(scene)).items():
         names = tuple(dict.fromkeys(item.name for item, *_ in found))
         twice = "{0} has device {1:04X} in two logical links"
@@ -131,7 +133,7 @@ def _uses(scene: Scene, wanted: set[Device]) -> dict[Device, list[Use]]:
 
 
 def _one_only(number: int, found: list[Use]) -> Fix | None:
-    """Leave it where it is connected, if that is one place and it is not connected elsewhere."""
+    """Leave the device only in the place where it is connected, if it is not connected in several places."""
     live = [pair for pair in found if pair[0].rows[pair[2]].connection]
     if len(live) > 1 or any(item.link.ends[0] == item.link.ends[1] for item, *_ in found):
         return None
@@ -149,7 +151,7 @@ def _one_only(number: int, found: list[Use]) -> Fix | None:
 
 
 def _may_go(item: LinkItem, side: int, place: int) -> bool:
-    """Return True if the devices behind it keep their places on both sides."""
+    """Return True if the subsequent devices keep their positions on both sides."""
     first, second = item.link.devices
     return first == second or place == len(item.link.devices[side]) - 1
 

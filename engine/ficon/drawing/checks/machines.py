@@ -1,4 +1,4 @@
-"""Machines: who changes their configuration, and FICON cards that a machine does not take."""
+"""Machines: the LPAR that changes their configuration, and FICON cards that a machine does not support."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.scenario.derived.generations import GENERATIONS
     (Cec, Css, Lpar),
 )
 def several_changers(scene: Scene) -> Iterator[FoundProblem]:
-    """One LPAR of a CEC makes its dynamic changes."""
+    """Only one LPAR of a CEC makes its dynamic changes."""
     marked: dict[str, list[str]] = {}
     for lpar in scene.drawing.of(Lpar):
         if lpar.dynamic_io:
@@ -47,7 +47,7 @@ def several_changers(scene: Scene) -> Iterator[FoundProblem]:
     over="cecs",
 )
 def too_old(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
-    """A machine has no FICON card older than it takes; without a type, than the z/VM on it lets it be."""
+    """A machine has no FICON card that its type, or without a type its z/VM release, no longer supports."""
     cec = scene.drawing.get(item.name, Cec)
     kind, needed = MACHINES.get(cec.machine.partition(",")[0]), None
     if kind is None:
@@ -86,7 +86,7 @@ def _age(generation: str) -> int:
 
 
 def _holders(scene: Scene, item: CecItem) -> Iterator[ChannelCard | Channel]:
-    """Yield the cards of the FICON channels of a CEC, and those channels that are on none."""
+    """Yield the cards of the FICON channels of a CEC, and the channels that are not on a card."""
     for channel in item.things:
         own = isinstance(channel, Channel) and channel.cec == item.name  # others are at the far ends
         if isinstance(channel, Channel) and own and channel.type in ("FC", "FCP"):

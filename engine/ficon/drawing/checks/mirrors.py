@@ -67,7 +67,7 @@ def dangling(scene: Scene) -> Iterator[FoundProblem]:
     RESOLVED,
 )
 def closed(scene: Scene) -> Iterator[FoundProblem]:
-    """The way between channels that name each other is open."""
+    """The path between channels that name each other is open."""
     faults: dict[str, list[Route]] = {}
     for channel, link in scene.behind.ways:
         way = scene.routes.route(channel, link)
@@ -104,7 +104,9 @@ def to_itself(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
-    """Bar it, if others see the devices through a shared channel, and no link of it names them."""
+    """Exclude the LPAR, if other LPARs see the devices through a shared channel and none of its links names
+    the devices.
+    """
     device = scene.drawing.get(name, DeviceRange)
     links = (zip(isfc_link.ends, isfc_link.devices, strict=True) for isfc_link in scene.drawing.of(IsfcLink))
     linked = {number for sides in links for end, numbers in sides for number in numbers if end == lpar}

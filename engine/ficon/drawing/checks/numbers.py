@@ -1,4 +1,4 @@
-"""Numbers that stand for one thing only: PCHIDs, ports, switch ids, domains, subsystems, CECs."""
+"""Numbers and names that must be unique: PCHIDs, ports, switch ids, domains, subsystems, CECs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GUIDE = "IBM: IOCP User's Guide"
 
 
 def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, Thing]]:
-    """Yield each thing whose number an earlier one has, with the earlier one."""
+    """Yield each thing that has the number of an earlier thing, with the earlier thing."""
     seen: dict[Hashable, Thing] = {}
     for key, thing in things:
         if (first := seen.setdefault(key, thing)) is not thing:

@@ -1,4 +1,4 @@
-"""Access lists: channels that no LPAR has after a reset, and paths that a reset leaves out."""
+"""Access lists: channels that no LPAR has after a reset, and paths that are missing after a reset."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def lost_paths(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _told(scene: Scene, lost: list[ResetPaths]) -> str:
-    """Return how many paths are left, of the worst control unit first."""
+    """Return the number of paths that are left, starting with the worst control unit."""
     worst = sorted(lost, key=lambda each: (len(each.online), -len(each.defined)))
     told = [
         say(

@@ -22,7 +22,7 @@ _SOURCE = "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels
     over="pairs",
 )
 def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
-    """Linked systems do not depend on one channel, card or director."""
+    """Linked systems do not depend on a single channel, card or director."""
     if not item.ways:
         return
     first, second = (scene.words(lpar) for lpar in item.lpars)
@@ -42,7 +42,7 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
     LINKED,
 )
 def shared_points(scene: Scene) -> Iterator[FoundProblem]:
-    """Several pairs of linked systems do not depend on the same channel, card or director."""
+    """No channel, card or director is required by several pairs of linked systems."""
     pairs: dict[str, list[tuple[str, str]]] = {}
     for item in scene.pairs:
         for name in sorted(cut_by(item)):
@@ -60,8 +60,8 @@ def shared_points(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def cut_by(item: PairItem) -> frozenset[str]:
-    """Return the things whose loss parts the two LPARs: those on all ways.
+    """Return the things whose loss separates the two LPARs: those on all paths.
 
-    A connection does not go on where another one left off, so that no other thing parts them.
+    Connections cannot be combined, so the loss of any other thing does not separate the LPARs.
     """
     return frozenset.intersection(*map(frozenset, item.ways)) if item.ways else frozenset()

@@ -1,4 +1,4 @@
-"""Storage units: cabled, reached by FCP channels, and each control unit in one of them."""
+"""Storage units: they are cabled and reached by FCP channels, and each control unit is in one of them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def split(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def aim(scene: Scene, units: Sequence[str], box: str) -> Fix | None:
-    """Return the remedy that lets all LINKs of control units name ports of one storage unit."""
+    """Return the repair that makes all LINKs of control units name ports of one storage unit."""
     if not box or any(refusal(scene.drawing, unit, box) for unit in units):
         return None
     whose = scene.words(units[0]) if len(units) == 1 else say("{0} control units", len(units))

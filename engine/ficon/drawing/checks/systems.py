@@ -1,4 +1,4 @@
-"""LPARs and the names of their z/VM systems: a CEC has one, and no two systems have the same name."""
+"""LPARs and the names of their z/VM systems: a CEC has an LPAR, and no two systems have the same name."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def no_partition(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _systems(drawing: Drawing) -> list[Lpar]:
-    """The LPARs that have to do with others."""
+    """Return the LPARs that are linked or in a cluster."""
     linked = {end for link in drawing.of(IsfcLink) for end in link.ends}
     members = {slot for cluster in drawing.of(Cluster) for slot in cluster.slots}
     return [lpar for lpar in drawing.of(Lpar) if lpar.id in linked or lpar.id in members]

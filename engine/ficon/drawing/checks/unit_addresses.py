@@ -1,4 +1,4 @@
-"""Unit addresses of the two sides of a connection: equal, whatever the device numbers are."""
+"""Unit addresses of the two sides of a connection: equal, regardless of the device numbers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _facing(scene: Scene) -> Iterator[tuple[Half, Half]]:
 
 
 def _move(scene: Scene, device: DeviceRange, address: int) -> Fix | None:
-    """Let a range begin at a unit address, if these addresses are free in its control units."""
+    """Start a range at a unit address, if these addresses are free in its control units."""
     wanted = range(address, address + device.count)
     others = [
         device_range
@@ -96,7 +96,9 @@ def _holds(units: tuple[int, int], wanted: range) -> bool:
 
 
 def _with(units: tuple[tuple[int, int], ...], wanted: range) -> tuple[tuple[int, int], ...]:
-    """Return one range with the addresses of a control unit and these: FC channels take one (ICP236I)."""
+    """Return one range with the addresses of a control unit and these addresses: FC channels allow only one
+    range (ICP236I).
+    """
     first = min([wanted.start, *(begin for begin, _ in units)])
     last = max([wanted.stop, *(begin + count for begin, count in units)])
     return ((first, last - first),)

@@ -24,7 +24,7 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
 
 
 def follow(draft: Draft, before: Drawing, name: str) -> None:
-    """Make SWITCH and LINKs follow a cable that has other ends than in `before`, or is new.
+    """Make SWITCH and LINKs follow a cable that is new or whose ends differ from those in `before`.
 
     The draft's note lists what followed a cable that was moved to another port.
     """
@@ -58,7 +58,7 @@ def _name_switch(draft: Draft, channel: Channel, port: Port | None) -> None:
 
 
 def _followed(before: Drawing, now: Drawing) -> str:
-    """Return a note on how many SWITCHes and link addresses changed; "" if none did."""
+    """Return a note on the number of changed SWITCHes and link addresses; "" if there are none."""
     switches = sum(item.switch != before.get(item.id, Channel).switch for item in now.of(Channel))
     links = sum(
         new.link != old.link

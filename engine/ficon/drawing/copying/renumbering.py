@@ -80,7 +80,7 @@ CHPIDS, PORTS, WORDS, ADDRESSES = 0x100, 0xFE, 0x10000, 0x100
 
 
 def renumber(draft: Draft, pasted: set[str]) -> None:
-    """Give pasted things free numbers. Raises DrawingError if there are none left."""
+    """Assign free numbers to pasted things. Raises DrawingError if there are none left."""
     channels, units, ports = (_by_holder(draft.now, kind) for kind in (Channel, ControlUnit, Port))
     for row in channels.values():
         _row(draft, pasted, row, "chpid", CHPIDS)

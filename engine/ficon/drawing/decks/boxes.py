@@ -1,4 +1,4 @@
-"""Storage units of imported decks: as named by our comment cards, or as indicated by LINKs.
+"""Storage units of imported decks: as named by the comment cards of LPAR Lab, or as indicated by LINKs.
 
 A port has one cable, so all control units whose LINKs name it are in one storage unit, and all ports of a
 control unit lead to the same storage unit. Control units and ports joined in this way are drawn as one box.

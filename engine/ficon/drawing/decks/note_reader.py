@@ -1,4 +1,6 @@
-"""The content of our comment cards in a deck: LPARs, cards, cables, directors, ports and storage."""
+"""The content of the comment cards of LPAR Lab in a deck: LPARs, cards, cables, directors, ports and
+storage.
+"""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def _text_cards(head: str, key: str, text: str) -> Iterator[str]:
 
 
 def parse(card: str) -> CardNote | None:
-    """Return the content of a card; None if it is not one of ours."""
+    """Return the content of a card; None if it is not a comment card of LPAR Lab."""
     if not card.startswith(MARK):
         return None
     what, _, rest = card[len(MARK) : TEXT].partition(" ")

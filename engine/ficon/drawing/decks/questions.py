@@ -12,7 +12,8 @@ Answers = Mapping[str, str]
 
 @dataclass(frozen=True)
 class PortQuestion:
-    """The question which port a channel is plugged into. candidates: as in LINKs ("2110"), likeliest first.
+    """The question of which port a channel is plugged into. candidates: as in LINKs ("2110"), likeliest
+    first.
 
     An answer is such a port, a port of the entry switch ("10"), the far channel of a fiber without a director
     ("CB.0.41"), or "" to leave it open.
@@ -45,7 +46,9 @@ class PortQuestion:
 
 @dataclass(frozen=True)
 class MifQuestion:
-    """The question which MIF ID a partition has if the deck gives none. candidates: free IDs, "1" to "F"."""
+    """The question of which MIF ID a partition has if the deck does not specify an ID. candidates: free IDs,
+    "1" to "F".
+    """
 
     cec: str
     css: int
@@ -68,7 +71,10 @@ class MifQuestion:
 
 @dataclass(frozen=True)
 class PartitionQuestion:
-    """The question which partition a CEC has if its deck names none. candidates: a free name."""
+    """The question of which partition a CEC has if its deck does not name a partition.
+
+    candidates: a free name.
+    """
 
     cec: str
     candidates: tuple[str, ...]

@@ -34,7 +34,7 @@ NAMED = (Lpar, Director, Storage, Cluster)  # called by what people may change
 
 
 class ThingKeys:
-    """of: the ID of each thing, by key. same: names of CECs, by the names that they have here.
+    """of: the ID of each thing, by key. same: CEC names in the other drawing, by their names in this drawing.
 
     renamed: keys of other things that have different names here, by ID.
     """

@@ -60,7 +60,7 @@ class _Merging:
         return Merged(draft.done(), tuple(self._conflicts))
 
     def _take(self, name: str) -> None:
-        """Take over the other side's version of a thing, unless it conflicts with the one here."""
+        """Use the other side's version of a thing, unless it conflicts with the version here."""
         old, own, other = (drawing.find(name) for drawing in (self._before, self._own, self._other))
         if own == other:
             return
@@ -74,7 +74,7 @@ class _Merging:
             self._wanted[name] = self._fields(old, own, other)
 
     def _fields(self, old: Thing, own: Thing, other: Thing) -> Thing:
-        """Return the own thing with the fields that only the other side has changed."""
+        """Return this side's thing with the fields that only the other side has changed."""
         update: dict[str, Any] = {}
         for key in type(own).model_fields:
             was, here, there = (getattr(thing, key) for thing in (old, own, other))

@@ -49,7 +49,7 @@ class JournalContent:
     """A journal. source: the drawing's file, "" = it had none; steps: those that the file lacks.
 
     state: new = there is no file yet; behind = the file is unchanged; same = it has all steps; other =
-    somebody else has changed it; gone = it no longer exists. file_digest: of the file's current content.
+    another program has changed it; gone = it no longer exists. file_digest: of the file's current content.
     """
 
     path: Path

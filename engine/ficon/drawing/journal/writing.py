@@ -37,7 +37,9 @@ class Journal:
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
     def begin(self, history: UndoHistory, source: str = "", saved: str = "") -> None:
-        """Start after opening or saving. source: the file; saved: its text; "" = none."""
+        """Start the journal after the drawing was opened or saved. source: the file; saved: its text; "" =
+        none.
+        """
         self._remove()
         self._source, self._base = source, saved or text(history.drawing, history)
         self._digest = digest(saved) if saved else ""

@@ -13,7 +13,7 @@ from engine.scenario.derived.generations import credits_needed
 
 
 class FibreWay(NamedTuple):
-    """The fiber that counts for a channel. km: one way; credits: None = enough."""
+    """The fiber that determines a channel's rate. km: one way; credits: None = enough."""
 
     km: float
     credits: int | None

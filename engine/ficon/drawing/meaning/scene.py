@@ -88,7 +88,7 @@ class UnitItem(NamedTuple):
 
 
 class Scene:
-    """A drawing at one moment, as seen by checks."""
+    """A drawing at one moment, as the checks examine it."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing

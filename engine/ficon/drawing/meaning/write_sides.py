@@ -1,7 +1,8 @@
-"""Which side of a logical link may write on which device, so that both sides never write on all of them.
+"""The devices of a logical link on which each side is allowed to write, so that both sides never write on all
+of them.
 
-The side with the lesser system name writes from the lowest device number upward, the other side from the
-highest downward, and each leaves some devices to the other: `reserved` gives the number. Only working
+The side whose system name sorts first writes from the lowest device number upward, the other side from the
+highest downward, and each side reserves some devices for the other: `reserved` is their number. Only working
 connections count. Source: IBM, Linux on z Systems, "Avoidance of write collisions" of ISFC logical links.
 """
 

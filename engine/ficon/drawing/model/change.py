@@ -97,7 +97,7 @@ class Draft:
 
     @contextmanager
     def trying(self) -> Iterator[None]:
-        """Take back all changes to things made within the block if it raises an error."""
+        """Undo all changes to things made within the block if it raises an error."""
         self._undone, highest = [], dict(self._highest)
         try:
             yield
@@ -167,7 +167,7 @@ class UndoHistory:
         self.undone.clear()
 
     def undo(self) -> Change | None:
-        """Take back the last change; return the change that was applied to do this."""
+        """Undo the last change; return the change that was applied to do this."""
         return self._step(self.done, self.undone)
 
     def redo(self) -> Change | None:

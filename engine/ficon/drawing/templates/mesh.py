@@ -42,8 +42,9 @@ def _mesh(
 
 
 def _name(draft: Draft, made: Sequence[str], systems: str, cecs: str, cluster: str) -> None:
-    """Give a cluster, its members and their CECs the names that were typed. made: the cluster, followed
-    by the CECs.
+    """Assign the typed names to a cluster, its members and their CECs.
+
+    made: the cluster, followed by the CECs.
     """
     ssi = draft.now.get(made[0], Cluster)
     rename(draft, [slot for slot in ssi.slots if slot], systems, SYSTEMS.title)

@@ -3,8 +3,8 @@
 Text is in columns 1-71, a character in column 72 continues the card, and the next card continues in column
 16; columns 73-80 are ignored. Operands may be broken after a comma, in which case the rest of the card is a
 comment, or they may fill the card to column 71: the pieces are joined with nothing in between. Input that
-IOCP would refuse is noted and, where the meaning is plain, read all the same, so that one slip does not hide
-problems after it.
+IOCP would reject is reported but, if its meaning is clear, read nevertheless, so that one error does not hide
+later problems.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _COMMENT_CARDS = 3  # one, and two that continue it
 
 
 class CardReader:
-    """Takes one part after another from the lines of a deck; with `trial`, it stops at the first problem."""
+    """Reads one part after another from the lines of a deck; with `trial`, it stops at the first problem."""
 
     def __init__(self, lines: list[str], notes: Notes, shifts: list[int] | None = None) -> None:
         self.lines = lines

@@ -20,4 +20,4 @@ KNOWN: dict[str, frozenset[str]] = {
     "FUNCTION": frozenset("""FID VF PART PARTITION PCHID VCHID TYPE UID PNETID PORT NOTPART DESC""".split()),
 }
 NESTED = frozenset(word for words in KNOWN.values() for word in words)
-"""Any of them: none stands inside the parentheses of another one."""
+"""All keywords: none of them occurs inside the parentheses of another keyword."""

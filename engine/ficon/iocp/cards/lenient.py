@@ -2,7 +2,7 @@
 
 Each part is first read by the card rules; only if these rules find a problem is it assembled by meaning: a
 comma at the end, an open parenthesis or a lone continuation character means that the next line continues. A
-deck that is in order gives the same result as in strict reading, with no repair.
+correct deck produces the same result as strict reading, without repairs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LEFT_OUT = re.compile(r"\.( \.){2,}|\.{3}")
 
 
 class LenientReader:
-    """Takes the parts of a deck, well or badly formed; its repairs are in the notes."""
+    """Reads the parts of a deck, well or badly formed; its repairs are in the notes."""
 
     def __init__(self, lines: list[str], notes: Notes) -> None:
         self.page = Clean(lines, notes)

@@ -31,7 +31,10 @@ class CardOperand:
 
 
 def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
-    """Return the operands by name; if one is given twice, the first. PART also stands for PARTITION."""
+    """Return the operands by name; if an operand is specified twice, the first.
+
+    PART is also used for PARTITION.
+    """
     text = _upper(statement, statement.text, notes)
     operands: dict[str, CardOperand] = {}
     for start, end, missing in _spans(statement, text, notes):

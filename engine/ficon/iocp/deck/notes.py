@@ -31,7 +31,7 @@ class Notes:
         self.problems.append(Problem(severity, code, text, *place, (origin,), source))
 
     def error(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
-        """Note an error that IOCP refuses."""
+        """Note an error that IOCP rejects."""
         self.problem("error", code, text, place, source)
 
     def warn(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:

@@ -1,1 +1,3 @@
-"""The rules of IOCP on what a deck defines, one noun a file; `rule.check` applies all of them."""
+"""The rules of IOCP for the definitions of a deck, one file for each noun; `rule.check` applies all of
+them.
+"""

@@ -1,4 +1,4 @@
-"""Channels: number, type, who has them, PCHID."""
+"""Channels: number, type, partitions, PCHID."""
 
 from __future__ import annotations
 

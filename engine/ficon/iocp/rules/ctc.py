@@ -53,7 +53,7 @@ def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "info", _SHARED)
 def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """NOTPART keeps a partition from FICON CTC devices that lead back to the same partition."""
+    """NOTPART excludes a partition from FICON CTC devices that lead back to the same partition."""
     for unit, chpid, _ in _loops(facts):
         if unit.cuadd is None:
             continue

@@ -29,7 +29,7 @@ LONE = frozenset({"FCP", "IQD", "OSC", "OSD", "OSE", "OSH", "OSM", "OSN", "OSX"}
 
 
 class DeckFacts:
-    """A deck, with its definitions by number and who reaches whom."""
+    """A deck, with its definitions by number and the paths between them."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -72,7 +72,7 @@ class DeckFacts:
         return found
 
     def _units_by_channel(self) -> dict[int, list[tuple[DeckControlUnit, DeckPath]]]:
-        """Control units and paths of each channel, which stands for itself by its id()."""
+        """The control units and paths of each channel, by its id()."""
         found: dict[int, list[tuple[DeckControlUnit, DeckPath]]] = {
             id(chpid): [] for chpid in self.deck.chpids
         }
@@ -100,7 +100,9 @@ class DeckFacts:
         return self._all.get(css, 0)
 
     def access(self, chpid: Chpid, css: int) -> tuple[int, int]:
-        """Return who has a channel in a CSS at activation, and who may have it: bits of partitions."""
+        """Return the partitions that have a channel in a CSS at activation, and those that may have it, as
+        bit masks.
+        """
         known = self._access.setdefault(id(chpid), {})
         if css not in known:
             known[css] = self._work_out(chpid, css)
@@ -127,7 +129,9 @@ class DeckFacts:
         return access, (everybody if chpid.is_shared or chpid.rec else access) | access
 
     def allowed(self, device: DeckDevice, css: int) -> int:
-        """Return who may have a device in a CSS by its own lists: bits of partitions; -1 is everybody."""
+        """Return the partitions that may have a device in a CSS according to its own lists, as a bit mask; -1
+        is all partitions.
+        """
         for listed, names in device.partitions or ():
             if listed == css:
                 return self._mask(css, names)

@@ -1,4 +1,4 @@
-"""Link addresses: where they must stand, where not, and how they look."""
+"""Link addresses: where they are required, where they are not allowed, and their format."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _by_css(facts: DeckFacts) -> dict[tuple[int, int], list[_Seer]]:
 
 
 def _reach(facts: DeckFacts, wires: list[Wire]) -> _Masks:
-    """Return who has a channel of a control unit at activation, by CSS."""
+    """Return the partitions that have a channel of a control unit at activation, by CSS."""
     masks: dict[int, int] = {}
     for path, chpid in wires:
         masks[path.css] = masks.get(path.css, 0) | facts.access(chpid, path.css)[0]

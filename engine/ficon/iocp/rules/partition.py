@@ -1,4 +1,4 @@
-"""Partitions: their names, MIF ids and numbers, and that what names one finds it."""
+"""Partitions: their names, MIF ids and numbers, and the references to them."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str])
 
 @rule("ICP156I", "error")
 def listed_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A list of CHPID or IODEVICE has each partition name once."""
+    """A list of CHPID or IODEVICE contains each partition name only once."""
     for chpid in facts.deck.chpids:
         for entry in (*chpid.access, *chpid.deny):
             for names in (entry.access, entry.candidate or ()):

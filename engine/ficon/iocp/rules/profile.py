@@ -1,7 +1,7 @@
 """Machine types: their limits by ID SYSTEM, and which of these a public document states.
 
-Without a type, or with one that is not known here, the limits of a z17 hold. What is not in `stated` is
-assumed from the generation, and messages say so. Sources: IOCP User's Guide 9176 (types; LPs of 9175 and
+Without a type, or with an unknown type, the limits of a z17 apply. Values that are not in `stated` are
+assumed from the generation, and messages report this. Sources: IOCP User's Guide 9176 (types; LPs of 9175 and
 9176; limits of the z17; sample report of a 3906 with CSSs 0-5); z13s Technical Guide (3 CSSs with 15, 15 and
 10 LPs, 3 sets); z15 Technical Guide (6 CSSs, 4 sets; sets came with the z9); IBM Z Connectivity Handbook,
 2018 (subchannel sets; FICON Express4 up to zEC12, FICON Express8 up to z13); z9 PR/SM Planning Guide (60
@@ -20,11 +20,14 @@ NOT_STATED = "; the limit of this type is not confirmed"
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Limits of a machine. last_css: the last subsystem, which takes last_partitions, the others 15.
+    """Limits of a machine.
+
+    last_css: the last subsystem, which allows last_partitions partitions; the others allow 15.
 
     sets: subchannel sets; addresses: devices of an FC channel; stated: fields that a public document states.
-    oldest: the oldest FICON card that it takes, from an older machine or new. card: what a FICON channel of
-    a deck is taken to have, as decks say nothing of cards; assumed: a card of the machine's own generation.
+    oldest: the oldest FICON card that it supports, new or from an older machine. card: the card that a FICON
+    channel of a deck is assumed to have, because decks do not describe cards; assumed: a card of the
+    machine's own generation.
     """
 
     title: str
@@ -38,7 +41,7 @@ class Profile:
     card: str = "FE32S"
 
     def doubt(self, field: str) -> str:
-        """Return what a message adds when no public document states this limit."""
+        """Return the text that is added to a message if no public document states this limit."""
         return "" if field in self.stated else say(NOT_STATED)
 
 

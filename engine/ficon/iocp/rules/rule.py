@@ -1,8 +1,8 @@
 """Rules, the list of all of them, and the check of a deck.
 
 A rule is a generator that takes the facts of a deck and yields findings; `@rule(message, severity, source)`
-puts it on the list. All modules of this package are walked, so a new file is a new rule. Rules look at
-definitions alone: they hold for a deck that was read as for one that was drawn.
+puts it on the list. All modules of this package are scanned, so a new file is a new rule. Rules examine only
+definitions: they apply to decks that were read and to decks that were drawn.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LIMITS = f"{GUIDE}, machine limits"
 
 @dataclass(frozen=True, slots=True)
 class DeckFinding:
-    """A broken rule, and all definitions concerned, the one to blame first."""
+    """A broken rule, and all affected definitions, starting with the cause."""
 
     text: str
     things: tuple[Definition, ...]
@@ -46,7 +46,7 @@ Check = Callable[[DeckFacts], Iterator[DeckFinding]]
 
 @dataclass(frozen=True, slots=True)
 class DeckRule:
-    """A check with the message of IOCP that it mirrors ("" where IOCP has none) and where it is written."""
+    """A check with the corresponding IOCP message ("" if IOCP has none) and the source of the rule."""
 
     code: str
     severity: Severity
@@ -63,7 +63,7 @@ _RULES: list[DeckRule] = []
 
 
 def rule(code: str, severity: Severity, source: str = "") -> Callable[[Check], Check]:
-    """Put a check on the list; without a source it is the message's own page."""
+    """Add a check to the list; without a source, the source is the page of the message."""
 
     def put(check: Check) -> Check:
         _RULES.append(DeckRule(code, severity, source or f"{GUIDE}, {code}", check))

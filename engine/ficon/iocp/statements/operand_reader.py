@@ -115,7 +115,7 @@ class Taking:
         return None
 
     def placeholder(self, name: str, value: Value) -> bool:
-        """Return True if a word like XXXX stands for a number, as it does in manuals; note it."""
+        """Return True if a word like XXXX is a placeholder for a number, as in manuals; note it."""
         if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
             return False
         place = self.statement.place(value.at)
@@ -167,5 +167,5 @@ class Taking:
 
 
 def unquoted(word: str) -> str:
-    """Return a text without its apostrophes; two apostrophes inside it stand for one."""
+    """Return a text without its apostrophes; two apostrophes inside it represent a single apostrophe."""
     return word[1:-1].replace("''", "'") if len(word) > 1 and word[0] == word[-1] == "'" else word
