@@ -52,7 +52,7 @@ class Keeping(QObject):
         self._try(lambda: self._journal.saving(text))
 
     def saved(self, source: Path, text: str) -> None:
-        """Start the journal afresh after the drawing was written to its file."""
+        """Restart the journal after the drawing was written to its file."""
         self._try(lambda: self._journal.begin(self._editor.history, str(source), text))
 
     def close(self) -> None:

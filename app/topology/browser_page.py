@@ -97,7 +97,7 @@ def _text(drawing: Drawing, thing: Thing, row: PropertyRow) -> str:
 
 
 def _named(drawing: Drawing, thing: Thing, form: FieldForm, value: Any) -> str:
-    """Return a value with names in place of ids; what was chosen has the name under which it is offered."""
+    """Return a value with names in place of ids; a choice has the name that the control shows."""
     if isinstance(form, Checks):
         return tr(form.everything) if value is None else ", ".join(called(drawing, name) for name in value)
     if value is None or not isinstance(form, InspectorChoice):

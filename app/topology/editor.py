@@ -59,7 +59,7 @@ class Editor(QObject):
         return self.attempt(lambda: change)
 
     def attempt(self, make: Callable[[], Change], room: bool = True) -> bool:
-        """Make a change and apply it, with room for the things that it enlarges.
+        """Make a change and apply it, with room for the elements that it enlarges.
 
         room: False for a layout of everything, in which nothing must be pushed aside. On a DrawingError emit
         `refused`, change nothing and return False.
@@ -83,14 +83,14 @@ class Editor(QObject):
         self._after(self.history.redo())
 
     def select(self, things: Iterable[str]) -> None:
-        """Select these things in every view."""
+        """Select these elements in every view."""
         chosen = tuple(dict.fromkeys(name for name in things if name in self.drawing))
         if chosen != self.selection:
             self.selection = chosen
             self.selection_changed.emit()
 
     def show(self, things: Iterable[str]) -> None:
-        """Select these things and bring them into view."""
+        """Select these elements and bring them into view."""
         chosen = tuple(things)
         self.select(chosen)
         self.shown.emit(chosen)

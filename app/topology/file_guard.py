@@ -42,16 +42,16 @@ class FileGuard(QObject):
         self._watch()
 
     def try_lock(self) -> bool:
-        """Return whether this window has the file, taking it if no other window has it.
+        """Return whether this window has locked the file, locking it if no other window has.
 
-        If no lock can be created, nothing is known of other windows, and this window has the file.
+        If no lock can be created, other windows are unknown, and this window counts as having locked it.
         """
         if self._lock is None or self._lock.isLocked() or self._lock.tryLock(0):
             return True
         return self._lock.error() != QLockFile.LockError.LockFailedError
 
     def release(self) -> None:
-        """Let other windows take the file."""
+        """Release the file for other windows."""
         if self._lock is not None:
             self._lock.unlock()
         if files := self._watcher.files():

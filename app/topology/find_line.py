@@ -118,7 +118,7 @@ class FindLine(QFrame):
 
 
 def find(drawing: Drawing, text: str) -> list[str]:
-    """Return the ids of all things whose name contains the text or whose numbers include the number."""
+    """Return the ids of all elements whose name contains the text or whose numbers include the number."""
     wanted = text.strip().casefold()
     if not wanted:
         return []
@@ -137,7 +137,7 @@ def _fits(drawing: Drawing, thing: Thing, wanted: str, number: int | None) -> bo
 
 
 def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
-    """Return the names of a thing, without the name of its container."""
+    """Return the names of an element, without the name of its container."""
     own = thing.text if isinstance(thing, PaperNote) else short(thing)
     if isinstance(thing, IsfcLink):
         return (words(drawing, thing),)

@@ -1,4 +1,4 @@
-"""Puts things and templates from the palette into a drawing."""
+"""Puts elements and templates from the palette into a drawing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GRID = 10
 def put(
     editor: Editor, canvas: Canvas, payload: str, parent: QWidget, own: OwnTemplates | None = None
 ) -> None:
-    """Put a thing into the selected container, or a template at a free place once its form is filled in.
+    """Put an element into the selected container, or a template at a free place once its form is filled in.
 
     own: the user's templates.
     """
@@ -55,7 +55,7 @@ def put(
 
 
 def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside: str) -> Change:
-    """Return the change that inserts a thing; the contents of its container keep their places."""
+    """Return the change that inserts an element; the contents of its container keep their places."""
     whole = canvas.viewport.sheets.whole
     if key in HOMES and inside in whole.shapes:
         return landed(whole, key, Landing(inside))
@@ -83,7 +83,7 @@ def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | Non
 
 
 def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> str:
-    """Let the next click on the canvas place something; a cable or link takes two clicks.
+    """Make the next click on the canvas place something; a cable or link requires two clicks.
 
     Return instructions for the next step.
     """

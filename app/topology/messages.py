@@ -45,7 +45,7 @@ class Messages(QObject):
         self._banner.show_message(text, error, remedy, do)
 
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
-        """Offer to recover what a crash left behind."""
+        """Offer to recover the work that a crash left behind."""
         self.offer(text, self.tr("Recover"), recover)
 
     def hint(self, text: str, remedy: str = "", do: Callable[[], object] | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The things and templates that can be inserted into a drawing, by click and placement, dragging, or
+"""The elements and templates that can be inserted into a drawing, by click and placement, dragging, or
 Enter.
 """
 
@@ -23,7 +23,7 @@ EDGES = 6  # px beside the lists
 
 
 def entries() -> list[PaletteEntry]:
-    """Return the kinds of things, followed by the templates."""
+    """Return the kinds of elements, followed by the templates."""
     translate = QCoreApplication.translate
     things = [
         PaletteEntry(

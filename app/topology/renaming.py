@@ -42,7 +42,7 @@ class Renaming(QObject):
         canvas.interaction.rename_asked.connect(self.begin)
 
     def begin(self, name: str = "") -> None:
-        """Rename a thing, or the selected one for ""; for a thing without a name, edit its properties
+        """Rename an element, or the selected one for ""; for an element without a name, edit its properties
         instead.
         """
         name = name or next(iter(self._editor.selection), "")
@@ -101,7 +101,7 @@ class NameField(QFrame):
         form.addRow(self.error)
 
     def _place(self) -> None:
-        """Place the field over the thing, within the canvas."""
+        """Place the field over the element, within the canvas."""
         shape = self._canvas.viewport.scene.shapes.get(self._name)
         if shape is None:
             self.leave()

@@ -58,11 +58,11 @@ class ArrangeActions:
             self._canvas.viewport.fit()
 
     def are_selected(self, least: int) -> bool:
-        """Return whether at least this many things are selected."""
+        """Return whether at least this many elements are selected."""
         return len(self._editor.selection) >= least
 
     def align(self, edge: Edge) -> None:
-        """Align an edge or the centers of the selected things."""
+        """Align an edge or the centers of the selected elements."""
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
         editor = self._editor
@@ -71,7 +71,7 @@ class ArrangeActions:
         editor.select(chosen)
 
     def distribute(self, axis: Axis) -> None:
-        """Make the gaps between the selected things equal."""
+        """Make the gaps between the selected elements equal."""
         from engine.ficon.drawing.changes.arrange import distribute  # late: the start stays short
 
         editor = self._editor
@@ -80,7 +80,7 @@ class ArrangeActions:
         editor.select(chosen)
 
     def _seen(self) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
-        """Return the sizes and upper left corners of the things on the canvas."""
+        """Return the sizes and upper left corners of the elements on the canvas."""
         from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
 
         whole = self._canvas.viewport.sheets.whole
@@ -113,14 +113,14 @@ class ArrangeActions:
         editor.attempt(lambda: straighten(editor.drawing, editor.selection))
 
     def group(self) -> None:
-        """Group the selected things."""
+        """Group the selected elements."""
         from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
 
         editor = self._editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
     def ungroup(self) -> None:
-        """Dissolve the group of the selected things."""
+        """Dissolve the group of the selected elements."""
         from engine.ficon.drawing.changes.arrange import ungroup  # late: the start stays short
 
         editor = self._editor

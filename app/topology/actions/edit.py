@@ -22,7 +22,7 @@ MAX_BYTES = 64_000_000  # more is not one of ours
 
 
 def put_on_clipboard(text: str) -> None:
-    """Put the text of things on the clipboard, both in the program's format and as plain text."""
+    """Copy the text of elements to the clipboard, both in the program's format and as plain text."""
     data = QMimeData()
     data.setData(MIME, QByteArray(text.encode()))
     data.setText(text)
@@ -30,7 +30,7 @@ def put_on_clipboard(text: str) -> None:
 
 
 def clipboard_text() -> str:
-    """Return the text of the things on the clipboard, or "" if there are none."""
+    """Return the text of the elements on the clipboard, or "" if there are none."""
     data = QGuiApplication.clipboard().mimeData()
     if data is None or not data.hasFormat(MIME):
         return ""
@@ -243,7 +243,7 @@ class EditActions:
         editor.select(found or editor.selection)
 
     def select_neighbours(self) -> None:
-        """Select the things that the selected things refer to, and those that refer to them."""
+        """Select the elements that the selected elements refer to, and those that refer to them."""
         from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
 
         editor = self.editor

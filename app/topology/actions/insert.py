@@ -1,4 +1,4 @@
-"""The things and templates of the palette as actions for the menu and the command palette."""
+"""The elements and templates of the palette as actions for the menu and the command palette."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class InsertActions:
         ]
 
     def put(self, payload: str) -> None:
-        """Put a thing or template from the palette into the drawing."""
+        """Put an element or template from the palette into the drawing."""
         self._canvas.interaction.cancel()
         if (found := bulk(self._editor, payload)) is None:
             put(self._editor, self._canvas, payload, self._window, self._own)
@@ -79,7 +79,7 @@ class InsertActions:
         return sum(isinstance(drawing[name], IsfcLink) for name in self._editor.selection)
 
     def arm(self, payload: str) -> None:
-        """Let the next click on the canvas place a thing or template from the palette."""
+        """Make the next click on the canvas place an element or template from the palette."""
         found = bulk(self._editor, payload)
         text = arm(self._editor, self._canvas, payload, self._own)
         if found is None:

@@ -14,7 +14,7 @@ _tr = partial(QCoreApplication.translate, "Canvas")
 
 
 def cable(interaction: Interaction) -> str:
-    """Return the selected thing if it is the only one and a cable, otherwise ""."""
+    """Return the selected element if it is the only one and a cable, otherwise ""."""
     chosen = interaction.editor.selection
     return (
         chosen[0] if len(chosen) == 1 and bends_of(interaction.viewport.scene, chosen[0]) is not None else ""

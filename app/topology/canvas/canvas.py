@@ -111,7 +111,7 @@ class Canvas(QWidget):
     # ---- following the editor
 
     def _show_change(self, change: Change) -> None:
-        """Show the drawing after a change; switch to another sheet if a new thing is not on this one."""
+        """Show the drawing after a change; switch to another sheet if a new element is not on this one."""
         viewport = self.viewport
         self.interaction.cancel()
         viewport.renew()
@@ -140,7 +140,7 @@ class Canvas(QWidget):
         self.update()
 
     def tell(self) -> None:
-        """Let a screen reader announce the selection."""
+        """Make a screen reader announce the selection."""
         scene, sheets = self.viewport.scene, self.viewport.sheets
         names = self.editor.selection or (self.interaction.current,)
         words = describe(scene, names)

@@ -1,4 +1,4 @@
-"""Comparison marks: on added or changed things, and at the former places of removed ones."""
+"""Comparison marks: on added or changed elements, and at the former places of removed ones."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ SIGNS = {"added": "+", "removed": "\u2212", "changed": "~"}
 
 @dataclass(frozen=True)
 class Compared:
-    """here: added or changed things, by id in the drawing; gone: name and box of each removed thing.
+    """here: added or changed elements, by id in the drawing; gone: name and box of each removed element.
 
-    lines: the lines of removed cables and links; places: the boxes of all removed things, by former id.
+    lines: the lines of removed cables and links; places: the boxes of all removed elements, by former id.
     """
 
     here: Mapping[str, str] = field(default_factory=dict)
@@ -40,7 +40,9 @@ class Compared:
 
 
 def compared(before: Drawing, after: Drawing, found: Iterable[DrawingDifference]) -> Compared:
-    """Return the marks of differences; a thing added or removed with its container has no separate mark."""
+    """Return the marks of differences; an element added or removed with its container has no separate
+    mark.
+    """
     differences = list(found)
     added = {difference.after for difference in differences if difference.what == "added"}
     gone = {difference.before: difference.name for difference in differences if difference.what == "removed"}
@@ -66,7 +68,7 @@ def _around(points: Sequence[Point]) -> Box:
 
 
 def paint(painter: QPainter, marks: Compared, scene: CanvasScene, view: CanvasView, look: Look) -> None:
-    """Paint a frame with a sign around each thing, and a line along each cable, in widget pixels."""
+    """Paint a frame with a sign around each element, and a line along each cable, in widget pixels."""
     painter.setRenderHint(Hint)
     colours = {"added": look.colours.good, "changed": look.colours.warning, "removed": look.colours.bad}
     for name, what in list(marks.here.items())[:MAX_MARKS]:

@@ -1,4 +1,4 @@
-"""Things described in words: the selection for users who cannot see the picture, and the tooltip under
+"""Elements described in words: the selection for users who cannot see the picture, and the tooltip under
 the pointer.
 """
 
@@ -68,7 +68,7 @@ def _far(scene: CanvasScene, number: int, name: str) -> str:
 
 
 def hint(scene: CanvasScene, look: Look, name: str, point: Point) -> str:
-    """Return lines about a thing, or about only the device whose square is at the point."""
+    """Return lines about an element, or about only the device whose square is at the point."""
     thing = scene.drawing.find(name)
     if thing is None:
         return ""

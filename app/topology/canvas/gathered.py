@@ -1,4 +1,4 @@
-"""Problems of things too small to be visible, gathered at the smallest visible box around them."""
+"""Problems of elements too small to be visible, gathered at the smallest visible box around them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, an
 
 
 class ProblemMark(NamedTuple):
-    """The worst severity and the number of problems of a thing and of anything in it that is too small to
+    """The worst severity and the number of problems of an element and of anything in it that is too small to
     be visible.
     """
 
@@ -37,7 +37,7 @@ class Gathering:
         self._marks: dict[str, ProblemMark] = {}
 
     def marks(self, scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
-        """Return the marks by thing; things outside the picture have none."""
+        """Return the marks by element; elements outside the picture have none."""
         level = floor(log(zoom) / log(LEVEL))
         key = id(scene), id(problems), level
         if key != self._key:
@@ -47,7 +47,7 @@ class Gathering:
 
 
 def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, ProblemMark]:
-    """Return each problem at its thing, or at the smallest enclosing thing that is large enough."""
+    """Return each problem at its element, or at the smallest enclosing element that is large enough."""
     at: dict[str, str] = {}
     found: dict[str, ProblemMark] = {}
     hidden = scene.hidden(zoom)
@@ -67,7 +67,7 @@ def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, P
 
 
 def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> str:
-    """Return a thing, or the first enclosing one that is large enough, or else the outermost one."""
+    """Return an element, or the first enclosing one that is large enough, or else the outermost one."""
     if name not in known:
         core = scene.shapes[name].core
         holder = scene.nesting.holder.get(name, "")
@@ -77,7 +77,7 @@ def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> 
 
 
 def said(scene: CanvasScene, problems: Problems, name: str) -> str:
-    """Return the problems of a thing and of all its contents in words, or "" if it has none."""
+    """Return the problems of an element and of all its contents in words, or "" if it has none."""
     inside = scene.nesting.inside((name,)) if name in scene.shapes else {name}
     each = [problems[text] for text in inside if text in problems]
     if not each:

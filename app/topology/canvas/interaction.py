@@ -16,8 +16,8 @@ TOOLS = ("select", "lasso", "hand", "wire")
 
 
 class Gesture:
-    """Begins at a press and follows the pointer; it is finished at the release, or canceled without a
-    trace.
+    """Begins at a press and follows the pointer; it is finished at the release, or canceled without any
+    change.
     """
 
     cursor = Qt.CursorShape.ArrowCursor
@@ -29,7 +29,7 @@ class Gesture:
 
     @property
     def without(self) -> Collection[str]:
-        """Things that are omitted from the still picture during the gesture."""
+        """Elements that are omitted from the still picture during the gesture."""
         return ()
 
     @property
@@ -53,13 +53,14 @@ class Gesture:
 
 
 class Interaction(QObject):
-    """tool: the effect of a drag, one of TOOLS. gesture: the one under way. running: a run is shown, so no
-    wires are offered.
+    """tool: the effect of a drag, one of TOOLS. gesture: the one in progress.
+
+    running: a run is shown, so no wires are offered.
 
     once: the tool draws one wire, and then the selection tool returns.
 
-    current: id of the thing with the keyboard focus; hovered: id of the thing under the pointer. bend: cable
-    and number of the bend that the keyboard moves.
+    current: id of the element with the keyboard focus; hovered: id of the element under the pointer. bend:
+    cable and number of the bend that the keyboard moves.
     """
 
     edit_asked = Signal(str)  # id: open the inspector
@@ -105,7 +106,7 @@ class Interaction(QObject):
         self.widget.update()
 
     def cancel(self) -> None:
-        """End the gesture without a trace."""
+        """End the gesture without any change."""
         self._end(lambda gesture: gesture.cancel())
 
     def finish(self) -> None:

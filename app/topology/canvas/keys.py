@@ -30,7 +30,7 @@ KEYPAD = Held.KeypadModifier
 
 
 class CanvasKeyboard:
-    """Moves between the things, moves and joins them, and moves the view."""
+    """Moves between the elements, moves and joins them, and moves the view."""
 
     def __init__(self, interaction: Interaction, pointing: Pointing) -> None:
         self._interaction, self._pointing, self._widget = interaction, pointing, interaction.widget
@@ -67,7 +67,7 @@ class CanvasKeyboard:
         return plain or (keys == Held.ControlModifier and event.key() == Key.Key_A)
 
     def tab(self, event: QKeyEvent) -> bool:
-        """Move to the next thing on Tab or the previous one on Shift+Tab; beyond the last thing, move to
+        """Move to the next element on Tab or the previous one on Shift+Tab; beyond the last element, move to
         the next widget.
         """
         if event.key() not in (Key.Key_Tab, Key.Key_Backtab) or event.modifiers() & Held.ControlModifier:
@@ -159,7 +159,7 @@ class CanvasKeyboard:
             self._go(found, select=not keys & Held.ControlModifier)
 
     def _go(self, name: str, select: bool = True) -> None:
-        """Go to a thing, and `select` it."""
+        """Go to an element, and `select` it."""
         if not name:
             return
         if select:
@@ -170,7 +170,7 @@ class CanvasKeyboard:
         self._widget.update()
 
     def _show(self, name: str) -> None:
-        """Bring a thing into view."""
+        """Bring an element into view."""
         box, view = self._viewport.scene.box_of([name]), self._viewport.view
         if box is not None and not view.box.covers(box) and not box.covers(view.box):
             self._viewport.look_at(view.zoom, *box.middle)
@@ -191,7 +191,7 @@ class CanvasKeyboard:
             self._interaction.edit_asked.emit(self._editor.selection[0])
 
     def _wire(self) -> None:
-        """Start a wire at the selected thing."""
+        """Start a wire at the selected element."""
         source = next((name for name in self._editor.selection if name in self._viewport.scene.shapes), "")
         if not source or self._interaction.gesture is not None:
             self._editor.told.emit(_tr("Select the element where the wire begins"))

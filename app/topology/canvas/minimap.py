@@ -1,6 +1,6 @@
 """A small map of the whole picture in a free corner of the canvas; its visible part can be dragged.
 
-It is shown while part of the drawing is out of view, and never covers a thing.
+It is shown while part of the drawing is out of view, and never covers an element.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Minimap(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Take a corner of the canvas without visible things, preferring the present one."""
+        """Select a corner of the canvas without visible elements, preferring the present corner."""
         spot = self._spot()
         if spot is not None and spot != self.pos():
             self.move(spot)
@@ -79,7 +79,7 @@ class Minimap(QWidget):
         return [QPoint(right, low), QPoint(right, MARGIN), QPoint(MARGIN, MARGIN)]
 
     def _covers(self, corner: QPoint) -> bool:
-        """Return whether the minimap would cover a thing; frames may lie below it."""
+        """Return whether the minimap would cover an element; frames may lie below it."""
         shown, box = self._viewport, QRect(corner, self.size())
         ends = shown.view.picture(box.left(), box.top()), shown.view.picture(box.right(), box.bottom())
         below = shown.scene.seen(Box(*ends[0], *ends[1]), shown.look.layers)

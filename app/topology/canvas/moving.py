@@ -1,4 +1,4 @@
-"""The places of things after a move. Their contents move along; everything else keeps its place."""
+"""The places of elements after a move. Their contents move along; everything else keeps its place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HELD = frozenset({"unit", "device"})  # lie in a channel, and move with it
 
 
 def movable(scene: CanvasScene, names: Iterable[str]) -> list[str]:
-    """Return the things that move when these are dragged: channels instead of their devices, and the
+    """Return the elements that move when these are dragged: channels instead of their devices, and the
     members of groups.
     """
     found: dict[str, None] = {}
@@ -41,7 +41,7 @@ def movable(scene: CanvasScene, names: Iterable[str]) -> list[str]:
 
 
 def move(scene: CanvasScene, names: Iterable[str], dx: float, dy: float, number: int | None = None) -> Change:
-    """Move things and all their contents, by units to the right and down.
+    """Move elements and all their contents, by units to the right and down.
 
     For cables alone, only the bends move; number: only this bend.
     """
@@ -63,7 +63,7 @@ def with_bends(scene: CanvasScene, change: Change, roots: Iterable[str], by: tup
 
 
 def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | None) -> Change:
-    """Move the bends of a cable across any things in their way; bend a straight cable in the middle."""
+    """Move the bends of a cable across any elements in their way; bend a straight cable in the middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
     wanted = range(len(bends)) if number is None else (number,)
     moved = [onward(scene, pair, dx, dy) if i in wanted else pair for i, pair in enumerate(bends)]
@@ -94,7 +94,7 @@ def _place(scene: CanvasScene, name: str) -> Place:
 
 
 def _kept(scene: CanvasScene, roots: Iterable[str]) -> set[str]:
-    """Return the things that share a container with moved things and keep their places."""
+    """Return the elements that share a container with moved elements and keep their places."""
     found: set[str] = set()
     for root in roots:
         if scene.shapes[root].kind == "port":

@@ -35,8 +35,9 @@ MAX_FRAMES = 400  # frames of selected things that are painted one by one
 
 
 class Extras(NamedTuple):
-    """Contents of a frame in addition to the drawing. problems: by id of the marked thing; right: the end
-    of the legend.
+    """Contents of a frame in addition to the drawing.
+
+    problems: by id of the marked element; right: the end of the legend.
     """
 
     problems: Mapping[str, ProblemMark]
@@ -173,7 +174,7 @@ def _handle(name: str, bright: bool, ratio: float) -> QPixmap:
 
 
 def _lines_of(painter: QPainter, viewport: Viewport, name: str) -> None:
-    """Highlight the lines of the thing under the pointer."""
+    """Highlight the lines of the element under the pointer."""
     scene, layers = viewport.scene, viewport.editor.layers
     edges = [scene.edges[number] for number in scene.edges_of.get(name, ())[:FOLLOWED]]
     with _in_picture(painter, viewport):

@@ -40,7 +40,7 @@ class Pointing:
         self._chosen_before = False
 
     def at(self, point: QPointF) -> str:
-        """Return the id of the thing at a point of the widget."""
+        """Return the id of the element at a point of the widget."""
         scene, view = self._viewport.scene, self._viewport.view
         return scene.at(view.picture(point.x(), point.y()), self._editor.layers, view.zoom)
 
@@ -77,7 +77,9 @@ class Pointing:
         return port_at(self._viewport.scene, self._viewport.view.picture(at.x(), at.y()), self._editor.layers)
 
     def _wire_source(self, at: QPointF) -> str:
-        """Return the thing whose handle is pressed, or, with the wire tool, the thing under the pointer."""
+        """Return the element whose handle is pressed, or, with the wire tool, the element under the
+        pointer.
+        """
         if self._interaction.tool == "wire":
             name = self.at(at)
             return name if name in self._viewport.scene.shapes else ""
@@ -87,8 +89,8 @@ class Pointing:
         return self._interaction.hovered if near else self._offered_at(at)
 
     def _offered_at(self, at: QPointF) -> str:
-        """Return the thing whose handle is at a point, if the handle is visible without hovering over the
-        thing.
+        """Return the element whose handle is at a point, if the handle is visible without hovering over the
+        element.
         """
         spots = offered(self._interaction)
         return next((name for name, spot in spots if (spot - at).manhattanLength() <= OFFER), "")
@@ -107,12 +109,12 @@ class Pointing:
         self._interaction.current = name or self._interaction.current
 
     def _all_of(self, name: str) -> tuple[str, ...]:
-        """Return a thing, or all links of a bundle that is shown as one line."""
+        """Return an element, or all links of a bundle that is shown as one line."""
         scene = self._viewport.scene
         return scene.from_far.links(name) if scene.hidden(self._viewport.view.zoom) else (name,)
 
     def move(self, event: QMouseEvent) -> None:
-        """Continue a gesture, begin one, or highlight the thing under the pointer."""
+        """Continue a gesture, begin one, or highlight the element under the pointer."""
         at = event.position()
         if self._interaction.gesture is not None:
             self._interaction.gesture.move(at, event.modifiers())
@@ -140,7 +142,7 @@ class Pointing:
         self._interaction.gesture.move(event.position(), keys)
 
     def _moves(self, chosen: Sequence[str]) -> bool:
-        """Return whether a drag moves things, which it does neither with the lasso nor in the overview."""
+        """Return whether a drag moves elements, which it does neither with the lasso nor in the overview."""
         if self._interaction.tool == "lasso" or self._viewport.scene.is_overview:
             return False
         return bool(chosen) and bool(moving.movable(self._viewport.scene, chosen))
@@ -163,7 +165,7 @@ class Pointing:
             self._widget.update()
 
     def release(self, event: QMouseEvent) -> None:
-        """Finish the gesture; a click on one of several selected things leaves only that selected, or
+        """Finish the gesture; a click on one of several selected elements leaves only that selected, or
         with Ctrl all but it.
         """
         gesture = self._interaction.gesture
@@ -186,7 +188,7 @@ class Pointing:
             editor.select((self._name,))
 
     def double(self, event: QMouseEvent) -> None:
-        """Rename the thing; in the overview, open its sheet."""
+        """Rename the element; in the overview, open its sheet."""
         name = self._bent_at(event.position()) or self.at(event.position())
         if event.button() == Button.LeftButton and self._unbend(name, event.position()):
             return
@@ -236,7 +238,7 @@ class Pointing:
         return True
 
     def menu(self, event: QEvent) -> None:
-        """Show the menu of the selection, after selecting the thing under the pointer."""
+        """Show the menu of the selection, after selecting the element under the pointer."""
         assert isinstance(event, QContextMenuEvent)
         if event.reason() == QContextMenuEvent.Reason.Mouse:
             name = self.at(QPointF(event.pos()))
@@ -255,7 +257,7 @@ class Pointing:
         self._interaction.menu_asked.emit(self._editor.selection, self._widget.mapToGlobal(at))
 
     def hint(self, event: QHelpEvent) -> None:
-        """Describe the thing under the pointer."""
+        """Describe the element under the pointer."""
         at = QPointF(event.pos())
         name = self.at(at) if self._interaction.gesture is None else ""
         text = (

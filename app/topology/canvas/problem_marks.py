@@ -1,4 +1,4 @@
-"""Problem marks at things, in widget pixels: a sign with the number of problems."""
+"""Problem marks at elements, in widget pixels: a sign with the number of problems."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEW = 10  # problems whose number has room in a sign
 
 
 def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, ProblemMark]) -> None:
-    """Mark each visible thing, in widget pixels; the worst marks are on top."""
+    """Mark each visible element, in widget pixels; the worst marks are on top."""
     viewport, running = interaction.viewport, interaction.running
     scene, view, look = viewport.scene, viewport.view, viewport.look
     badges = running.badges if running else {}
@@ -47,11 +47,11 @@ def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, Pr
 
 
 def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPointF:
-    """Return the upper left corner of a mark, at a corner of its thing; badged: the right corner is taken by
-    a value.
+    """Return the upper left corner of a mark, at a corner of its element; badged: the right corner is taken
+    by a value.
 
-    A director's mark lies inside it; a pill's mark lies next to it, where it covers neither a thing nor a
-    thing's handle.
+    A director's mark lies inside it; a pill's mark lies next to it, where it covers neither an element nor a
+    element's handle.
     """
     frame = viewport.view.frame(shape.core)
     if shape.kind in PILLS:

@@ -1,4 +1,4 @@
-"""Contents of a run over the drawing: values at things, and flows along lines."""
+"""Contents of a run over the drawing: values at elements, and flows along lines."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ Tone = Literal["calm", "busy", "full", "off", "bad"]  # plain, in use, saturated
 
 @dataclass(frozen=True)
 class Badge:
-    """A value at a thing. fraction: 0..1, painted as a bar below it; None paints no bar. note: more about it,
-    in words.
+    """A value at an element.
+
+    fraction: 0..1, painted as a bar below it; None paints no bar. note: more about it, in words.
     """
 
     text: str
@@ -44,7 +45,7 @@ Overlay = Callable[[QPainter, Viewport], None]  # paints over all, in pixels of 
 
 @dataclass
 class Running:
-    """badges: by thing id; flows: by cable or link id. phase: offset of the moving dashes, in dashes."""
+    """badges: by element id; flows: by cable or link id. phase: offset of the moving dashes, in dashes."""
 
     badges: Mapping[str, Badge] = field(default_factory=dict)
     flows: Mapping[str, LinkFlow] = field(default_factory=dict)
@@ -52,7 +53,7 @@ class Running:
     overlay: Overlay | None = None
 
     def note(self, name: str) -> str:
-        """Return what the run adds to the description of a thing or line; "" for most."""
+        """Return what the run adds to the description of an element or line; "" for most."""
         shown = self.badges.get(name) or self.flows.get(name)
         return shown.note if shown else ""
 

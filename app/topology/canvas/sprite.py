@@ -1,4 +1,4 @@
-"""Moved things, painted once; each frame shifts them and draws the lines attached to them."""
+"""Moved elements, painted once; each frame shifts them and draws the lines attached to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_CURVED = 150  # lines that are pulled: beyond, they are painted straight
 
 
 class Sprite:
-    """Things of a scene, with all their contents."""
+    """Elements of a scene, with all their contents."""
 
     def __init__(self, scene: CanvasScene, names: Iterable[str]) -> None:
         self.scene = scene

@@ -64,7 +64,7 @@ class Still:
     def pixmap(
         self, scene: CanvasScene, look: Look, view: CanvasView, grid: bool, without: Collection[str] = ()
     ) -> QPixmap:
-        """Return the visible picture, `without` these things."""
+        """Return the visible picture, `without` these elements."""
         size = round(view.width * view.ratio), round(view.height * view.ratio)
         key = PixmapKey(id(scene), look, size, view.ratio, grid, frozenset(without))
         corner = round(view.x * view.ratio), round(view.y * view.ratio)

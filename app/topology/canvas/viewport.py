@@ -100,7 +100,7 @@ class Viewport(QObject):
     # ---- the part of it that is seen
 
     def fit(self, names: Iterable[str] = ()) -> None:
-        """Show the whole picture, or these things."""
+        """Show the whole picture, or these elements."""
         box = self.scene.box_of(names) or self.scene.bounds
         foot = legend.height(self.keys_of_writers, self.widget.width())
         self.view.fit(box.grown(12.0), NEAREST, foot)
@@ -122,7 +122,7 @@ class Viewport(QObject):
         self._move()
 
     def center_on(self, names: Iterable[str]) -> None:
-        """Bring things into view, zooming in if they would not be readable."""
+        """Bring elements into view, zooming in if they would not be readable."""
         box = self.scene.box_of(names)
         if box is not None:
             self.center_on_box(box)
@@ -210,7 +210,7 @@ class Viewport(QObject):
         return True
 
     def bring(self, names: Iterable[str]) -> None:
-        """Bring things into view, switching sheets if this one has none of them."""
+        """Bring elements into view, switching sheets if this one has none of them."""
         names = tuple(names)
         if names and self.scene is not self.sheets.whole and self.scene.box_of(names) is None:
             self.show_sheet(self.sheets.sheet_of(names))

@@ -1,4 +1,4 @@
-"""The order in which the keyboard moves through the things of a picture."""
+"""The order in which the keyboard moves through the elements of a picture."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _row(shape: Shape) -> tuple[float, float, str]:
 
 
 def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> str:
-    """Return the thing after or before the current one, or "" if there is none."""
+    """Return the element after or before the current one, or "" if there is none."""
     names = order(scene, layers)
     if current not in names:
         return (names[0] if by > 0 else names[-1]) if names else ""
@@ -43,7 +43,7 @@ def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> 
 
 
 def neighbour(scene: CanvasScene, layers: Collection[str], current: str, way: str) -> str:
-    """Return the nearest thing in a direction, or "" if there is none."""
+    """Return the nearest element in a direction, or "" if there is none."""
     if current not in scene.shapes:
         return step(scene, layers, current, 1)
     own = scene.shapes[current]
@@ -65,13 +65,13 @@ def neighbour(scene: CanvasScene, layers: Collection[str], current: str, way: st
 
 
 def holder(scene: CanvasScene, current: str) -> str:
-    """Return the container of the current thing."""
+    """Return the container of the current element."""
     name = scene.nesting.holder.get(current, "")
     return name if name in scene.shapes else ""
 
 
 def first_held(scene: CanvasScene, layers: Collection[str], current: str) -> str:
-    """Return the first thing in the current one."""
+    """Return the first element in the current one."""
     held = (scene.shapes.get(thing.id) for thing in scene.nesting.held.get(current, ()))
     seen = [shape for shape in held if shape is not None and (not shape.layer or shape.layer in layers)]
     return min(seen, key=_row).id if seen else ""

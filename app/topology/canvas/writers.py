@@ -1,4 +1,4 @@
-"""Who may write on each device of the selected link, for the picture: by range and place in it."""
+"""The side that may write on each device of the selected link, for the picture: by range and place in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LISTED = 4  # device numbers that are named in the legend
 
 @dataclass(frozen=True)
 class Writers:
-    """cells: (range, place in it) -> who writes; usable: words for a channel; keys: legend entries."""
+    """cells: (range, place in it) -> the writing side; usable: words for a channel; keys: legend entries."""
 
     cells: dict[tuple[str, int], str] = field(default_factory=dict)
     usable: dict[str, str] = field(default_factory=dict)
@@ -51,7 +51,7 @@ def _cells(drawing: Drawing, link: IsfcLink, found: Painted) -> dict[tuple[str, 
 
 
 def _usable(found: Painted) -> dict[str, str]:
-    """Return how many connections over each channel each side may write on, in words."""
+    """Return the number of connections on each channel on which each side may write, in words."""
     words = tr("Canvas", "side 1 writes on {a}, side 2 on {b}")
     counts = {name: found.channel(name) for name, _ in found.usable}
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}

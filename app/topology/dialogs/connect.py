@@ -1,4 +1,4 @@
-"""FCTC connections of a logical link: over which channels, how many, and from which device number."""
+"""FCTC connections of a logical link: their channels, their number, and their first device number."""
 
 from __future__ import annotations
 

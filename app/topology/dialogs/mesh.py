@@ -1,4 +1,4 @@
-"""A full mesh of systems in one step: how many, over what, into which CECs, and the resulting additions."""
+"""A full mesh of systems in one step: its size, directors and CECs, and the resulting additions."""
 
 from __future__ import annotations
 
@@ -208,5 +208,5 @@ class MeshDialog(QDialog):
 
 
 def _had(link: object) -> int:
-    """Return the number of connections of a link, or 0 for other things."""
+    """Return the number of connections of a link, or 0 for other elements."""
     return len(link.devices[0]) if isinstance(link, IsfcLink) else 0

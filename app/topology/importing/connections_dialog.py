@@ -168,7 +168,7 @@ class ConnectionsDialog(QDialog):
         self.buttons.buttons()[0].setEnabled(self.added is not None and self.added.connections > 0)
 
     def _wrong(self, keys: Sequence[str]) -> str:
-        """Return what to select before anything can be read, or "" if nothing is missing."""
+        """Return the selection that is required before anything can be read, or "" if none is missing."""
         if missing := [title(key) for key in NEEDED if key not in keys]:
             return self.tr("Select the columns that contain: {0}.").format(", ".join(missing))
         if twice := [title(key) for key in KEYS if keys.count(key) > 1]:

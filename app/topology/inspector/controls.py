@@ -1,4 +1,4 @@
-"""The controls of the inspector. Each shows the value of one or more things and reports new values."""
+"""The controls of the inspector. Each shows the value of one or more elements and reports new values."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Control(QWidget):
         return False
 
     def show_values(self, values: Sequence[Any], drawing: Drawing, thing: Thing) -> None:
-        """Show the values of all selected things; thing: the first of these things."""
+        """Show the values of all selected elements; thing: the first of these elements."""
         raise NotImplementedError
 
     def show_error(self, error: bool) -> None:
@@ -212,7 +212,7 @@ class Combo(Control):
 
 
 class CheckList(Control):
-    """A choice of several things; the first row means None if that is a valid value."""
+    """A choice of several elements; the first row means None if that is a valid value."""
 
     def __init__(self, form: Checks, parent: QWidget) -> None:
         super().__init__(form, parent)
@@ -247,7 +247,7 @@ class CheckList(Control):
         )
 
     def _change(self, item: QListWidgetItem) -> None:
-        """Report the checked things; None and things exclude each other."""
+        """Report the checked elements; None and elements exclude each other."""
         checked = [item for item in self._items() if item.checkState() == Qt.CheckState.Checked]
         if item.data(_VALUE) is None and item.checkState() == Qt.CheckState.Checked:
             self.committed.emit(None)

@@ -1,4 +1,4 @@
-"""Facts derived from the definitions of a thing, and the list of them below its properties."""
+"""Facts derived from the definitions of an element, and the list of them below its properties."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _THINGS = Qt.ItemDataRole.UserRole
 
 
 class ElementFact(NamedTuple):
-    """A consequence of the definitions; things: ids of the things concerned."""
+    """A consequence of the definitions; things: ids of the elements concerned."""
 
     title: str
     text: str
@@ -49,7 +49,7 @@ class ElementFact(NamedTuple):
 
 
 def facts(drawing: Drawing, thing: Thing) -> list[ElementFact]:
-    """Return all facts about a thing."""
+    """Return all facts about an element."""
     found: list[ElementFact] = []
     for follow in (*_OF.get(type(thing), ()), _holds):
         made = list(follow(drawing, thing))
@@ -67,7 +67,7 @@ def _cabled(drawing: Drawing, thing: Channel | Port) -> Iterator[ElementFact]:
 
 
 def _channel(drawing: Drawing, thing: Channel) -> Iterator[ElementFact]:
-    """Yield the connections over a channel, and how many of them each side may write on."""
+    """Yield the connections over a channel, and the number of them on which each side may write."""
     over = [
         stretch for stretch in resolve(drawing).stretches if thing.id in (end.channel for end in stretch.ends)
     ]
@@ -162,7 +162,7 @@ def _lpar(drawing: Drawing, thing: Lpar) -> Iterator[ElementFact]:
 
 
 def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[ElementFact]:
-    """Yield how many devices each side may write on, and which devices are dead."""
+    """Yield the number of devices on which each side may write, and the devices that do not work."""
     found = painted(drawing, thing.id)
     counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
     names = [_name(drawing, end) for end in thing.ends]
@@ -282,7 +282,7 @@ _OF: dict[type[Thing], tuple[Follow, ...]] = {
 
 
 class FactList(QWidget):
-    """The facts of the only selected thing; Enter or a double click shows what a fact is about."""
+    """The facts of the only selected element; Enter or a double click shows what a fact is about."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -309,7 +309,7 @@ class FactList(QWidget):
         self.hide()
 
     def show_things(self, things: Sequence[Thing]) -> None:
-        """Show the facts of a single thing, or none for several things."""
+        """Show the facts of a single element, or none for several elements."""
         found = facts(self._editor.drawing, things[0]) if len(things) == 1 else []
         self.list.clear()
         for fact in found:

@@ -460,7 +460,7 @@ def _spec(name: str, text: FieldText, type_: Mapping[str, Any]) -> FieldSpec:
 
 
 def rows_of(drawing: Drawing, thing: Thing) -> list[PropertyRow]:
-    """Return the rows of a thing in table order."""
+    """Return the rows of an element in table order."""
     found: list[PropertyRow] = []
     for spec in specs_of(type(thing)):
         found += spec.rows(spec, drawing, thing) if spec.rows else [whole_row(spec)]
@@ -468,7 +468,9 @@ def rows_of(drawing: Drawing, thing: Thing) -> list[PropertyRow]:
 
 
 def common_rows(drawing: Drawing, things: Sequence[Thing]) -> list[PropertyRow]:
-    """Return the rows that all things share; several things share no rows of individual members."""
+    """Return the rows that all elements share; rows of individual members are omitted for several
+    elements.
+    """
     kinds = {type(thing): thing for thing in reversed(things)}
     first, *others = [rows_of(drawing, thing) for thing in kinds.values()]
     same = [

@@ -277,7 +277,7 @@ class InspectorChoice(FieldForm):
 
 @dataclass(frozen=True)
 class Checks(FieldForm):
-    """A choice of several things, or None; `everything` describes the meaning of None."""
+    """A choice of several elements, or None; `everything` describes the meaning of None."""
 
     offered: Choices
     everything: str
@@ -285,12 +285,12 @@ class Checks(FieldForm):
 
 
 def fixed(*choices: tuple[Any, str]) -> Choices:
-    """Return a function that offers the same choices for every thing."""
+    """Return a function that offers the same choices for every element."""
     return lambda drawing, thing: choices
 
 
 def stated(absent: Any, *choices: tuple[Any, str]) -> Choices:
-    """Return a function that offers the same choices for every thing, preceded by "not stated"."""
+    """Return a function that offers the same choices for every element, preceded by "not stated"."""
     return lambda drawing, thing: ((absent, tr("not stated")), *choices)
 
 

@@ -89,7 +89,7 @@ class Property(QWidget):
         self.committed.emit(self, value)
 
     def show_things(self, drawing: Drawing, things: Sequence[Thing]) -> None:
-        """Show the values of these things."""
+        """Show the values of these elements."""
         self.control.show_values([self.row.get(thing) for thing in things], drawing, things[0])
         self.control.setEnabled(not self.row.spec.fixed)
         self.error.hide()
@@ -159,7 +159,7 @@ class Inspector(QWidget):
         self._soon.start()
 
     def things(self) -> list[Thing]:
-        """Return the selected things."""
+        """Return the selected elements."""
         drawing = self._editor.drawing
         return [drawing[name] for name in self._editor.selection if name in drawing]
 
@@ -227,7 +227,7 @@ class Inspector(QWidget):
         self.area.ensureWidgetVisible(item, 0, 12)
 
     def _commit(self, item: Property, value: Any) -> None:
-        """Set the value on all selected things as one undo step; an invalid value is reported at the
+        """Set the value on all selected elements as one undo step; an invalid value is reported at the
         field.
         """
         try:

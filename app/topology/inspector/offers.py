@@ -15,7 +15,7 @@ Offered = Sequence[tuple[Any, str]]
 
 
 def cec_of(drawing: Drawing, thing: Thing) -> str:
-    """Return the id of the CEC that contains a thing, or "" if none does."""
+    """Return the id of the CEC that contains an element, or "" if none does."""
     if isinstance(thing, Lpar):
         return drawing.get(thing.css, Css).cec
     units = getattr(thing, "control_units", ())
@@ -25,7 +25,7 @@ def cec_of(drawing: Drawing, thing: Thing) -> str:
 
 
 def every(*kinds: type[Thing]) -> Choices:
-    """Return a function that offers all things of these kinds."""
+    """Return a function that offers all elements of these kinds."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         several = len(drawing.of(Cec)) > 1
@@ -36,7 +36,7 @@ def every(*kinds: type[Thing]) -> Choices:
 
 
 def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
-    """Return a function that offers all things of a kind in the same CEC; nothing: the text for None."""
+    """Return a function that offers all elements of a kind in the same CEC; nothing: the text for None."""
 
     def offered(drawing: Drawing, thing: Thing) -> Offered:
         cec = cec_of(drawing, thing)
@@ -49,7 +49,7 @@ def inside_cec(kind: type[Thing], nothing: str = "") -> Choices:
 
 
 def systems(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer all LPARs, and no LPAR."""
+    """Offer all LPARs, and the choice of no LPAR."""
     return [(None, "–"), *((item.id, short(drawing, item)) for item in drawing.of(Lpar))]
 
 
@@ -59,12 +59,12 @@ def holdings(drawing: Drawing, thing: Thing) -> Offered:
 
 
 def own_things(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer the things that a thing already refers to."""
+    """Offer the elements that an element already refers to."""
     return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
 
 
 def short(drawing: Drawing, thing: Thing) -> str:
-    """Return the name of a thing within its CEC."""
+    """Return the name of an element within its CEC."""
     match thing:
         case Lpar():
             return thing.name if thing.name != "*" else words(drawing, thing)

@@ -1,4 +1,4 @@
-"""A field of a thing as the inspector shows it, with the rows in which it is edited."""
+"""A field of an element as the inspector shows it, with the rows in which it is edited."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class FieldSpec:
 
 @dataclass(frozen=True)
 class PropertyRow:
-    """A row of the inspector. key: equal for rows that show the same property of several things."""
+    """A row of the inspector. key: equal for rows that show the same property of several elements."""
 
     key: str
     title: str

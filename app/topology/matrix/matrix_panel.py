@@ -181,7 +181,7 @@ class MatrixPanel(QWidget):
         self._show_details()
 
     def _choose(self) -> None:
-        """Select the things of the cell under the cursor."""
+        """Select the elements of the cell under the cursor."""
         self._show_details()
         index = self.grid.currentIndex()
         if index.isValid() and not self._following:

@@ -1,4 +1,4 @@
-"""Template files: one per template, in the drawings folder, with the same text as copied things."""
+"""Template files: one per template, in the drawings folder, with the same text as copied elements."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class TemplateList(PaletteList):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Keep Delete from the window, where it deletes things from the drawing."""
+        """Handle Delete before the window does, because the window would delete elements of the drawing."""
         override = event.type() == QEvent.Type.ShortcutOverride
         if override and isinstance(event, QKeyEvent) and event.key() in OWN_KEYS:
             event.accept()

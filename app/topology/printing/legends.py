@@ -1,4 +1,4 @@
-"""The legend of a printed drawing: its line types, and below them who writes on which devices."""
+"""The legend of a printed drawing: its line types, and below them the writing side of devices."""
 
 from __future__ import annotations
 

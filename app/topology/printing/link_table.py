@@ -1,4 +1,6 @@
-"""Printed tables of links: the channels and devices of each, and what remains of it when a director fails."""
+"""Printed tables of links: the channels and devices of each, and the part that remains if a director
+fails.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ def _example(unit: str, cuadd: str, lpar: str) -> str:
 
 
 def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
-    """Return what remains of each link when a director fails: devices, and channels at either end."""
+    """Return the part of each link that remains if a director fails: devices, and channels at either end."""
     heads = tuple(_tr("without {0}").format(_director_named(drawing, name)) for name in directors)
     rows: list[Cells] = []
     for link in drawing.of(IsfcLink):

@@ -158,7 +158,7 @@ def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -
 
 
 def _arranged(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[Sheet]:
-    """Return the drawing arranged to fit a page better, or nothing while devices show who writes."""
+    """Return the drawing arranged to fit a page better, or nothing while devices show the writing side."""
     found = condensed(scene.drawing) if scene.whole is None and not link else []
     sheets = [sheet_of(made, "light", "", layers) for made in found]
     return [replace(sheet, look=replace(sheet.look, type=LARGE)) for sheet in sheets]

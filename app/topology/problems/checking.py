@@ -147,7 +147,7 @@ class Checking(QObject):
         self._begin()
 
     def marks(self) -> dict[str, tuple[Severity, int]]:
-        """Return the worst severity and the problem count of each thing to blame."""
+        """Return the worst severity and the problem count of each element to blame."""
         found: dict[str, tuple[Severity, int]] = {}
         for finding in self.latest.open:
             for name in finding.things[:1]:

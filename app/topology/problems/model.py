@@ -28,7 +28,7 @@ def colour(severity: Severity) -> QColor:
 
 
 class ProblemRow(NamedTuple):
-    """A problem, or several in one row: a root with its consequences, or many of one rule.
+    """A problem, or several in one row: a root cause with its consequences, or many problems of one rule.
 
     inside: the rows folded below it; depth: its own nesting depth.
     """
@@ -140,7 +140,9 @@ MANY = 5  # problems of one rule that are shown one by one
 
 
 def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[ProblemRow]:
-    """Return the problem rows: roots with their opened consequences, and many of one rule in one row."""
+    """Return the problem rows: root causes with their expanded consequences, and many problems of one rule in
+    one row.
+    """
     by_rule: dict[tuple[object, ...], list[Folded]] = {}
     for item in found:
         key = item.root.check, item.root.severity, item.root.waiver is not None

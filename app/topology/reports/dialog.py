@@ -1,4 +1,4 @@
-"""Reports of the drawing as tables; a row selects its things, and a report can be saved to a file."""
+"""Reports of the drawing as tables; a row selects its elements, and a report can be saved to a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The best layout of a logical link: what may be used, a background search, and its results."""
+"""The best layout of a logical link: the permitted resources, a background search, and its results."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class BestDialog(QDialog):
-    """On the left, what may be used; on the right, the results, best first."""
+    """On the left, the permitted resources; on the right, the results, best first."""
 
     compare_asked = Signal(str, object)  # name of a layout, and a drawing that has it
 

@@ -253,7 +253,7 @@ class CompareDialog(QDialog):
             process.start(file=str(file))
 
     def _cautioned(self) -> str:
-        """Return what does not hold for a later release of z/VM, and which parts are not simulated."""
+        """Return the limits of validity for a later release of z/VM, and the parts that are not simulated."""
         lpars = [each.scenario.lpar for each in self.machines]
         cautions = dict.fromkeys(filter(None, map(short_caution, lpars)))
         self.state.setToolTip("\n".join(dict.fromkeys(filter(None, map(caution, lpars)))))

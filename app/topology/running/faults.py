@@ -1,4 +1,4 @@
-"""Manual faults: the commands entered at each system to break the selected things or restore them."""
+"""Manual faults: the commands entered at each system to break the selected elements or restore them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class FaultOrder(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """on: whether it restores what is off."""
+    """on: whether it restores elements that are off."""
 
     on: bool
     orders: tuple[FaultOrder, ...]
@@ -85,7 +85,7 @@ def _behind(drawing: Drawing, name: str) -> list[str]:
 def of_channels(
     drawing: Drawing, machine: DrawnMachine, now: RunFigures, chosen: Iterable[str], what: str
 ) -> Fault | None:
-    """Pull the cables of the selected things (what: "cable") or vary their paths ("path"); return None if
+    """Pull the cables of the selected elements (what: "cable") or vary their paths ("path"); return None if
     there are none.
 
     If all of them are already off, restore them.

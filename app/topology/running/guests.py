@@ -1,4 +1,4 @@
-"""Which guests run, with which workload, and which guest moves where and when."""
+"""The guests of a run, their workloads, and their relocations with destinations and times."""
 
 from __future__ import annotations
 

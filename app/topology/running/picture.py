@@ -150,7 +150,7 @@ class CableWays:
         return {name: LinkFlow(0.0, 0.0, pulled=ends) for name, ends in down.items() if ends}
 
     def _of_link(self, link: str) -> float:
-        """Return the MB/s that the fibres of a link carry one way."""
+        """Return the MB/s that the fibers of a link carry one way."""
         first = {wire.channels[0] for wire in self._machine.wires if wire.link == link}
         return self._most * max(len(first), 1)
 

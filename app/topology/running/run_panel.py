@@ -332,7 +332,7 @@ class RunPanel(QWidget):
         self.degrade.setEnabled(bool(self._channels()))
 
     def _channels(self) -> tuple[str, ...]:
-        """Return the channels of the run that are behind the selection."""
+        """Return the channels of the run that correspond to the selection."""
         run = self.drawn
         if run.machine is None or run.now is None:
             return ()
@@ -358,7 +358,7 @@ class RunPanel(QWidget):
                 self.drawn.order(order.system, order.line)
 
     def break_channels(self, what: str) -> None:
-        """Pull or plug the cables of the selected things ("cable"), or vary their channels ("path")."""
+        """Pull or plug the cables of the selected elements ("cable"), or vary their channels ("path")."""
         self._give(self._fault(what))
 
     def break_devices(self) -> None:

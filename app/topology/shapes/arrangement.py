@@ -1,4 +1,4 @@
-"""Gives every thing of a drawing its boxes: at its own place, or at a default one."""
+"""Gives every element of a drawing its boxes: at its own place, or at a default one."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
 
 
 def frame_around(inner: Box, others: Iterable[Box]) -> Box:
-    """Return the frame of a group around its things; where possible, its sides cut through no other
-    things.
+    """Return the frame of a group around its elements; where possible, its sides cut through no other
+    elements.
     """
     near = [box for box in others if box.meets(inner.grown(max(*SIDES, *TOPS)))]
     box = inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
@@ -57,7 +57,7 @@ class Arrangement:
     """shapes: by id, containers before their contents."""
 
     def __init__(self, drawing: Drawing, with_links: bool = True) -> None:
-        """Arrange the drawing; with_links: also place links and other things between others, which takes
+        """Arrange the drawing; with_links: also place links and other elements between others, which takes
         half of the time.
         """
         self.drawing = drawing
@@ -101,7 +101,7 @@ class Arrangement:
         return frame_around(inner, others)
 
     def sizes(self) -> dict[str, tuple[float, float]]:
-        """Return the width and height of each thing; for a director, without the extra length that its
+        """Return the width and height of each element; for a director, without the extra length that its
         ports need here.
         """
         found = {name: (shape.box.width, shape.box.height) for name, shape in self.shapes.items()}
@@ -109,7 +109,7 @@ class Arrangement:
         return found | {name: self.flow.size[name] for name in directors}
 
     def _reaches(self) -> dict[str, Box]:
-        """Return the extents of placed things, including the things placed in them."""
+        """Return the extents of placed elements, including the elements placed in them."""
         found: dict[str, Box] = {}
         for thing in reversed(self.nesting.things):
             kind = KIND[type(thing)]
@@ -128,7 +128,7 @@ class Arrangement:
         return [thing for thing in free if not isinstance(thing, FLOATING)]
 
     def _place_roots(self) -> None:
-        """Place things without a container: CECs in a row, directors, storage and notes below."""
+        """Place elements without a container: CECs in a row, directors, storage and notes below."""
         loose: list[Thing] = []
         for thing in self._roots():
             corner = self._given(thing.id, KIND[type(thing)])
@@ -142,7 +142,7 @@ class Arrangement:
             left, top = self._row([item for item in loose if isinstance(item, kind)], left, top, kind)
 
     def _row(self, things: list[Thing], left: float, top: float, kind: type[Thing]) -> tuple[float, float]:
-        """Put things side by side; return the corner at which the next row begins."""
+        """Put elements side by side; return the corner at which the next row begins."""
         x = left
         for thing in things:
             self.corner[thing.id] = x, top
@@ -153,7 +153,7 @@ class Arrangement:
         return left, top + high + BELOW
 
     def _given(self, name: str, kind: str) -> tuple[float, float] | None:
-        """Return the given place of a thing, or the place that its contents require."""
+        """Return the given place of an element, or the place that its contents require."""
         place, low = self.nesting.places.get(name), self.nesting.low.get(name)
         if place is not None:
             return float(place.x), float(place.y)
@@ -174,7 +174,7 @@ class Arrangement:
             self.corner[thing.id] = given
 
     def _origin(self, holder: str, css: bool) -> tuple[float, float]:
-        """Return where the arranged contents of a container begin: at its corner, or next to placed things.
+        """Return where the arranged contents of a container begin: at its corner, or next to placed elements.
 
         css: the subsystems of a CEC, which are arranged apart from its channels.
         """

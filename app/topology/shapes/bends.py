@@ -16,7 +16,7 @@ MAX_STEPS = 500  # over a thing, to where there is room
 
 
 def bends_of(scene: CanvasScene, name: str) -> Bends | None:
-    """Return the bends of a cable, or None if the thing is not a cable."""
+    """Return the bends of a cable, or None if the element is not a cable."""
     thing = scene.drawing.find(name)
     return thing.bends if isinstance(thing, Cable) else None
 
@@ -29,7 +29,7 @@ def bend_at(scene: CanvasScene, name: str, point: Point, reach: float) -> int | 
 
 
 def free(scene: CanvasScene, point: Point) -> Point:
-    """Return the allowed bend place nearest to a point; bends cannot lie on things. Raises DrawingError."""
+    """Return the allowed bend place nearest to a point; bends cannot lie on elements. Raises DrawingError."""
     found = scene.detours.free(point)
     if found is None:
         raise DrawingError(say("No room for a bend here: place it clear of other elements"))
@@ -37,7 +37,7 @@ def free(scene: CanvasScene, point: Point) -> Point:
 
 
 def onward(scene: CanvasScene, point: Point, dx: float, dy: float) -> Point:
-    """Return a bend moved by one step, or by several steps past things in its way. Raises DrawingError."""
+    """Return a bend moved by one step, or by several steps past elements in its way. Raises DrawingError."""
     steps = ((point[0] + n * dx, point[1] + n * dy) for n in range(1, MAX_STEPS))
     found = next((step for step in steps if scene.detours.free(step) == step), None)
     return free(scene, (point[0] + dx, point[1] + dy)) if found is None else found

@@ -1,4 +1,4 @@
-"""The routes of cables between channels and ports: out of the CEC around other things, then to the
+"""The routes of cables between channels and ports: out of the CEC around other elements, then to the
 director.
 """
 

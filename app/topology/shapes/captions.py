@@ -1,4 +1,4 @@
-"""Texts on the things of a picture."""
+"""Texts on the elements of a picture."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MAX_UNITS = 6  # control units that a port names
 
 
 def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
-    """Return the title of a thing and the lines below it."""
+    """Return the title of an element and the lines below it."""
     match thing:
         case Lpar():
             return lpar(drawing, thing)

@@ -1,4 +1,4 @@
-"""Sizes of containers, and positions in them for things that the user has not placed."""
+"""Sizes of containers, and positions in them for elements that the user has not placed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNIT_GAP = 4.0
 
 
 class TextFlow:
-    """size: of each thing without the things placed in it; offset: of arranged things, from their
+    """size: of each element without the elements placed in it; offset: of arranged elements, from their
     container's corner.
     """
 
@@ -145,7 +145,7 @@ class TextFlow:
 
 
 class FlowRows:
-    """Things side by side in as many rows as necessary. width, height: of the filled area."""
+    """Elements side by side in as many rows as necessary. width, height: of the filled area."""
 
     def __init__(self, gap: float, row_gap: float) -> None:
         self.gap, self.row_gap = gap, row_gap
@@ -154,7 +154,7 @@ class FlowRows:
     def fill(
         self, things: Sequence[tuple[str, Size]], limit: float, low: bool = False
     ) -> list[tuple[str, float, float]]:
-        """Return the corner of each thing; a row is at most `limit` wide. low: align lower edges."""
+        """Return the corner of each element; a row is at most `limit` wide. low: align lower edges."""
         found: list[tuple[str, float, float]] = []
         for row in self._broken(things, limit):
             top = self.height + (self.row_gap if self.height else 0.0)

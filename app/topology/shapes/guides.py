@@ -1,4 +1,4 @@
-"""Snaps moved things to neighbors, to equal gaps between them, or to the grid."""
+"""Snaps moved elements to neighbors, to equal gaps between them, or to the grid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ REACH = 6.0  # pixels
 
 
 class Guides:
-    """Edges and middles of the things that stay. alike: those with which the moved things may form a row."""
+    """Edges and middles of the elements that stay.
+
+    alike: those with which the moved elements may form a row.
+    """
 
     def __init__(self, boxes: Iterable[Box], alike: Iterable[Box] | None = None) -> None:
         kept = list(boxes)
@@ -69,7 +72,7 @@ class Guides:
 
 
 def _beside(box: Box, moved: Box, axis: int) -> bool:
-    """Return whether two things are in the same row or the same column."""
+    """Return whether two elements are in the same row or the same column."""
     return box[1 - axis] < moved[3 - axis] and moved[1 - axis] < box[3 - axis]
 
 

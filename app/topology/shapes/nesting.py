@@ -1,4 +1,4 @@
-"""The containment in a drawing, gathered once, and which things have their own place."""
+"""The containment in a drawing, gathered once, and which elements have their own place."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNSEEN = (KeptCards, TitleBlock, Waiver, SeverityRule)  # have no shape in the p
 
 
 class Nesting:
-    """Things by kind and id; a container comes before its contents."""
+    """Elements by kind and id; a container comes before its contents."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
@@ -30,7 +30,7 @@ class Nesting:
         self.low = self._low()
 
     def _low(self) -> dict[str, Place]:
-        """Return the lowest corner of the things placed in each container without a place."""
+        """Return the lowest corner of the elements placed in each container without a place."""
         low: dict[str, Place] = {}
         for thing in reversed(self.things):
             at = self.places.get(thing.id) or low.get(thing.id)
@@ -41,7 +41,7 @@ class Nesting:
         return low
 
     def fixed(self, name: str) -> bool:
-        """Return whether a thing, or something in it, has been placed."""
+        """Return whether an element, or something in it, has been placed."""
         return name in self.places or name in self.low
 
     def flowing(self, name: str) -> list[Thing]:
@@ -49,7 +49,7 @@ class Nesting:
         return [thing for thing in self.held.get(name, ()) if not self.fixed(thing.id)]
 
     def inside(self, names: Iterator[str] | tuple[str, ...]) -> set[str]:
-        """Return these things and all their contents, at any depth."""
+        """Return these elements and all their contents, at any depth."""
         found: set[str] = set()
         waiting = [name for name in names if name in self.holder]
         while waiting:
@@ -60,7 +60,7 @@ class Nesting:
         return found
 
     def far_ends(self) -> dict[str, str]:
-        """Return the thing at the other end of the cable for each channel and port."""
+        """Return the element at the other end of the cable for each channel and port."""
         found: dict[str, str] = {}
         for thing in self.things:
             if isinstance(thing, Cable):

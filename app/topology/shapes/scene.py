@@ -34,8 +34,8 @@ EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 class CanvasScene:
     """shapes: by id, in painting order; edges: behind the boxes they join.
 
-    large: lines are routed around things only after `tidying`. whole: the picture of which this is a sheet.
-    is_overview: each thing represents all its contents, and is not at its place in the drawing.
+    large: lines are routed around elements only after `tidying`. whole: the picture of which this is a sheet.
+    is_overview: each element represents all its contents, and is not at its place in the drawing.
     """
 
     whole: CanvasScene | None = None
@@ -62,12 +62,12 @@ class CanvasScene:
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
 
     def tidy_up(self) -> None:
-        """Route lines around things at once."""
+        """Route lines around elements at once."""
         for _ in self.tidying():
             pass
 
     def tidying(self) -> Iterator[None]:
-        """Route lines around things in small steps; the edges have changed at the end."""
+        """Route lines around elements in small steps; the edges have changed at the end."""
         edges = yield from self.detours.mending(self.edges, self.wiring.bends())
         if edges != self.edges:
             self.edges = labelled(edges, self._taken)
@@ -150,7 +150,7 @@ class CanvasScene:
         return self.from_far.hidden if zoom < BUNDLED else ()
 
     def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
-        """Return the id of the topmost thing or line at a point, or "" if there is none; lines come
+        """Return the id of the topmost element or line at a point, or "" if there is none; lines come
         before the frames behind them.
         """
         x, y = point
@@ -189,12 +189,12 @@ class CanvasScene:
         return [shape.id for shape in reversed(shapes) if shape.box.holds(point)]
 
     def within(self, box: Box, layers: Collection[str]) -> list[str]:
-        """Return the things and lines wholly in a box, without those inside other returned things."""
+        """Return the elements and lines wholly in a box, without those inside other returned elements."""
         found = [shape for shape in self.seen(box, layers) if box.covers(shape.box)]
         return [*self.outer(shape.id for shape in found), *self._lines_in(box.holds, box, layers)]
 
     def enclosed(self, polygon: list[Point], layers: Collection[str]) -> list[str]:
-        """Return the things whose corners all lie in a polygon."""
+        """Return the elements whose corners all lie in a polygon."""
         whole = around(Box(x, y, x, y) for x, y in polygon)
         if whole is None:
             return []
@@ -216,25 +216,25 @@ class CanvasScene:
         return list(dict.fromkeys(found))
 
     def outer(self, names: Iterable[str]) -> list[str]:
-        """Return these things without those contained in another of them."""
+        """Return these elements without those contained in another of them."""
         chosen = dict.fromkeys(names)
         return [name for name in chosen if not any(holder in chosen for holder in self.holders(name))]
 
     def holders(self, name: str) -> Iterator[str]:
-        """Return the containers of a thing, from the inside out."""
+        """Return the containers of an element, from the inside out."""
         name = self.nesting.holder.get(name, "")
         while name:
             yield name
             name = self.nesting.holder.get(name, "")
 
     def sizes(self) -> dict[str, tuple[float, float]]:
-        """Return the width and height of each thing; for a director, without the extra length that its
+        """Return the width and height of each element; for a director, without the extra length that its
         ports need here.
         """
         return self.arranged.sizes()
 
     def box_of(self, names: Iterable[str]) -> Box | None:
-        """Return the box around things and lines."""
+        """Return the box around elements and lines."""
         return around(box for name in names for box in self._boxes(name))
 
     def _boxes(self, name: str) -> Iterator[Box]:

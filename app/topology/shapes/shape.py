@@ -1,4 +1,4 @@
-"""The layout of a thing in the picture: boxes and text, without painting."""
+"""The layout of an element in the picture: boxes and text, without painting."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ class Shape:
 class Edge:
     """A line between two shapes: its start, and three points for each bend (two handles and an end).
 
-    id: the thing it represents (a cable, a link), or "" if it only shows that one thing may use the other.
+    id: the element it represents (a cable, a link), or "" if it only shows that one element may use the
+    other.
     far: for a wire that ends at an off-sheet port, the id of its destination; the port is at its label.
     """
 

@@ -1,4 +1,4 @@
-"""Sizes of things without contents, and margins of containers, in picture units."""
+"""Sizes of elements without contents, and margins of containers, in picture units."""
 
 from __future__ import annotations
 

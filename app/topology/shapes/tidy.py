@@ -1,9 +1,9 @@
 """A layout that preserves the reader's mental map: rows and columns become straight, and overlaps are
 removed.
 
-The things of one container are divided by cuts that pass through none of them: first into rows, each row into
-columns, and so on. Rows keep their order from top to bottom, and columns keep theirs from left to right; each
-is placed as near to its old position as the others allow.
+The elements of one container are divided by cuts that pass through none of them: first into rows, each row
+into columns, and so on. Rows keep their order from top to bottom, and columns keep theirs from left to right;
+each is placed as near to its old position as the others allow.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ Way = tuple[int, int]
 
 @dataclass
 class TidyBlock:
-    """Things that move together. box, was: the box around them now and originally; ways: how far each
-    thing has moved.
+    """Elements that move together.
+
+    box, was: the box around them now and originally; ways: how far each element has moved.
     """
 
     box: Box
@@ -51,7 +52,7 @@ class TidyBlock:
 def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) -> Change:
     """Return the change that lays out a drawing; a second layout would change nothing.
 
-    Things with places keep the reader's map. from_scratch, or if nothing has a place: everything gets a new
+    Elements with places keep the reader's map. from_scratch, or if nothing has a place: everything gets a new
     place regardless of its old one; row: width of a row of channels in that case, in units.
     """
     if drawing.places and not from_scratch:
@@ -68,7 +69,9 @@ def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) 
 
 
 def _until_kept(now: Drawing, step: Callable[[Drawing], Change]) -> list[Change]:
-    """Apply steps until sizes no longer change: things placed inside another make that larger or smaller."""
+    """Apply steps until sizes no longer change: elements placed inside another make that larger or
+    smaller.
+    """
     changes: list[Change] = []
     for _ in range(ROUNDS):
         if not (change := step(now)):
@@ -94,7 +97,7 @@ def _straighten_cables(draft: Draft) -> None:
 
 
 def tidied(drawing: Drawing) -> Change:
-    """Return the change that straightens a drawing and places the things that have no place yet."""
+    """Return the change that straightens a drawing and places the elements that have no place yet."""
     named = (name for name in drawing.places if name in drawing)
     arranged = Arrangement(drawing, any(isinstance(drawing[name], FLOATING) for name in named))
     ways = _Tidy(arranged).ways()
@@ -109,7 +112,7 @@ def tidied(drawing: Drawing) -> Change:
 
 
 def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> None:
-    """Move the placed contents of a thing with it; a link that is now covered by something gets an
+    """Move the placed contents of an element with it; a link that is now covered by something gets an
     automatic place.
     """
     boxes = [arranged.boxes[name].moved(*way) for name, way in ways.items() if not _is_frame(arranged, name)]
@@ -130,7 +133,7 @@ def _is_frame(arranged: Arrangement, name: str) -> bool:
 
 
 def _way_of(arranged: Arrangement, ways: dict[str, Way], name: str) -> Way:
-    """Return the move of the innermost moved thing that contains this one."""
+    """Return the move of the innermost moved element that contains this one."""
     while name and name not in ways:
         name = arranged.nesting.holder.get(name, "")
     return ways.get(name, (0, 0))
@@ -151,7 +154,7 @@ class _Tidy:
         self._arranged, self._held = arranged, siblings(arranged)
 
     def ways(self) -> dict[str, Way]:
-        """Return how far each thing moves."""
+        """Return how far each element moves."""
         roots = [self._block(name) for name in self._held[""]]
         return settled(roots, APART).ways if roots else {}
 

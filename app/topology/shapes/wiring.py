@@ -1,4 +1,4 @@
-"""All lines of a picture: cables, links, members of clusters, and who may use which channel."""
+"""All lines of a picture: cables, links, cluster members, and channel access."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Wiring:
         yield from self._edge("", "access", lpar, channel)
 
     def access_of(self, names: Iterable[str]) -> list[Edge]:
-        """Return the access lines of some things, unless all access lines are painted anyway."""
+        """Return the access lines of some elements, unless all access lines are painted anyway."""
         if self.few:
             return []
         chosen = set(names)

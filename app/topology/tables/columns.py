@@ -1,4 +1,6 @@
-"""Columns of the tables: the value that each shows for a thing, and the field that typing into it changes."""
+"""Columns of the tables: the value that each shows for an element, and the field that typing into it
+changes.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,7 @@ class SheetColumn(NamedTuple):
 
 
 class ElementTable(NamedTuple):
-    """A table of all things of a kind."""
+    """A table of all elements of a kind."""
 
     kind: type[Thing]
     title: str

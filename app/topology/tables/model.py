@@ -21,7 +21,9 @@ _DISPLAY, _EDIT, _TOOL_TIP, _SPOKEN = 0, 2, 3, 11
 
 
 class SheetModel(QAbstractTableModel):
-    """One row per thing, read again after each change because the text of a thing may depend on others."""
+    """One row per element, read again after each change because the text of an element may depend on
+    others.
+    """
 
     def __init__(self, editor: Editor, sheet: ElementTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +33,7 @@ class SheetModel(QAbstractTableModel):
         self.read()
 
     def read(self) -> None:
-        """Show the present things."""
+        """Show the present elements."""
         things = self.editor.drawing.of(self.sheet.kind)
         if [thing.id for thing in things] == [thing.id for thing in self._things]:
             self._things = things
@@ -45,7 +47,7 @@ class SheetModel(QAbstractTableModel):
         self.endResetModel()
 
     def row(self, name: str) -> int:
-        """Return the row of a thing, or -1 if it is not in this table."""
+        """Return the row of an element, or -1 if it is not in this table."""
         return self._rows.get(name, -1)
 
     def rowCount(self, parent: Index | None = None) -> int:

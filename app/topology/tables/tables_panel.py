@@ -72,7 +72,7 @@ class SheetView(QTableView):
         self.follow()
 
     def follow(self) -> int:
-        """Select the rows of the selected things; return the number of these rows."""
+        """Select the rows of the selected elements; return the number of these rows."""
         chosen = QItemSelection()
         rows = [self.model_.row(name) for name in self.editor.selection]
         for row in (row for row in rows if row >= 0):
@@ -91,13 +91,13 @@ class SheetView(QTableView):
             self.editor.select(self.chosen())
 
     def chosen(self) -> list[str]:
-        """Return the ids of the things in the selected rows."""
+        """Return the ids of the elements in the selected rows."""
         return [index.data(ID) for index in self.selectionModel().selectedRows()]
 
     # -- cells of a spreadsheet
 
     def event(self, event: QEvent) -> bool:
-        """Keep the copy and paste keys from the window, which would copy and paste things."""
+        """Keep the copy and paste keys from the window, which would copy and paste elements."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             event.setAccepted(event.matches(QKeySequence.StandardKey.Copy) or self._has_cells(event))
             return event.isAccepted()
@@ -220,7 +220,7 @@ class TablesPanel(QWidget):
         self.tabs.setTabText(number, f"{view.sheet.title} {count}" if count else view.sheet.title)
 
     def _follow(self) -> None:
-        """Show the table of the selected things, unless the present table contains some of them."""
+        """Show the table of the selected elements, unless the present table contains some of them."""
         if not self.isVisible() or self.views[self.tabs.currentIndex()].follow():
             return
         chosen = [type(self.editor.drawing[name]) for name in self.editor.selection]

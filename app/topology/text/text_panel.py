@@ -1,4 +1,6 @@
-"""The panel with the texts: a line selects what it defines, and the lines of the selection are marked."""
+"""The panel with the texts: a line selects the elements that it defines, and the lines of the selection are
+marked.
+"""
 
 from __future__ import annotations
 
@@ -184,7 +186,7 @@ class TextPanel(QWidget):
         self._following = False
 
     def _select(self) -> None:
-        """Select the things that the cursor's line defines."""
+        """Select the elements that the cursor's line defines."""
         line = self.text.textCursor().blockNumber()
         if self._written is None or self._following or line >= len(self._written.origins):
             return
@@ -207,7 +209,7 @@ class TextPanel(QWidget):
         self._mark()
 
     def _cec(self) -> str:
-        """Return the CEC of the first selected thing, or "" if it is in none."""
+        """Return the CEC of the first selected element, or "" if it is in none."""
         drawing = self.editor.drawing
         thing = drawing.find(self.editor.selection[0]) if self.editor.selection else None
         while thing is not None and not isinstance(thing, Cec):

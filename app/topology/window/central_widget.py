@@ -74,7 +74,7 @@ def _invitation(canvas: QWidget) -> QLabel:
 
 
 def _templates(canvas: QWidget) -> QLabel:
-    """Lay the template names below the invitation; a click or Enter on a name inserts the template."""
+    """Place the template names below the prompt; a click or Enter on a name inserts the template."""
     layouts = (entry for entry in entries() if entry.payload.startswith(TEMPLATE))
     names = (
         f'<a href="{entry.payload.removeprefix(TEMPLATE)}">{escape(entry.title)}</a>' for entry in layouts

@@ -87,7 +87,7 @@ class KeptView(QObject):
         canvas.editor.replaced.connect(self._recall)
 
     def _fit_first(self, change: Change) -> None:
-        """Show everything that was added to an empty drawing, if it is more than a few things."""
+        """Show everything that was added to an empty drawing, if it is more than a few elements."""
         fresh = sum(before is None for before, _ in change.things.values())
         if fresh == len(self._canvas.editor.drawing) > FITTING:
             later(self, self._canvas.viewport.fit)

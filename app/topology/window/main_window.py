@@ -292,12 +292,12 @@ class TopologyWindow(FrameWindow):
         self.cards["properties"].focus_body()
 
     def _rename(self) -> None:
-        """Rename the selected thing in place."""
+        """Rename the selected element in place."""
         if self.is_furnished:
             self.renaming.begin()
 
     def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
-        """Open the menu of actions for the selected things at a point of the screen."""
+        """Open the menu of actions for the selected elements at a point of the screen."""
         from app.topology.canvas import bending  # late: the start stays short
 
         bends = bool(bending.cable(self.canvas.interaction))

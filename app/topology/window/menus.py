@@ -108,17 +108,17 @@ class Menus(QObject):
         header.layers_menu.addMenu(links)
 
     def put(self, payload: str) -> None:
-        """Put a thing or template from the palette into the drawing."""
+        """Put an element or template from the palette into the drawing."""
         self._insert.put(payload)
 
     def arm(self, payload: str) -> None:
-        """Let the next click on the canvas place a thing or template from the palette."""
+        """Make the next click on the canvas place an element or template from the palette."""
         self._insert.arm(payload)
 
     def open_at_pointer(self, point: QPoint, bends: bool, running: bool) -> None:
-        """Open the menu of actions for the selected things at a point of the screen.
+        """Open the menu of actions for the selected elements at a point of the screen.
 
-        bends: whether the selected thing is a cable. running: whether the drawing is running.
+        bends: whether the selected element is a cable. running: whether the drawing is running.
         """
         parts = [AT_POINTER, (*BENDING, "straighten") if bends else (), FAULTS if running else ()]
         menu = QMenu(self._window)

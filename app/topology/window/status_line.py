@@ -62,7 +62,7 @@ class StatusLine(QFrame):
         self.file.setToolTip(path or self.tr("Not saved in a file yet"))
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
-        """Show the number of things, the number of selected things, and the revision."""
+        """Show the number of elements, the number of selected elements, and the revision."""
         text = self.tr("1 element") if things == 1 else self.tr("{0} elements").format(numeral(things, ","))
         if selected:
             text = self.tr("{0}, {1} selected").format(text, numeral(selected, ","))

@@ -247,7 +247,7 @@ def test_a_file_without_times_needs_an_interval(options: list[str], said: str, t
 def test_what_is_assumed_of_own_data_is_printed(own: Path, tmp_path: Path) -> None:
     options = ("--scenario", str(SMALL), "--seeds", "1", "--map", "load=guest.real/LNK00001")
     result = lparlab("verify", "--data", own, *options)
-    assert "own.csv, load: assumed: the file has no unit, pages is assumed" in result.stderr
+    assert "own.csv, load: assumed: the file has no unit, so pages is assumed" in result.stderr
     file = tmp_path / "own.json"
     lparlab("verify", "--data", own, *options, "--unit", "load=MB", "--json", file)
     assert json.loads(file.read_text())["facts"][0]["published"] == pytest.approx(2 * 256)

@@ -1,4 +1,4 @@
-"""Rubber band and lasso: they select the things that lie wholly inside."""
+"""Rubber band and lasso: they select the elements that lie wholly inside."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MIN_STEP = 3.0  # pixels between the points of a lasso
 
 
 class SelectionBand(Gesture):
-    """A rectangle. keep: the things that stay selected as well."""
+    """A rectangle. keep: the elements that stay selected as well."""
 
     cursor = Qt.CursorShape.CrossCursor
 
@@ -25,12 +25,12 @@ class SelectionBand(Gesture):
         self.keep = keep
 
     def found(self) -> list[str]:
-        """Return the ids of the things in the rectangle."""
+        """Return the ids of the elements in the rectangle."""
         box = _box(self.viewport.view, QRectF(self.start, self.now).normalized())
         return self.viewport.scene.within(box, self.editor.layers)
 
     def finish(self) -> None:
-        """Select the things inside."""
+        """Select the elements inside."""
         self.editor.select((*self.keep, *self.found()))
 
     def paint(self, painter: QPainter) -> None:
@@ -42,7 +42,7 @@ class SelectionBand(Gesture):
 
 
 class Lasso(SelectionBand):
-    """A line drawn around things."""
+    """A line drawn around elements."""
 
     def __init__(self, viewport: Viewport, at: QPointF, keep: tuple[str, ...] = ()) -> None:
         super().__init__(viewport, at, keep)
@@ -55,7 +55,7 @@ class Lasso(SelectionBand):
         super().move(at, keys)
 
     def found(self) -> list[str]:
-        """Return the ids of the things in the lasso."""
+        """Return the ids of the elements in the lasso."""
         if len(self.way) < 3:
             return []
         polygon = [self.viewport.view.picture(point.x(), point.y()) for point in self.way]

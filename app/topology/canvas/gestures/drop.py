@@ -69,7 +69,7 @@ class Drop(Gesture):
         return self._own is None and self._template and bool(template(self.key.removeprefix(TEMPLATE)).fields)
 
     def finish(self) -> None:
-        """Put it there, ask for the form of a template, or report why it cannot go there and offer the
+        """Insert it there, open the form of a template, or report why it cannot go there and offer the
         nearest place.
         """
         wanted, editor = self.landing, self.editor

@@ -1,4 +1,4 @@
-"""Things follow the pointer, snap to others and to the grid, and can be dropped into another container."""
+"""Elements follow the pointer, snap to others and to the grid, and can be dropped into another container."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director"
 
 
 class Reparenting:
-    """home: id of the container that the things would go into, or "" if they stay; reason: why they
+    """home: id of the container that the elements would go into, or "" if they stay; reason: why they
     cannot go into it.
     """
 
@@ -36,13 +36,13 @@ class Reparenting:
         self._kind = kinds.pop() if len(kinds) == 1 else ""
 
     def look_at(self, point: Point, layers: Collection[str]) -> None:
-        """Try dropping the things at a point."""
+        """Try dropping the elements at a point."""
         home = self._home_at(point, layers)
         if home != self.home:
             self.home, self.reason = home, self._refusal(home)
 
     def _refusal(self, home: str) -> str:
-        """Return the reason why the things cannot go into a container, or "" if they can."""
+        """Return the reason why the elements cannot go into a container, or "" if they can."""
         try:
             if home:
                 put_into(self.scene.drawing, self.roots, home)
@@ -51,7 +51,7 @@ class Reparenting:
         return ""
 
     def _home_at(self, point: Point, layers: Collection[str]) -> str:
-        """Return the container at a point, unless the things are in it already."""
+        """Return the container at a point, unless the elements are in it already."""
         wanted = HOMES.get(self._kind, ())
         under = [name for name in self.scene.container_at(point, layers) if name not in self._inside]
         for name in under:
@@ -61,7 +61,7 @@ class Reparenting:
         return ""
 
     def change(self, dx: float, dy: float) -> Change:
-        """Return a change that moves the things, into the other container if they go into one."""
+        """Return a change that moves the elements, into the other container if they go into one."""
         scene = self.scene
         if not self.home or self.reason:
             return moving.move(scene, self.roots, dx, dy)
@@ -71,7 +71,7 @@ class Reparenting:
 
 
 class MoveGesture(Gesture):
-    """snap: the things snap to others and to the grid unless Alt is held."""
+    """snap: the elements snap to others and to the grid unless Alt is held."""
 
     cursor = Qt.CursorShape.SizeAllCursor
 
@@ -93,7 +93,7 @@ class MoveGesture(Gesture):
 
     @property
     def without(self) -> Collection[str]:
-        """Ids of the things being moved."""
+        """Ids of the elements being moved."""
         return self._without
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
@@ -117,7 +117,7 @@ class MoveGesture(Gesture):
             self.editor.refused.emit(self.reparenting.reason, tuple(self.roots))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the things where they are now, the guide lines, and the container below them."""
+        """Paint the elements at their current positions, the guide lines, and the container below them."""
         view, look = self.viewport.view, self.viewport.look
         home = self.viewport.scene.shapes.get(self.reparenting.home)
         if home is not None:

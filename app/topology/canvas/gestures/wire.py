@@ -1,4 +1,4 @@
-"""A wire drawn from a thing: it snaps to things that can be joined, and shows why others cannot."""
+"""A wire drawn from a thing: it snaps to elements that can be joined, and shows why others cannot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIN_WIRE = 6.0  # pixels after which a press draws a wire
 
 
 class WireGesture:
-    """source: id of the thing at which the wire begins."""
+    """source: id of the element at which the wire begins."""
 
     def __init__(self, scene: CanvasScene, source: str) -> None:
         self.scene, self.source = scene, source
@@ -37,19 +37,19 @@ class WireGesture:
         self._reasons: dict[str, str] = {}
 
     def target(self, names: Iterable[str]) -> str:
-        """Return the innermost thing that can be joined, or else the first one."""
+        """Return the innermost element that can be joined, or else the first one."""
         tried = [name for name in names if name != self.source]
         fitting = [name for name in tried if name in self.partners]
         return next((name for name in fitting if not self.reason(name)), next(iter(fitting or tried), ""))
 
     def reason(self, name: str) -> str:
-        """Return why a thing cannot be joined, or "" if it can."""
+        """Return why an element cannot be joined, or "" if it can."""
         if name not in self._reasons:
             self._reasons[name] = join.refusal(self.scene.drawing, self.source, name)
         return self._reasons[name]
 
     def fitting(self) -> list[str]:
-        """Return the things that can be joined, nearest first."""
+        """Return the elements that can be joined, nearest first."""
         x, y = self.scene.shapes[self.source].core.middle
         middles = {name: self.scene.shapes[name].core.middle for name in self.partners}
         near = sorted(middles, key=lambda n: (abs(middles[n][0] - x) + abs(middles[n][1] - y), n))
@@ -68,7 +68,7 @@ class DrawWire(Gesture):
         self.target = ""
 
     def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Snap to the thing under the pointer."""
+        """Snap to the element under the pointer."""
         super().move(at, keys)
         scene = self.viewport.scene
         layers = self.editor.layers
@@ -88,7 +88,7 @@ class DrawWire(Gesture):
         self.viewport.widget.update()
 
     def step(self, by: int) -> str:
-        """Go to the next thing that can be joined, and return it, or "" if there is none."""
+        """Go to the next element that can be joined, and return it, or "" if there is none."""
         fitting = self.wire.fitting()
         if not fitting:
             return ""
@@ -97,7 +97,7 @@ class DrawWire(Gesture):
         return self.target
 
     def finish(self) -> None:
-        """Join the things, or report why they cannot be joined."""
+        """Join the elements, or report why they cannot be joined."""
         if not self.target:
             return
         source, end, editor = self.wire.source, self.target, self.editor
@@ -160,7 +160,7 @@ _met: WeakKeyDictionary[CanvasScene, dict[str, list[tuple[float, float, str]]]] 
 
 
 def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
-    """Return the things whose handles are visible before the pointer is near, with the handle positions."""
+    """Return the elements whose handles are visible before the pointer is near, with the handle positions."""
     viewport = interaction.viewport
     if interaction.gesture is not None or interaction.running or interaction.tool not in ("select", "wire"):
         return []
@@ -175,7 +175,7 @@ def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
 
 
 def _covers(viewport: Viewport, name: str) -> bool:
-    """Return whether the handle of a thing would cover another thing, as it can when zoomed out."""
+    """Return whether the handle of an element would cover another element, as it can when zoomed out."""
     known = _met.setdefault(viewport.scene, {})
     if name not in known:
         known[name] = list(_meeting(viewport.scene, name))
@@ -184,9 +184,9 @@ def _covers(viewport: Viewport, name: str) -> bool:
 
 
 def _meeting(scene: CanvasScene, name: str) -> Iterator[tuple[float, float, str]]:
-    """Yield the pixel sizes in the picture at which the handle of a thing meets others, with their layer.
+    """Yield the pixel sizes in the picture at which the handle of an element meets others, with their layer.
 
-    Pixel sizes at which the thing has no handle do not count.
+    Pixel sizes at which the element has no handle do not count.
     """
     core = scene.shapes[name].core
     (_, y), most = core.middle, core.height / LEAST
@@ -211,7 +211,7 @@ def _near(viewport: Viewport) -> list[Shape]:
 
 
 def _index(scene: CanvasScene) -> BoxIndex:
-    """Return an index of the places in a picture where things always show a handle."""
+    """Return an index of the places in a picture where elements always show a handle."""
     if scene not in _indexes:
         _indexes[scene] = BoxIndex()
         for name, shape in scene.shapes.items():

@@ -1,1 +1,1 @@
-"""Painters of each kind of thing, used for the screen, SVG, PDF and PNG."""
+"""Painters of each kind of element, used for the screen, SVG, PDF and PNG."""

@@ -37,7 +37,7 @@ def channel_frame(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def channel(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint a channel: its name in a box, and how many connections each side may write on."""
+    """Paint a channel: its name in a box, and the number of connections on which each side may write."""
     usable = look.usable.get(shape.id, "")
     lines = (*shape.lines, usable) if usable else shape.lines
     _card(painter, shape.core, shape, lines, look.colours.channel, look, dashed=shape.mark == "own")

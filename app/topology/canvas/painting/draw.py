@@ -59,7 +59,7 @@ def crowded(scene: CanvasScene, box: Box, look: Look) -> bool:
 
 
 def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str] = ()) -> None:
-    """Paint everything in a box `without` these things and their lines, in picture units."""
+    """Paint everything in a box `without` these elements and their lines, in picture units."""
     seen = scene.seen(box.grown(MARGIN), look.layers)
     edges = scene.lines(box.grown(MARGIN), look.layers)
     if hidden := set(scene.hidden(look.zoom)) if not look.vector else set():
@@ -79,7 +79,7 @@ def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: C
 def _name_links(
     painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str]
 ) -> None:
-    """Paint link names so that they are readable when zoomed out, with the line of a bundle wider."""
+    """Paint link names so that they are readable when zoomed out, and paint the line of a bundle wider."""
     shown = scene.from_far
     for name, plate in shown.names(look.zoom).items():
         if name in without or not plate.box.meets(box):
@@ -88,7 +88,7 @@ def _name_links(
 
 
 def held_by(edge: Edge, things: Collection[str]) -> bool:
-    """Return whether a line ends at one of these things."""
+    """Return whether a line ends at one of these elements."""
     return edge.ends[0] in things or edge.ends[1] in things or edge.id in things
 
 

@@ -1,4 +1,4 @@
-"""Values next to things and moving dashes along lines while the drawing runs."""
+"""Values next to elements and moving dashes along lines while the drawing runs."""
 
 from __future__ import annotations
 

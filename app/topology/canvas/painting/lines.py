@@ -1,4 +1,4 @@
-"""Cables, the lines of links and clusters, and the thin lines that show who may use a channel."""
+"""Cables, the lines of links and clusters, and the thin lines that show channel access."""
 
 from __future__ import annotations
 

@@ -94,10 +94,10 @@ def colours(name: str) -> DrawingColours:
 class Look:
     """zoom: pixels per unit; ratio: device pixels per pixel; crowded: devices are painted as ranges.
 
-    writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
-    for SVG or PDF, where nothing is left out. small: on paper, where ranges rather than their devices have
-    numbers. labels: alternative titles of control units, by id. type: letter size as a multiple of the usual
-    one.
+    writers: the side that may write on a device, by range and place in it; usable: words for channels.
+    vector: painted for SVG or PDF, where nothing is left out. small: on paper, where ranges rather than their
+    devices have numbers. labels: alternative titles of control units, by id. type: letter size as a multiple
+    of the usual one.
     """
 
     name: str = "light"

@@ -16,7 +16,9 @@ HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is h
 
 
 def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -> None:
-    """Paint a frame around a selected thing, and a second one around the thing with the keyboard focus."""
+    """Paint a frame around a selected element, and a second one around the element with the keyboard
+    focus.
+    """
     painter.setRenderHint(Hint)
     c = look.colours
     panel(painter, frame.grown(2.5), 6, None, pen(c.ground, 4.0))
@@ -26,13 +28,13 @@ def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -
 
 
 def hovered(painter: QPainter, frame: Box, look: Look) -> None:
-    """Paint a thin frame around the thing under the pointer."""
+    """Paint a thin frame around the element under the pointer."""
     painter.setRenderHint(Hint)
     panel(painter, frame.grown(1.5), 5, None, pen(look.colours.focus, 1.2))
 
 
 def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
-    """Mark a thing that accepts or refuses a drop."""
+    """Mark an element that accepts or refuses a drop."""
     painter.setRenderHint(Hint)
     colour = look.colours.good if good else look.colours.bad
     style = Qt.PenStyle.SolidLine if good else Qt.PenStyle.DashLine
@@ -40,7 +42,7 @@ def target(painter: QPainter, frame: Box, look: Look, good: bool) -> None:
 
 
 def handle(painter: QPainter, at: QPointF, c: DrawingColours, quiet: bool = False) -> None:
-    """Paint a dot with a plus, from which a wire is drawn. quiet: the thing is not under the pointer."""
+    """Paint a dot with a plus, from which a wire is drawn. quiet: the element is not under the pointer."""
     painter.setRenderHint(Hint)
     painter.setPen(pen(c.muted, 1.2) if quiet else pen(c.ground, 2.0))
     painter.setBrush(c.box if quiet else c.focus)
@@ -82,7 +84,7 @@ def connection(painter: QPainter, edge: Edge, look: Look) -> None:
 
 
 def followed(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Highlight a line of the thing under the pointer, in picture units."""
+    """Highlight a line of the element under the pointer, in picture units."""
     painter.setRenderHint(Hint)
     painter.strokePath(path(edge.points), pen(look.colours.focus, max(2.0 / look.zoom, 1.6)))
 

@@ -82,7 +82,7 @@ def _shape(scene: CanvasScene, name: str, box: Box) -> Shape:
 
 
 def _held(scene: CanvasScene, name: str) -> str:
-    """Return the counts of a thing's contents, as text."""
+    """Return the counts of an element's contents, as text."""
     held = scene.nesting.held.get(name, ())
     if isinstance(scene.drawing[name], Storage):
         return scene.shapes[name].lines[0]
@@ -125,7 +125,7 @@ def _pair(text: str, other: str) -> Pair:
 
 
 def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
-    """Return the CEC, director or storage unit that contains a thing."""
+    """Return the CEC, director or storage unit that contains an element."""
     return next((holder for holder in (name, *scene.holders(name)) if holder in shown), "")
 
 

@@ -63,7 +63,7 @@ class Sheets(QObject):
         self.asked.emit(names[(names.index(self.name) + by) % len(names)])
 
     def sheet_of(self, things: Iterable[str]) -> str:
-        """Return the CEC or director that contains the first of these things, or else the whole drawing."""
+        """Return the CEC or director that contains the first of these elements, or else the whole drawing."""
         known = set(self.names())
         for thing in things:
             found = next((holder for holder in (thing, *self.whole.holders(thing)) if holder in known), WHOLE)

@@ -26,7 +26,7 @@ DERIVED = ("_index", "ways", "_lines", "edges_of", "from_far")
 
 
 def names_of_sheets(scene: CanvasScene) -> list[str]:
-    """Return the ids of the things that have a sheet: CECs, then directors."""
+    """Return the ids of the elements that have a sheet: CECs, then directors."""
     return [
         thing.id for kind in (Cec, Director) for thing in scene.drawing.of(kind) if thing.id in scene.shapes
     ]
@@ -68,7 +68,7 @@ def _holds(text: str, at: Point, point: Point) -> bool:
 
 
 def _inside(scene: CanvasScene, name: str) -> set[str]:
-    """Return everything inside a thing, and the links and clusters that join nothing outside it."""
+    """Return everything inside an element, and the links and clusters that join nothing outside it."""
     inside = scene.nesting.inside((name,))
     for shape in scene.shapes.values():
         if shape.kind in OUTER:

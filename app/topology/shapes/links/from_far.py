@@ -122,7 +122,7 @@ class LinksFromFar:
                 yield x
 
     def _is_free(self, own: str, name: LinkName, zoom: float, names: dict[str, LinkName]) -> bool:
-        """Return whether a name covers no other name, no thing and no handle.
+        """Return whether a name covers no other name, no element and no handle.
 
         Unless links are bundled, it must not cover the line of another link either.
         """

@@ -158,7 +158,7 @@ class LinkLanes:
         return (max(xs) - min(xs) if xs else 0.0) + (self._cecs.width if mixed else 0.0)
 
     def _is_low(self, lpar: str) -> bool:
-        """Return whether lines leave an LPAR downwards, because fewer things are below it than above it."""
+        """Return whether lines leave an LPAR downwards, because fewer elements are below it than above it."""
         if lpar not in self._low:
             core, around_all = self.shapes[lpar].core, self._cecs
             above = core._replace(top=around_all.top - FIRST, bottom=core.top - 1.0)
@@ -167,7 +167,7 @@ class LinkLanes:
         return self._low[lpar]
 
     def _held_up(self, lpar: str, strip: Box) -> int:
-        """Return how many things and other CECs a strip intersects."""
+        """Return how many elements and other CECs a strip intersects."""
         root = self._root(self.shapes[lpar])
         return sum(shape.id != root for shape in self._outer if shape.box.meets(strip))
 
@@ -195,7 +195,7 @@ class LinkLanes:
         return css
 
     def _free(self, lane: LinkLane, reach: list[float], y: float, step: float) -> float:
-        """Return the next lane outside all CECs that is free of things."""
+        """Return the next lane outside all CECs that is free of elements."""
         high = lane.size[1] / 2
         for _ in range(TRIES):
             if not self._solid.meets(Box(min(reach), y - high, max(reach), y + high)):
@@ -204,7 +204,7 @@ class LinkLanes:
         return y
 
     def _sides(self, lanes: list[LinkLane]) -> None:
-        """Route the lines of LPARs at the bottom around all things to a lane above; the highest lane goes
+        """Route the lines of LPARs at the bottom around all elements to a lane above; the highest lane goes
         outermost.
 
         How far down they go is added later.

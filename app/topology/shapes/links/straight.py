@@ -1,4 +1,4 @@
-"""Straight links between two LPARs, and the things they must not cover."""
+"""Straight links between two LPARs, and the elements they must not cover."""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""Where things land, and how others make room for them; this code neither paints nor uses the editor."""
+"""The places of new elements, and how others make room for them; this code neither paints nor uses the
+editor.
+"""

@@ -15,7 +15,7 @@ MACHINES = 96.0  # units between a CEC and its copy
 
 
 def cleared(drawing: Drawing, change: Change) -> Change:
-    """Return the change with a clear place for copies that it would put over other things.
+    """Return the change with a clear place for copies that it would put over other elements.
 
     Raises DrawingError like `apply`.
     """

@@ -1,4 +1,4 @@
-"""Where a new thing lands: at the drop point, or at the nearest free place next to the things there."""
+"""The place of a new element: the drop point, or the nearest free place next to the elements there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ APART = {"lpar": 48.0}  # from one to the next one; of others GAP
 
 
 def _around(kind: str, size: sizes.Size) -> sizes.Size:
-    """Return the size of a container around one thing."""
+    """Return the size of a container around one element."""
     return size[0] + 2 * PADS[kind], size[1] + HEADS[kind] + PADS[kind]
 
 
@@ -41,7 +41,7 @@ Refused = Callable[[str], str]  # why a thing cannot be put into the one of an i
 class Landing(NamedTuple):
     """inside: id of its container; box: its place, or None if the container arranges it.
 
-    reason: why it cannot be put there, or "" if it can. nearest: id of the nearest thing that accepts it in
+    reason: why it cannot be put there, or "" if it can. nearest: id of the nearest element that accepts it in
     that case.
     """
 
@@ -52,7 +52,7 @@ class Landing(NamedTuple):
 
 
 def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str], refused: Refused) -> Landing:
-    """Return where a thing from the palette lands if it is dropped at a point."""
+    """Return the place of an element from the palette that is dropped at a point."""
     if key in FREE:
         return Landing("", _free(scene, key, point) if key in PUSHING else _wish(key, point))
     inside = next(iter(scene.container_at(point, layers)), "")
@@ -66,7 +66,7 @@ def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str],
 
 
 def landed(scene: CanvasScene, key: str, at: Landing) -> Change:
-    """Return the change that inserts a thing there; the things around it keep their places."""
+    """Return the change that inserts an element there; the elements around it keep their places."""
     change = make(scene.drawing, key, _corner(at.box), at.inside)
     if key not in HOMES or not _home(scene, key, at.inside):
         return change
@@ -83,7 +83,7 @@ def _corner(box: Box | None) -> Place | None:
 
 
 def _shifts(scene: CanvasScene, key: str, at: Landing, change: Change) -> bool:
-    """Return whether a change moves things in the containers around the new thing."""
+    """Return whether a change moves elements in the containers around the new element."""
     after = scene.drawing.copy()
     after.apply(change)
     now, before, home = Arrangement(after).boxes, scene.shapes, _home(scene, key, at.inside)
@@ -92,14 +92,14 @@ def _shifts(scene: CanvasScene, key: str, at: Landing, change: Change) -> bool:
 
 
 def _at_end(scene: CanvasScene, key: str, at: Landing) -> Box:
-    """Return the place next to the last thing in a container."""
+    """Return the place next to the last element in a container."""
     held = [scene.shapes[name].box for name in _held(scene, _home(scene, key, at.inside))]
     last = max(held, key=lambda box: (box.top, box.right))
     return box_at(last.right + APART.get(key, GAP), last.top, *SIZES[key])
 
 
 def _kept(scene: CanvasScene, key: str, at: Landing) -> dict[str, Place]:
-    """Return the places of things that would be rearranged: those in its container and around it."""
+    """Return the places of elements that would be rearranged: those in its container and around it."""
     home = _home(scene, key, at.inside)
     found: dict[str, Place] = {}
     for holder in (home, *scene.holders(home)):
@@ -110,7 +110,7 @@ def _kept(scene: CanvasScene, key: str, at: Landing) -> dict[str, Place]:
 
 
 def _near(scene: CanvasScene, key: str, point: Point, refused: Refused) -> str:
-    """Return the nearest container that accepts a thing from the palette, or "" if there is none."""
+    """Return the nearest container that accepts an element from the palette, or "" if there is none."""
     kinds = HOMES.get(key, ())
     fitting = [s for s in scene.shapes.values() if s.kind in kinds]
     ordered = sorted(fitting, key=lambda s: (_away(s.box, point), kinds.index(s.kind), s.id))
@@ -162,7 +162,7 @@ def _held(scene: CanvasScene, home: str) -> list[str]:
 
 
 def _spot(scene: CanvasScene, key: str, inside: str, point: Point) -> Box | None:
-    """Return the place of a thing in its container, or None if it is the first thing or on a title."""
+    """Return the place of an element in its container, or None if it is the first element or on a title."""
     home = _home(scene, key, inside) if key in HOMES and inside else ""
     held = _held(scene, home) if home else []
     if not held or _on_title(scene, inside, point) and not any(map(scene.nesting.fixed, held)):

@@ -13,14 +13,15 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 
 
 def pinned(drawing: Drawing, change: Change) -> Change:
-    """Return a change with places for the things it adds outside containers. Raises DrawingError like
-    `apply`.
+    """Return a change with places for the elements it adds outside containers.
+
+    Raises DrawingError like `apply`.
     """
     return with_layout(drawing, change) if not len(drawing) else _with_places(drawing, change)
 
 
 def with_layout(drawing: Drawing, change: Change) -> Change:
-    """Return a change that also lays out the things it adds to an empty drawing, or the change itself for
+    """Return a change that also lays out the elements it adds to an empty drawing, or the change itself for
     another drawing.
 
     Raises DrawingError like `apply`.
@@ -34,7 +35,7 @@ def with_layout(drawing: Drawing, change: Change) -> Change:
 
 
 def _with_places(drawing: Drawing, change: Change) -> Change:
-    """Return a change in which each thing without a place keeps the one that the picture finds for it."""
+    """Return a change in which each element without a place keeps the one that the picture finds for it."""
     after = drawing.copy()
     after.apply(change)
     arranged = Arrangement(after)

@@ -1,7 +1,6 @@
-"""Makes room for things that an edit has enlarged: covered neighbors are pushed in the direction in which
-they lay.
+"""Makes room for elements that an edit has enlarged: neighbors that would be covered are moved away.
 
-Things below go down, things on the right go right, and no farther than necessary.
+Elements below move down, elements on the right move right, and no farther than necessary.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ class Remembered:
 
 
 class Edit(NamedTuple):
-    """before: the original picture; touched: the things that the change names; put: the things that it
+    """before: the original picture; touched: the elements that the change names; put: the elements that it
     has moved.
     """
 
@@ -51,8 +50,9 @@ class Edit(NamedTuple):
 
 
 def with_room(drawing: Drawing, change: Change) -> Change:
-    """Return the change with new places for the things that must be pushed aside. Raises DrawingError
-    like `apply`.
+    """Return the change with new places for the elements that must be pushed aside.
+
+    Raises DrawingError like `apply`.
     """
     after = drawing.copy()
     after.apply(change)
@@ -80,7 +80,9 @@ def _edit(before: Arrangement, change: Change) -> Edit:
 
 
 def _pushed(arranged: Arrangement, edit: Edit) -> dict[str, Place]:
-    """Return new places in the innermost containers with overlapping things, or nothing if there are none."""
+    """Return new places in the innermost containers with overlapping elements, or nothing if there are
+    none.
+    """
     found: dict[str, Place] = {}
     busy: set[str] = set()
     for holder, names in reversed(siblings(arranged).items()):
@@ -94,7 +96,7 @@ def _pushed(arranged: Arrangement, edit: Edit) -> dict[str, Place]:
 
 
 def shown_box(arranged: Arrangement, name: str, before: Arrangement) -> Box:
-    """Return the box that a thing keeps; a director keeps the length that its ports required."""
+    """Return the box that an element keeps; a director keeps the length that its ports required."""
     box, shape = with_ports(arranged, name), before.shapes.get(name)
     if shape is None or shape.kind != "director" or shape.box.width <= box.width:
         return box
@@ -102,7 +104,7 @@ def shown_box(arranged: Arrangement, name: str, before: Arrangement) -> Box:
 
 
 def with_ports(arranged: Arrangement, name: str) -> Box:
-    """Return the box of a thing; for a director, include its ports and room for a cable at each."""
+    """Return the box of an element; for a director, include its ports and room for a cable at each."""
     box = arranged.boxes[name]
     if isinstance(arranged.drawing[name], Director) and arranged.nesting.held.get(name):
         return box._replace(top=box.top - PORTS, bottom=box.bottom + PORTS)
@@ -110,7 +112,7 @@ def with_ports(arranged: Arrangement, name: str) -> Box:
 
 
 def siblings(arranged: Arrangement) -> dict[str, list[str]]:
-    """Return the things that must not overlap, by container with outer ones first; "" holds the things
+    """Return the elements that must not overlap, by container with outer ones first; "" holds the elements
     without a container.
     """
     found: dict[str, list[str]] = {"": []}
@@ -145,7 +147,7 @@ def _gap(arranged: Arrangement, names: list[str]) -> float:
 
 
 def _first(arranged: Arrangement, names: list[str], edit: Edit) -> list[str]:
-    """Return things in the order in which they keep their places: edited things first, then the nearest
+    """Return elements in the order in which they keep their places: edited elements first, then the nearest
     to those.
     """
     edited = {name for name in names if arranged.nesting.inside((name,)) & set(edit.touched)}
@@ -188,8 +190,8 @@ def _apart(boxes: dict[str, Box], order: list[str], edit: Edit, gap: float) -> M
 
 
 def _sides(name: str, others: Iterable[str], edit: Edit) -> list[Way]:
-    """Return on which sides of the others a thing lay; return none if it is new or was moved, or if all
-    of them were.
+    """Return the sides of the others on which an element was located; none if it is new or was moved, or if
+    all of them were.
     """
     before = edit.before
     known = [other for other in others if other in before.boxes and other not in edit.put]
@@ -244,7 +246,7 @@ def _nearest(box: Box, settled: list[Box], ways: list[Way]) -> Way | None:
 
 
 def _places(arranged: Arrangement, names: list[str], moves: Moves) -> dict[str, Place]:
-    """Return places for all siblings, so that none is rearranged, and for the things placed inside them."""
+    """Return places for all siblings, so that none is rearranged, and for the elements placed inside them."""
     found: dict[str, Place] = {}
     for name in names:
         dx, dy = moves.get(name, (0, 0))

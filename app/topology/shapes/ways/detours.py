@@ -1,4 +1,4 @@
-"""Detours for lines that would pass through a thing, and for manually bent lines."""
+"""Detours for lines that would pass through an element, and for manually bent lines."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Detours:
         self.shapes, self.obstacles = shapes, Obstacles(shapes)
 
     def mending(self, edges: list[Edge], bends: Mapping[str, Sequence[Point]]) -> Mending:
-        """Reroute edges in small steps and return the final ones: around things, and through manual bends
+        """Reroute edges in small steps and return the final ones: around elements, and through manual bends
         where there are any.
         """
         wanted = []
@@ -67,7 +67,7 @@ class Detours:
         return found
 
     def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
-        """Return the route through the reachable bends; the others lie in a gap between things."""
+        """Return the route through the reachable bends; the others lie in a gap between elements."""
         reached = [bend for bend in bends if self._way(edge, [bend]) is not None]
         self.passed_by[edge.id] = len(bends) - len(reached)
         return self._way(edge, reached)
@@ -106,7 +106,7 @@ class Detours:
         self, stops: Stops, links: Collection[int] = (), kept: Sequence[list[Point]] = ()
     ) -> Iterator[tuple[int, list[Point] | None]]:
         """Return the route of each line, using one grid, or a grid around the ends of each line if there are
-        many things.
+        many elements.
 
         links: lines that avoid corridors with others, whose routes are `kept`; they come last.
         """
@@ -134,8 +134,8 @@ class Detours:
         return CorridorGrid(boxes, frames, own, beside)
 
     def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[list[Point]]:
-        """Return the stops of a line: both ends, the points where it emerges from their things, and its
-        bends, next to things.
+        """Return the stops of a line: both ends, the points where it emerges from their elements, and its
+        bends, next to elements.
 
         There are several such lists if the line may end at several sides of a pill.
         """
@@ -145,10 +145,10 @@ class Detours:
         return [[*a, *free, *reversed(b)] for a in first for b in last]
 
     def _ends(self, points: Sequence[Point], name: str, bends: Sequence[Point]) -> list[tuple[Point, Point]]:
-        """Return the possible ends of a line at a thing, each with the point next to the thing from which it
-        comes.
+        """Return the possible ends of a line at an element, each with the point next to the element from
+        which it comes.
 
-        bends: the nearest bend; if it is nearer to the thing than a corridor, the line emerges there.
+        bends: the nearest bend; if it is nearer to the element than a corridor, the line emerges there.
         """
         shape = self.shapes[name]
         after = next((point for point in points[1:] if point != points[0]), points[0])
@@ -169,7 +169,7 @@ class Detours:
         return (free or tries)[:1]
 
     def free(self, point: Point) -> Point | None:
-        """Return the nearest integer point that is not too near to a thing, or None if there is none
+        """Return the nearest integer point that is not too near to an element, or None if there is none
         nearby.
         """
         tried, waiting = set[Point](), [(0.0, point)]
@@ -192,11 +192,11 @@ class Detours:
         return routes.corners(way) if way else None
 
     def _taken(self, point: Point) -> bool:
-        """Return whether a point is too near to a thing for a line to pass."""
+        """Return whether a point is too near to an element for a line to pass."""
         return bool(len(self._at(point)))
 
     def _at(self, point: Point) -> Floats:
-        """Return the boxes of the things that are too near to a point."""
+        """Return the boxes of the elements that are too near to a point."""
         boxes, (x, y) = self.obstacles.boxes, point
         across = (boxes[:, 0] - CLEAR < x) & (x < boxes[:, 2] + CLEAR)
         return boxes[across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)]
@@ -213,7 +213,7 @@ def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
 
 
 def _edges(shape: Shape, end: Point) -> Iterator[tuple[Point, Point]]:
-    """Yield possible line ends at each side of a thing, with the direction in which the line leaves.
+    """Yield possible line ends at each side of an element, with the direction in which the line leaves.
 
     end: the present end; lines of an LPAR stay apart at the other sides, and those of a pill meet.
     """
@@ -225,7 +225,7 @@ def _edges(shape: Shape, end: Point) -> Iterator[tuple[Point, Point]]:
 
 
 def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
-    """Return the point next to a thing at which a line that ends in it emerges."""
+    """Return the point next to an element at which a line that ends in it emerges."""
     (x, y), (dx, dy) = end, way
     box = shape.core if shape.kind == "port" else shape.box
     if abs(dy) >= abs(dx):

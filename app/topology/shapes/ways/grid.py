@@ -1,6 +1,6 @@
-"""Free corridors between things, and the shortest path along them.
+"""Free corridors between elements, and the shortest path along them.
 
-Corridors run next to the edges of all things and cross in a grid. rustworkx finds the shortest path in it
+Corridors run next to the edges of all elements and cross in a grid. rustworkx finds the shortest path in it
 (Dijkstra), where a corner costs as much as a detour of CORNER units, and crossing the frame of a CEC costs
 far more.
 """
@@ -35,7 +35,7 @@ Ways = dict[bool, tuple[float, list[Point]]]  # cost and points, by whether the 
 
 
 class CorridorGrid:
-    """The corridors between some things, for lines that begin and end at given points.
+    """The corridors between some elements, for lines that begin and end at given points.
 
     beside: the distance from each box to the corridor next to it.
     """
@@ -51,7 +51,7 @@ class CorridorGrid:
     def priced(self, line: Sequence[Point]) -> tuple[float, list[Point]]:
         """Return the cost and the points of the cheapest path through stops; no points if there is none.
 
-        line: its two ends inside things, and the stops between them, at which it emerges and turns.
+        line: its two ends inside elements, and the stops between them, at which it emerges and turns.
         """
         start, *stops, end = line
         ways: Ways = {start[0] == stops[0][0]: (0.0, stops[:1])}

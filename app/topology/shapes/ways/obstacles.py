@@ -18,7 +18,7 @@ PILLS, PILLED = ("link", "cluster"), ("link", "member")  # and their lines
 
 
 class Obstacles:
-    """boxes: left, top, right and bottom of each thing that lines avoid; frames: the same for CECs.
+    """boxes: left, top, right and bottom of each element that lines avoid; frames: the same for CECs.
 
     beside: the distance from each box to the nearest corridor, in units.
     """
@@ -35,7 +35,7 @@ class Obstacles:
         self._number = {name: number for number, name in enumerate(self.names)}
 
     def hit(self, edge: Edge) -> list[str]:
-        """Return the ids of the things that a line passes through, except those that contain its ends."""
+        """Return the ids of the elements that a line passes through, except those that contain its ends."""
         points, boxes = np.array(edge.points), self._all
         low, high = points.min(axis=0), points.max(axis=0)
         near = ((boxes[:, :2] < high) & (boxes[:, 2:] > low)).all(axis=1)

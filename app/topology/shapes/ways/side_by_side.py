@@ -26,8 +26,8 @@ def beside_each_other(
 
     Segments that would overlap are placed up to ROOM / 2 away from their corridor.
 
-    The first and last segments of a route stay because they touch a thing. kept: other routes, which stay;
-    boxes: those of things.
+    The first and last segments of a route stay because they touch an element. kept: other routes, which stay;
+    boxes: those of elements.
     """
     moved, tight = [list(way) for way in ways], set[int]()
     for axis in (0, 1):
@@ -67,7 +67,7 @@ def shared(way: list[Point], others: Sequence[list[Point]]) -> float:
 
 
 def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
-    """Return the position, begin and end of each segment along an axis: vertical ones for axis 0,
+    """Return the position, start and end of each segment along an axis: vertical ones for axis 0,
     horizontal ones for 1.
     """
     pieces = (pair for way in ways for pair in zip(way, way[1:], strict=False))
@@ -80,7 +80,7 @@ def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
 
 
 def _across(boxes: Floats, span: Point, axis: int) -> Floats:
-    """Return the extent of each thing across the axis, for the things that a segment with this span may
+    """Return the extent of each element across the axis, for the elements that a segment with this span may
     meet.
     """
     near = (boxes[:, 1 - axis] < span[1]) & (boxes[:, 3 - axis] > span[0])
@@ -94,7 +94,7 @@ def _is_clear(place: float, span: Point, others: Floats) -> bool:
 
 
 def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
-    """Return the nearest position of a segment clear of other segments and things, or its own if there is
+    """Return the nearest position of a segment clear of other segments and elements, or its own if there is
     none.
     """
     tries = (place + sign * step * PITCH for step in STEPS for sign in (-1, 1))
@@ -103,7 +103,7 @@ def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
 
 
 def _on(place: float, things: Floats) -> bool:
-    """Return whether a segment at a position would pass through a thing."""
+    """Return whether a segment at a position would pass through an element."""
     return bool(np.any((things[:, 0] < place) & (things[:, 1] > place)))
 
 
@@ -145,8 +145,8 @@ def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dic
 
 
 class Span(NamedTuple):
-    """The begin and end of a segment along its corridor, and the side to which its route turns at each:
-    -1 or 1.
+    """The start and end of a segment along its corridor, and the side to which its route turns at each: -1 or
+    1.
     """
 
     low: float

@@ -23,7 +23,7 @@ _SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "
 
 
 class _Span(NamedTuple):
-    """The extent of a thing along one axis."""
+    """The extent of an element along one axis."""
 
     name: str
     start: int
@@ -36,8 +36,8 @@ class _Span(NamedTuple):
 def align(
     drawing: Drawing, ids: Iterable[str], edge: Edge, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Align an edge, or the middle, of things with the edge or middle of the outermost thing, or of all
-    things together.
+    """Align an edge, or the middle, of elements with the edge or middle of the outermost element, or of all
+    elements together.
     """
     across, share = edge in _ACROSS, _SHARE[edge]
     spans = _spans(drawing, ids, across, sizes, shown, 2)
@@ -50,7 +50,7 @@ def align(
 def distribute(
     drawing: Drawing, ids: Iterable[str], axis: Axis, sizes: Sizes | None = None, shown: Places | None = None
 ) -> Change:
-    """Make the gaps between things equal; the outermost stay in place if there is room for the others."""
+    """Make the gaps between elements equal; the outermost stay in place if there is room for the others."""
     across = axis == "across"
     spans = sorted(
         _spans(drawing, ids, across, sizes, shown, 3), key=lambda span: (span.start, span.length, span.name)
@@ -65,7 +65,7 @@ def distribute(
 
 
 def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
-    """Move things with their contents. shown: the displayed places of things without a set place."""
+    """Move elements with their contents. shown: the displayed places of elements without a set place."""
     tops = topmost(drawing, ids)
     return move(drawing, dict.fromkeys(tops, (dx, dy)), _title(drawing, tops), shown)
 
@@ -84,7 +84,7 @@ def move(
 
 
 def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
-    """Move each of these things to its new place."""
+    """Move each of these elements to its new place."""
     draft = Draft(drawing, say("Move"))
     for name, place in places.items():
         draft.place(name, place)
@@ -92,7 +92,10 @@ def put(drawing: Drawing, places: Mapping[str, Place]) -> Change:
 
 
 def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
-    """Group things, so that they are selected and moved together. A thing leaves its old group, if any."""
+    """Group elements, so that they are selected and moved together.
+
+    An element leaves its old group, if any.
+    """
     there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
     members = tuple(id_ for id_ in there if not isinstance(drawing[id_], PaperGroup))
     if len(members) < 2:
@@ -123,7 +126,7 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
 
 
 def held(drawing: Drawing, name: str) -> list[str]:
-    """Return all contents of a thing, at any depth; for a group, its members and their contents."""
+    """Return all contents of an element, at any depth; for a group, its members and their contents."""
     found: dict[str, None] = {}
     waiting = [name]
     while waiting:
@@ -138,7 +141,7 @@ def held(drawing: Drawing, name: str) -> list[str]:
 
 
 def topmost(drawing: Drawing, ids: Iterable[str]) -> list[str]:
-    """Return the things that are not contained in any of the others; moving these moves all."""
+    """Return the elements that are not contained in any of the others; moving these moves all."""
     names = dict.fromkeys(name for name in ids if name in drawing)
     inside = {text for name in names if isinstance(drawing[name], PaperGroup) for text in held(drawing, name)}
     return [name for name in names if name not in inside and not _within(drawing, name, names)]

@@ -36,7 +36,7 @@ def straighten(drawing: Drawing, names: Iterable[str]) -> Change:
 
 
 def shift(draft: Draft, moved: Iterable[str], by: tuple[int, int]) -> None:
-    """Move cable bends along if both ends are among the moved things."""
+    """Move cable bends along if both ends are among the moved elements."""
     inside = set(moved)
     for cable in draft.now.of(Cable):
         if cable.bends and inside.issuperset(cable.ends):

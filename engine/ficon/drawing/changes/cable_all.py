@@ -23,7 +23,7 @@ MOST = 16  # connections of a link. Source: ISFC
 
 
 def channels_among(drawing: Drawing, names: Iterable[str]) -> list[Channel]:
-    """Return the channels among things, and those of cards and CECs among them, by CEC and CHPID."""
+    """Return the channels among elements, and those of cards and CECs among them, by CEC and CHPID."""
     found: dict[str, Channel] = {}
     for name in names:
         thing = drawing.find(name)
@@ -38,9 +38,9 @@ def channels_among(drawing: Drawing, names: Iterable[str]) -> list[Channel]:
 
 
 def cable_all(drawing: Drawing, names: Iterable[str], director: str = "") -> Change:
-    """Return the change that cables all channels among things that do not have a cable yet.
+    """Return the change that cables all channels among elements that do not have a cable yet.
 
-    Those of each CEC are cabled to the directors among the things in turn; if there are none, to this
+    Those of each CEC are cabled to the directors among the elements in turn; if there are none, to this
     director, or the only one. Raises DrawingError.
     """
     names = list(names)

@@ -29,7 +29,7 @@ DEVICES = 4  # of a new range. Source: four connections fill a channel
 
 
 def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Change:
-    """Return a new thing from the palette; `inside` is its target. Raises DrawingError with the reason."""
+    """Return a new element from the palette; `inside` is its target. Raises DrawingError with the reason."""
     if key not in _MAKERS:
         raise DrawingError(say('"{0}": expected one of {1}', key[:40], ", ".join(_MAKERS)))
     draft = Draft(drawing, say("Add {0}", say(_TITLES[key])))
@@ -37,7 +37,7 @@ def make(drawing: Drawing, key: str, place: Spot = None, inside: str = "") -> Ch
 
 
 def refusal(drawing: Drawing, key: str, inside: str = "") -> str:
-    """Return why a thing of the palette does not fit there; "" if it fits."""
+    """Return why an element of the palette does not fit there; "" if it fits."""
     try:
         make(drawing, key, None, inside)
     except DrawingError as error:

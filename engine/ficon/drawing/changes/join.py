@@ -16,14 +16,14 @@ _BY_KINDS = {(rule.first, rule.second): rule for rule in _RULES}
 
 
 def join(drawing: Drawing, first: str, second: str) -> Change:
-    """Join two things, in either order. Raises DrawingError with the reason if they cannot be joined."""
+    """Join two elements, in either order. Raises DrawingError with the reason if they cannot be joined."""
     draft = Draft(drawing, "")
     draft.title = join_in(draft, first, second)
     return draft.done([first])
 
 
 def join_in(draft: Draft, first: str, second: str) -> str:
-    """Join two things in a draft; return a description of the change."""
+    """Join two elements in a draft; return a description of the change."""
     rule, thing, other = _rule_for(draft.now, first, second)
     title = say(rule.title, words(draft.now, thing), words(draft.now, other))
     rule.join(draft, thing, other)
@@ -31,7 +31,7 @@ def join_in(draft: Draft, first: str, second: str) -> str:
 
 
 def refusal(drawing: Drawing, first: str, second: str) -> str:
-    """Return why two things cannot be joined; "" if they can."""
+    """Return why two elements cannot be joined; "" if they can."""
     try:
         join(drawing, first, second)
     except DrawingError as error:
@@ -40,7 +40,7 @@ def refusal(drawing: Drawing, first: str, second: str) -> str:
 
 
 def partners(drawing: Drawing, name: str) -> set[str]:
-    """Return the IDs of things whose kind can be joined with this one; some may still be refused."""
+    """Return the IDs of elements whose kind can be joined with this one; some may still be refused."""
     kind = type(drawing[name])
     kinds = {second for first, second in _BY_KINDS if first is kind}
     kinds |= {first for first, second in _BY_KINDS if second is kind}

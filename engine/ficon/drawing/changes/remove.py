@@ -1,4 +1,4 @@
-"""Removal of things with their contents; things that referred to them are adjusted or removed."""
+"""Removal of elements with their contents; elements that referred to them are adjusted or removed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.language import say
 
 
 def remove(drawing: Drawing, names: Iterable[str]) -> Change:
-    """Remove things. Raises DrawingError if one does not exist."""
+    """Remove elements. Raises DrawingError if one does not exist."""
     wanted = list(dict.fromkeys(names))
     for name in wanted:
         if name not in drawing:
@@ -35,7 +35,7 @@ def remove(drawing: Drawing, names: Iterable[str]) -> Change:
 
 
 def remove_in(draft: Draft, names: Iterable[str]) -> None:
-    """Remove things in a draft."""
+    """Remove elements in a draft."""
     before = draft.now.copy()
     waiting = list(names)
     while waiting:
@@ -53,7 +53,7 @@ def remove_in(draft: Draft, names: Iterable[str]) -> None:
 
 
 def _without(user: Thing, gone: str) -> dict[str, Any] | None:
-    """Return a thing's fields without a removed reference; None if the thing is removed too."""
+    """Return an element's fields without a removed reference; None if the element is removed too."""
     mend = _MENDERS.get(type(user))
     if mend is None or parent(user) == gone and not isinstance(user, ControlUnit | DeviceRange):
         return None

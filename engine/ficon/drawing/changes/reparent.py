@@ -1,4 +1,4 @@
-"""Moving things into another container, with all the consequences."""
+"""Moving elements into another container, with all the consequences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.language import say
 def put_into(
     drawing: Drawing, names: Iterable[str], home: str, places: Mapping[str, Place] | None = None
 ) -> Change:
-    """Put things into another container, at these places. Raises DrawingError if one cannot go there."""
+    """Put elements into another container, at these places. Raises DrawingError if one cannot go there."""
     roots = tuple(names)
     draft = Draft(drawing, say("Move to another container"))
     for name in roots:
@@ -28,7 +28,7 @@ def put_into(
 
 
 def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
-    """Return the fields of a thing that name its container."""
+    """Return the fields of an element that name its container."""
     into = drawing[home]
     match thing:
         case Lpar():

@@ -1,4 +1,4 @@
-"""New values for a thing's fields; references elsewhere follow: LINKs, CUADDs, device lists."""
+"""New values for an element's fields; references elsewhere follow: LINKs, CUADDs, device lists."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.language import say
 
 
 def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
-    """Change fields of a thing. Raises DrawingError with the field, the value and what was expected."""
+    """Change fields of an element. Raises DrawingError with the field, the value and what was expected."""
     draft = Draft(drawing, say("Change {0}", called(drawing, name)))
     set_in(draft, name, **fields)
     return draft.done([name])

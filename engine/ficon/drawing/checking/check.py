@@ -1,8 +1,8 @@
 """Checks and the list of all checks: one file for each noun in the folder checks.
 
-A check is a function that examines a scene and yields its findings. `reads`: the kinds of things that it
-examines: it runs again when a thing of these kinds has changed. `over`: the name of a list in the scene, like
-"links", whose items it examines one at a time; it runs again for an item that has changed.
+A check is a function that examines a scene and yields its findings. `reads`: the kinds of elements that it
+examines: it runs again when an element of these kinds has changed. `over`: the name of a list in the scene,
+like "links", whose items it examines one at a time; it runs again for an item that has changed.
 """
 
 from __future__ import annotations

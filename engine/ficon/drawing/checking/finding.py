@@ -42,7 +42,7 @@ class Fix:
 
 @dataclass(frozen=True, slots=True)
 class FoundProblem:
-    """A result of a check: one sentence, and the affected things, starting with the cause.
+    """A result of a check: one sentence, and the affected elements, starting with the cause.
 
     severity, why: they replace those of the check.
     """
@@ -89,7 +89,7 @@ class CheckFinding:
         return bool(self.waiver), SEVERITIES.index(self.severity), self.check, self.things, self.text
 
     def fits(self, waiver: Waiver) -> bool:
-        """Return True if a waiver applies to this finding: the same check and things, in any order."""
+        """Return True if a waiver applies to this finding: the same check and elements, in any order."""
         return waiver.of == self.check and set(waiver.things) == set(self.things)
 
 

@@ -59,7 +59,7 @@ class Checked:
 
 
 class Checker:
-    """Caches the findings of each check until a change affects a kind of thing that it reads.
+    """Caches the findings of each check until a change affects a kind of element that it reads.
 
     For checks that examine one item at a time, the findings for an item are cached while the item is
     unchanged. A changed name may occur in any sentence, so everything is checked again.
@@ -200,7 +200,7 @@ def check(drawing: Drawing) -> tuple[CheckFinding, ...]:
 
 
 def _kinds(change: Change | None) -> set[type[Thing]] | None:
-    """Return the kinds of the things that a change has affected; None: any kind."""
+    """Return the kinds of the elements that a change has affected; None: any kind."""
     if change is None:
         return None
     return {type(thing) for pair in change.things.values() for thing in pair if thing is not None}

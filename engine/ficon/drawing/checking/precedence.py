@@ -1,7 +1,7 @@
 """The order in which problems must be repaired: a repair depends on definitions that are correct.
 
 A consequence of a problem disappears with the problem, so it has no separate repair. A repair that depends on
-things with an error waits until the error is repaired.
+elements with an error waits until the error is repaired.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of what definitions 
 
 
 def rank(finding: CheckFinding) -> int:
-    """Return the position of a problem in the order of repairs: problems of a single thing come first."""
+    """Return the position of a problem in the order of repairs: problems of a single element come first."""
     known = level(finding)
     if known is None and finding.check.startswith(("link-", "cluster-", "release-")):
         return ORDER[LISTS]
@@ -57,7 +57,7 @@ def _waiting(finding: CheckFinding, before: CheckFinding) -> CheckFinding:
 
 
 class _Errors:
-    """Errors by the things that cause them: the first thing, or all things if any of them may be the
+    """Errors by the elements that cause them: the first element, or all elements if any of them may be the
     cause.
     """
 
@@ -70,7 +70,7 @@ class _Errors:
                     self._by_thing.setdefault(name, []).append(finding)
 
     def below(self, scene: Scene, finding: CheckFinding) -> CheckFinding | None:
-        """Return an error in a thing on which the repair of a finding depends."""
+        """Return an error in an element on which the repair of a finding depends."""
         own = rank(finding)
         if own == OF_THINGS or not self._by_thing:
             return None
@@ -81,7 +81,7 @@ class _Errors:
 
 
 def _needs(scene: Scene, finding: CheckFinding) -> dict[str, None]:
-    """Return the things that a finding concerns, and those below them, on both sides; without CECs."""
+    """Return the elements that a finding concerns, and those below them, on both sides; without CECs."""
     found, names = dict[str, None](), list(finding.things)
     while names:
         name = names.pop()
@@ -92,7 +92,7 @@ def _needs(scene: Scene, finding: CheckFinding) -> dict[str, None]:
 
 
 def _below(scene: Scene, name: str) -> Iterator[str]:
-    """Yield the things on which a thing depends."""
+    """Yield the elements on which an element depends."""
     match scene.drawing.find(name):
         case IsfcLink() as link:
             sides = zip(link.ends, link.devices, strict=True)

@@ -107,7 +107,7 @@ def _errors(findings: Sequence[CheckFinding]) -> int:
 
 
 def prove(findings: list[CheckFinding], things: int, trial: Callable[[], RepairTrial]) -> Iterator[None]:
-    """Remove the repairs that cause another problem, in a drawing with this many things; try one repair
+    """Remove the repairs that cause another problem, in a drawing with this many elements; try one repair
     between two yields.
     """
     places = [

@@ -1,4 +1,4 @@
-"""The rules of IOCP, applied to the deck of each CEC, and reported for the drawn things."""
+"""The rules of IOCP, applied to the deck of each CEC, and reported for the drawn elements."""
 
 from __future__ import annotations
 

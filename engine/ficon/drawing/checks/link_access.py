@@ -119,7 +119,7 @@ def kept_out(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _reason(scene: Scene, item: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
-    """Return the reason why an LPAR does not see devices, the thing that causes this, and the repair."""
+    """Return the reason why an LPAR does not see devices, the element that causes this, and the repair."""
     if closed is not None:
         return say("it is not allowed to use {0}", scene.words(closed.id)), closed.id, None
     if not sees(item.device, item.lpar):

@@ -16,7 +16,7 @@ GUIDE = "IBM: IOCP User's Guide"
 
 
 def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, Thing]]:
-    """Yield each thing that has the number of an earlier thing, with the earlier thing."""
+    """Yield each element that has the number of an earlier element, with the earlier element."""
     seen: dict[Hashable, Thing] = {}
     for key, thing in things:
         if (first := seen.setdefault(key, thing)) is not thing:

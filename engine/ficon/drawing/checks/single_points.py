@@ -60,8 +60,8 @@ def shared_points(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def cut_by(item: PairItem) -> frozenset[str]:
-    """Return the things whose loss separates the two LPARs: those on all paths.
+    """Return the elements whose loss separates the two LPARs: those on all paths.
 
-    Connections cannot be combined, so the loss of any other thing does not separate the LPARs.
+    Connections cannot be combined, so the loss of any other element does not separate the LPARs.
     """
     return frozenset.intersection(*map(frozenset, item.ways)) if item.ways else frozenset()

@@ -1,1 +1,1 @@
-"""Rules for joining two kinds of things; changes/join.py selects the rule."""
+"""Rules for joining two kinds of elements; changes/join.py selects the rule."""

@@ -1,4 +1,4 @@
-"""A rule for joining two kinds of things."""
+"""A rule for joining two kinds of elements."""
 
 from __future__ import annotations
 

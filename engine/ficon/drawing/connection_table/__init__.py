@@ -1,1 +1,1 @@
-"""Tables of FCTC connections from a spreadsheet: columns are mapped, rows become things of a drawing."""
+"""Tables of FCTC connections from a spreadsheet: columns are mapped, rows become elements of a drawing."""

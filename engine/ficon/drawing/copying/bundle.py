@@ -1,4 +1,4 @@
-"""The content of a clipboard: things, the things they refer to, and the targets of LINKs and CUADDs."""
+"""The content of a clipboard: elements, the elements they refer to, and the targets of LINKs and CUADDs."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ Aim = tuple[Annotated[str, Field(max_length=16)], Annotated[str, Field(max_lengt
 
 
 class Bundle(BaseModel):
-    """Copied things for the clipboard. selected: IDs of the selected things; aims: by control unit, the
-    channel and LPAR at the far end of each path.
+    """Copied elements for the clipboard.
+
+    selected: IDs of the selected elements; aims: by control unit, the channel and LPAR at the far end of each
+    path.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -36,7 +38,7 @@ class Bundle(BaseModel):
 
 
 def read(text: str, where: str = "") -> Bundle:
-    """Return the things in an untrusted text. `where`: its source, for messages; "": the clipboard.
+    """Return the elements in an untrusted text. `where`: its source, for messages; "": the clipboard.
 
     Raises DrawingError.
     """
@@ -65,7 +67,7 @@ def read(text: str, where: str = "") -> Bundle:
 
 
 def _check(bundle: Bundle, where: str) -> None:
-    """Refuse a text that refers to a thing it does not contain."""
+    """Refuse a text that refers to an element it does not contain."""
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:

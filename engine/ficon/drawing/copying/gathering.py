@@ -1,7 +1,7 @@
-"""The things that are copied along with the selected ones: their contents and their counterparts.
+"""The elements that are copied along with the selected ones: their contents and their counterparts.
 
-These are: cables between copied things; the port of a copied channel, with its cable; the definitions at the
-other end of copied connections; links, clusters and groups whose LPARs or things are all copied.
+These are: cables between copied elements; the port of a copied channel, with its cable; the definitions at
+the other end of copied connections; links, clusters and groups whose LPARs or elements are all copied.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _mirrors(drawing: Drawing, names: set[str]) -> set[str]:
 
 
 def _around(drawing: Drawing, names: set[str]) -> set[str]:
-    """Return things that are not copied but that copied ones refer to, with their containers."""
+    """Return elements that are not copied but that copied ones refer to, with their containers."""
     found: set[str] = set()
     waiting = [used for name in names for used in refers(drawing[name])]
     while waiting:

@@ -1,4 +1,4 @@
-"""Copied things in a drawing: new IDs, existing containers, free names and numbers."""
+"""Copied elements in a drawing: new IDs, existing containers, free names and numbers."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
     """Paste a text made by copy(). `where`: its source, for messages; "": the clipboard.
 
     at: upper left corner of the whole; None = where it was copied from, and the picture finds a clear place
-    next to it. inside: ID of the selected thing; pasted things go into that thing or the container around it,
-    or else into their original container. Raises DrawingError.
+    next to it. inside: ID of the selected element; pasted elements go into that element or the container
+    around it, or else into their original container. Raises DrawingError.
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
@@ -99,7 +99,7 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
 
 
 def duplicate(drawing: Drawing, ids: Iterable[str]) -> Change:
-    """Copy things in place; the picture finds a clear place next to the originals."""
+    """Copy elements in place; the picture finds a clear place next to the originals."""
     return paste(drawing, copy(drawing, ids))
 
 
@@ -107,8 +107,9 @@ _KINDS = {Css: "channel subsystem", ChannelCard: "card", Channel: "channel", Con
 
 
 class _Pasting:
-    """One paste. new: ID in the text -> ID in the drawing; there: the same for things that were not
-    copied.
+    """One paste.
+
+    new: ID in the text -> ID in the drawing; there: the same for elements that were not copied.
     """
 
     def __init__(self, drawing: Drawing, bundle: Bundle, inside: str) -> None:
@@ -144,11 +145,11 @@ class _Pasting:
             self.elsewhere.add(thing.id)
 
     def _now(self, name: str) -> str:
-        """Return the ID in the drawing of a thing in the text; "" = it is not there."""
+        """Return the ID in the drawing of an element in the text; "" = it is not there."""
         return self.new.get(name) or self.there.get(name, "")
 
     def _fields(self, thing: Thing) -> dict[str, Any] | None:
-        """Return the fields of a thing with the IDs of this drawing; None if it cannot be pasted."""
+        """Return the fields of an element with the IDs of this drawing; None if it cannot be pasted."""
         match thing:
             case Cec() | Director() | Storage() | PaperNote():
                 return {}
@@ -246,7 +247,7 @@ class _Pasting:
         return tuple(text for text in here if now.get(now.get(text, Lpar).css, Css).cec == cec) or None
 
     def _place(self, at: Place | None) -> None:
-        """Place all things in their original layout, or elsewhere; a new container places its contents."""
+        """Place all elements in their original layout, or elsewhere; a new container places its contents."""
         places = {
             self.new[name]: Place(*place)
             for name, place in self.bundle.places.items()

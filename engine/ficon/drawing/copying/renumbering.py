@@ -80,7 +80,7 @@ CHPIDS, PORTS, WORDS, ADDRESSES = 0x100, 0xFE, 0x10000, 0x100
 
 
 def renumber(draft: Draft, pasted: set[str]) -> None:
-    """Assign free numbers to pasted things. Raises DrawingError if there are none left."""
+    """Assign free numbers to pasted elements. Raises DrawingError if there are none left."""
     channels, units, ports = (_by_holder(draft.now, kind) for kind in (Channel, ControlUnit, Port))
     for row in channels.values():
         _row(draft, pasted, row, "chpid", CHPIDS)
@@ -94,7 +94,7 @@ def renumber(draft: Draft, pasted: set[str]) -> None:
 
 
 def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
-    """Return things by their CEC or director."""
+    """Return elements by their CEC or director."""
     found: dict[str, list[Thing]] = {}
     for item in drawing.of(kind):
         holder = item.director if isinstance(item, Port) else item.cec  # type: ignore[attr-defined]
@@ -103,7 +103,7 @@ def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
 
 
 def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: int) -> None:
-    """Move the numbers of a row's pasted things to where the other things have none."""
+    """Move the numbers of a row's pasted elements to where the other elements have none."""
     new = {thing.id: getattr(thing, field) for thing in row if thing.id in pasted}
     old = {getattr(thing, field) for thing in row if thing.id not in pasted}
     if not new or old.isdisjoint(new.values()):

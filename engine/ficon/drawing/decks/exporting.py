@@ -1,4 +1,4 @@
-"""A drawing as IOCP decks, one per CEC; each definition records the thing it comes from."""
+"""A drawing as IOCP decks, one per CEC; each definition records the element it comes from."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def decks(drawing: Drawing) -> dict[str, Deck]:
 
 
 def deck(drawing: Drawing, cec: str) -> Deck:
-    """Return the deck of one CEC, leaving out names of things that are not in it."""
+    """Return the deck of one CEC, leaving out names of elements that are not in it."""
     sources = drawing.derived(
         _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.KeptCards
     )
@@ -51,7 +51,7 @@ def _decks(drawing: Drawing) -> dict[str, Deck]:
 
 
 class _Sources:
-    """The things of a drawing, by CEC."""
+    """The elements of a drawing, by CEC."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.css = {css.id: css.number for css in drawing.of(Css)}

@@ -1,4 +1,4 @@
-"""The fiber of a channel, as stated by our comment card in a deck."""
+"""The fiber of a channel, as stated by a comment card of LPAR Lab in a deck."""
 
 from __future__ import annotations
 

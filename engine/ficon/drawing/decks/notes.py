@@ -131,7 +131,7 @@ def _with_notes(drawing: Drawing, cec: str, deck: Deck) -> Deck:
 
 
 def _notes(drawing: Drawing, cec: str, deck: Deck) -> Iterator[tuple[str, CardNote, str]]:
-    """Yield the statement that each note describes, the note, and its thing."""
+    """Yield the statement that each note describes, the note, and its element."""
     for lpar in _lpars(drawing, deck):
         yield "RESOURCE", *lpar
     channels = [drawing.get(chpid.origin.thing, Channel) for chpid in deck.chpids]

@@ -1,4 +1,4 @@
-"""The definitions of one deck as things of a draft; anything a drawing cannot hold is kept as cards."""
+"""The definitions of one deck as elements of a draft; anything a drawing cannot hold is kept as cards."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class DeckThings:
         self.problems.append(Problem("warning", "", where, origin.line, origin.column, (origin,), _SOURCE))
 
     def _put(self, found: str | None, kind: type[T], **fields: Any) -> str:
-        """Change the thing that was matched, or add a new one."""
+        """Change the element that was matched, or add a new one."""
         if found is None:
             return self.draft.add(kind, **fields).id
         old = self.draft.now[found]

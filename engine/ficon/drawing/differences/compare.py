@@ -35,7 +35,7 @@ NONE = later("none")
 
 @dataclass(frozen=True)
 class DrawingDifference:
-    """A thing that differs. before, after: its ID in each drawing; "" = it does not exist there.
+    """An element that differs. before, after: its ID in each drawing; "" = it does not exist there.
 
     fields: the name of each field that has changed, with its former and its current value.
     """
@@ -49,7 +49,7 @@ class DrawingDifference:
 
     @property
     def noun(self) -> str:
-        """The word for the kind of thing."""
+        """The word for the kind of element."""
         return say(NAMES.get(self.kind, self.kind))
 
     @property
@@ -64,12 +64,12 @@ class DrawingDifference:
 
 
 def title(field: str) -> str:
-    """Return the displayed name of a field of a thing."""
+    """Return the displayed name of a field of an element."""
     return TITLES.get(field, field.replace("_", " "))
 
 
 def words_of_fields() -> set[str]:
-    """Return the displayed names of thing kinds and their fields."""
+    """Return the displayed names of element kinds and their fields."""
     fields = {title(name) for kind in COMPARED for name in kind.model_fields if name not in UNSEEN}
     kinds = [kind_name(kind) for kind in COMPARED]
     return fields | {NAMES.get(kind, kind) for kind in kinds}
@@ -118,10 +118,10 @@ def _new(drawing: Drawing, name: str) -> DrawingDifference:
 
 
 class _Side:
-    """One of the drawings: the values of its fields in words, which are equal for equal things."""
+    """One of the drawings: the values of its fields in words, which are equal for equal elements."""
 
     def __init__(self, drawing: Drawing, keys: ThingKeys | None = None) -> None:
-        """Create a side. Without keys, things are identified by their IDs."""
+        """Create a side. Without keys, elements are identified by their IDs."""
         self.drawing = drawing
         self._keys: dict[str, Key] = {name: key for key, name in keys.of.items()} if keys else {}
 
@@ -144,7 +144,7 @@ class _Side:
         return {name: self._meant(item) for name, item in value.items()} if isinstance(value, dict) else value
 
     def texts(self, thing: Thing) -> dict[str, str]:
-        """Return the fields of a thing in readable form."""
+        """Return the fields of an element in readable form."""
         found = {name: self.text(value) for name, value in thing.model_dump(mode="json").items()}
         if isinstance(thing, IsfcLink):
             ends = zip(thing.ends, thing.devices, strict=True)
@@ -181,7 +181,7 @@ def _ranges(numbers: Iterable[int]) -> str:
 
 
 def _changed(sides: tuple[_Side, _Side], before: str, after: str) -> DrawingDifference | None:
-    """Return the differences between the two forms of a thing; None = no difference."""
+    """Return the differences between the two forms of an element; None = no difference."""
     things = sides[0].drawing[before], sides[1].drawing[after]
     old, new = (side.values(thing) for side, thing in zip(sides, things, strict=True))
     names = [name for name in old if old[name] != new[name]]

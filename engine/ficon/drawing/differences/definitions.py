@@ -14,7 +14,7 @@ from engine.ficon.iocp.deck.definitions import Deck, DeckDevice, span
 class Defined:
     """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of what it requires.
 
-    thing: the ID of the thing that it defines in the drawing; css: the subsystems of a CHPID.
+    thing: the ID of the element that it defines in the drawing; css: the subsystems of a CHPID.
     """
 
     key: str

@@ -17,7 +17,7 @@ _DOES = {
 
 
 def effects(drawing: Drawing, fix: Fix) -> str:
-    """Return what a fix adds, removes and changes: each thing by name, each field with both values."""
+    """Return what a fix adds, removes and changes: each element by name, each field with both values."""
     try:
         found = of_change(drawing, fix.make(drawing))
     except DrawingError as error:

@@ -1,4 +1,4 @@
-"""The identity of a thing in the machine room: things with equal keys in two drawings are the same.
+"""The identity of an element in the machine room: elements with equal keys in two drawings are the same.
 
 IDs do not count, since each drawing, and each import of a deck, creates its own.
 """
@@ -34,9 +34,11 @@ NAMED = (Lpar, Director, Storage, Cluster)  # called by what people may change
 
 
 class ThingKeys:
-    """of: the ID of each thing, by key. same: CEC names in the other drawing, by their names in this drawing.
+    """of: the ID of each element, by key.
 
-    renamed: keys of other things that have different names here, by ID.
+    same: CEC names in the other drawing, by their names in this drawing.
+
+    renamed: keys of other elements that have different names here, by ID.
     """
 
     def __init__(
@@ -56,7 +58,7 @@ class ThingKeys:
                 self.of[*key, number] = thing.id
 
     def key(self, thing: Thing) -> Key:
-        """Return the key that identifies a thing."""
+        """Return the key that identifies an element."""
         if thing.id in self._renamed:
             return self._renamed[thing.id]
         match thing:
@@ -119,7 +121,7 @@ def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
 
 
 def renamed(before: Drawing, after: Drawing) -> dict[str, Key]:
-    """Return the former keys of things whose ID is the same but whose name has changed, by ID.
+    """Return the former keys of elements whose ID is the same but whose name has changed, by ID.
 
     IDs of imported decks only number the things: an LPAR is the same only if it also has the same MIF ID.
     """

@@ -60,7 +60,7 @@ class _Merging:
         return Merged(draft.done(), tuple(self._conflicts))
 
     def _take(self, name: str) -> None:
-        """Use the other side's version of a thing, unless it conflicts with the version here."""
+        """Use the other side's version of an element, unless it conflicts with the version here."""
         old, own, other = (drawing.find(name) for drawing in (self._before, self._own, self._other))
         if own == other:
             return
@@ -74,7 +74,7 @@ class _Merging:
             self._wanted[name] = self._fields(old, own, other)
 
     def _fields(self, old: Thing, own: Thing, other: Thing) -> Thing:
-        """Return this side's thing with the fields that only the other side has changed."""
+        """Return this side's element with the fields that only the other side has changed."""
         update: dict[str, Any] = {}
         for key in type(own).model_fields:
             was, here, there = (getattr(thing, key) for thing in (old, own, other))
@@ -133,7 +133,7 @@ class _Merging:
 
 
 def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
-    """Return other IDs for new things to which both sides gave the same ID."""
+    """Return other IDs for new elements to which both sides gave the same ID."""
     taken = {thing.id for drawing in (before, own, other) for thing in drawing}
     highest: dict[str, int] = {}
     for name in taken:
@@ -153,7 +153,7 @@ def _fresh(before: Drawing, own: Drawing, other: Drawing) -> dict[str, str]:
 
 
 def _renamed(thing: Thing, ids: Mapping[str, str]) -> Thing:
-    """Return a thing with new IDs: its own and those that it refers to."""
+    """Return an element with new IDs: its own and those that it refers to."""
     keys = {field for field, _, _ in named(thing)}
     update = {key: _deep(getattr(thing, key), ids) for key in keys}
     return thing.model_copy(update={"id": ids.get(thing.id, thing.id), **update}) if ids else thing

@@ -1,4 +1,4 @@
-"""Drawings in files: JSON with a version, one block per thing, and the undo steps at the end.
+"""Drawings in files: JSON with a version, one block per element, and the undo steps at the end.
 
 All content is validated first, since files are untrusted. A refused file changes nothing.
 """

@@ -25,7 +25,7 @@ class _DrawingPart(BaseModel):
 
 
 class UndoStep(_DrawingPart):
-    """An undo step: things and places before it; or a redo step: things and places after it."""
+    """An undo step: elements and places before it; or a redo step: elements and places after it."""
 
     title: Annotated[str, Field(max_length=MAX_TITLE_LENGTH)] = ""
     things: Annotated[dict[Id, AnyThing | None], Field(max_length=MAX_THINGS)] = {}

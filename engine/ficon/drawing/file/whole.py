@@ -1,4 +1,4 @@
-"""Consistency of references: each must name a thing of the right kind, and none itself."""
+"""Consistency of references: each must name an element of the right kind, and none itself."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ANY = (Thing,)
 
 
 def faults(things: Iterable[Thing], find: Find) -> Iterator[Fault]:
-    """Yield wrong references in these things; `find` returns a thing by its ID."""
+    """Yield wrong references in these elements; `find` returns an element by its ID."""
     touched = list(things)
     for thing in touched:
         for field, name, kinds in named(thing):

@@ -10,7 +10,7 @@ from engine.ficon.drawing.layout.sizes import Size
 
 @dataclass
 class LayoutBox:
-    """A thing with its size. x, y: relative to the corner of its container."""
+    """An element with its size. x, y: relative to the corner of its container."""
 
     name: str
     wide: float

@@ -2,7 +2,7 @@
 
 CECs are side by side above the directors; if there are more than three, half are below them, upside down.
 LPARs are on the side away from the directors, channels on the side facing them. Units, devices, ports and
-links are placed by the picture, next to the things they belong to.
+links are placed by the picture, next to the elements they belong to.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how 
 
 
 def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST) -> Change:
-    """Place all things in tiers. sizes: of LPARs, channels and notes; widest: row of channels, units."""
+    """Place all elements in tiers. sizes: of LPARs, channels and notes; widest: row of channels, units."""
     found = _Picture(drawing, sizes or {}, widest).places()
     draft = Draft(drawing, say("Lay out"))
     for name in dict.fromkeys([*drawing.places, *found]):
@@ -45,8 +45,8 @@ def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST
 
 
 def _is_its_own(drawing: Drawing, name: str) -> bool:
-    """Return True if a thing has its final size: a channel in which nothing was moved, or any other thing
-    except a director, which is extended to fit its ports.
+    """Return True if an element has its final size: a channel in which nothing was moved, or any other
+    element except a director, which is extended to fit its ports.
     """
     thing = drawing.find(name)
     if isinstance(thing, Channel):
@@ -175,7 +175,7 @@ class _Picture:
         return found
 
     def _notes(self, y: float) -> None:
-        """Place notes side by side, below all other things."""
+        """Place notes side by side, below all other elements."""
         notes = sorted(self.drawing.of(PaperNote), key=lambda note: note.text)
         boxes = [self._box(note.id) for note in notes]
         row(boxes, GAP, WIDEST, GAP)

@@ -1,4 +1,4 @@
-"""The order in each tier: each thing moves to the middle of its neighbors, until nothing improves.
+"""The order in each tier: each element moves to the middle of its neighbors, until nothing improves.
 
 This is the barycenter rule of Sugiyama, Tagawa and Toda (1981); the contents of a container stay together.
 """
@@ -75,7 +75,7 @@ def _sweep(tiers: Tiers) -> None:
 
 
 def _pull(tiers: Tiers, where: dict[str, float]) -> Position:
-    """Return the middle of a thing's neighbors; None if it has none."""
+    """Return the middle of an element's neighbors; None if it has none."""
 
     def middle(name: str) -> float | None:
         ends = [where[text] for text in sorted(tiers.joined.get(name, ())) if text in where]
@@ -102,7 +102,7 @@ def _middle(names: Iterable[str], pull: Position) -> float | None:
 
 
 def _by_middle(names: list[str], pull: Position) -> list[str]:
-    """Sort by middles; things without neighbors stay, and equal ones keep their order."""
+    """Sort by middles; elements without neighbors stay, and equal ones keep their order."""
     at = {name: pull(name) for name in names}
     movable = iter(sorted((name for name in names if at[name] is not None), key=lambda name: at[name] or 0.0))
     return [name if at[name] is None else next(movable) for name in names]

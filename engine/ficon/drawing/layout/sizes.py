@@ -1,4 +1,4 @@
-"""Sizes of things in the picture; the picture itself passes exact sizes in `sizes`."""
+"""Sizes of elements in the picture; the picture itself passes exact sizes in `sizes`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAD = 10.0
 
 
 def size_of(drawing: Drawing, name: str, sizes: Sizes) -> Size:
-    """Return the width and height of a thing."""
+    """Return the width and height of an element."""
     given = sizes.get(name)
     if given is not None:
         return float(given[0]), float(given[1])

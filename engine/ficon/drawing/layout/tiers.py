@@ -91,7 +91,7 @@ def _storages(drawing: Drawing) -> list[str]:
 
 
 def by_name(drawing: Drawing, things: Iterable[Thing]) -> list[Thing]:
-    """Return things sorted by name, not by ID, since IDs reflect the order of creation."""
+    """Return elements sorted by name, not by ID, since IDs reflect the order of creation."""
     return sorted(things, key=lambda thing: (_called(thing), id_key(thing.id)))
 
 

@@ -59,7 +59,7 @@ def on_all(drawing: Drawing, paths: Iterable[DevicePath]) -> tuple[str, ...]:
 
 
 def _adapter(drawing: Drawing, name: str) -> bool:
-    """Return whether a thing is a cable from a port to a storage unit."""
+    """Return whether an element is a cable from a port to a storage unit."""
     thing = drawing.find(name)
     ends = [drawing[end] for end in thing.ends] if isinstance(thing, Cable) else []
     return any(isinstance(end, Storage) for end in ends) and any(isinstance(end, Port) for end in ends)

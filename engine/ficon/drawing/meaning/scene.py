@@ -95,7 +95,7 @@ class Scene:
         self._painted: dict[str, Painted] = {}
 
     def words(self, name: str) -> str:
-        """Return the name of a thing."""
+        """Return the name of an element."""
         return called(self.drawing, name)
 
     @cached_property

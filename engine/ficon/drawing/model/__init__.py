@@ -1,1 +1,1 @@
-"""The things of a drawing, and changes to it."""
+"""The elements of a drawing, and changes to it."""

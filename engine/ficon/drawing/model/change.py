@@ -58,7 +58,7 @@ class Draft:
             self._highest[letters] = max(number, self._highest.get(letters, 0))
 
     def add(self, kind: type[T], place: Place | tuple[int, int] | None = None, /, **fields: Any) -> T:
-        """Add a thing and return it with its id. Raises DrawingError when a field has a wrong value."""
+        """Add an element and return it with its id. Raises DrawingError when a field has a wrong value."""
         prefix = kind_name(kind)
         number = self._highest[prefix] = self._highest.get(prefix, 0) + 1
         thing = _made(kind, {"id": f"{prefix}{number}", **fields})
@@ -68,7 +68,7 @@ class Draft:
         return thing
 
     def set(self, name: str, /, **fields: Any) -> Thing:
-        """Set fields of a thing and return it with its new values. Raises DrawingError."""
+        """Set fields of an element and return it with its new values. Raises DrawingError."""
         old = self.now[name]
         values = {key: getattr(old, key) for key in type(old).model_fields}
         thing = _made(type(old), {**values, **fields})
@@ -76,19 +76,21 @@ class Draft:
         return thing
 
     def remove(self, name: str) -> None:
-        """Remove a thing; things that refer to it must be changed or removed too (removing.py does that)."""
+        """Remove an element; elements that refer to it must be changed or removed too (removing.py does
+        that).
+        """
         self._put(name, None)
         self.place(name, None)
 
     def put(self, name: str, thing: Thing | None) -> None:
-        """Put an existing thing from elsewhere under its id, or remove it; None = remove."""
+        """Put an existing element from elsewhere under its id, or remove it; None = remove."""
         if thing is None:
             self.remove(name)
         else:
             self._put(name, thing)
 
     def place(self, name: str, place: Place | None) -> None:
-        """Place a thing; None = the picture chooses the place."""
+        """Place an element; None = the picture chooses the place."""
         self._moved[name] = None
         if place is None:
             self.now._places.pop(name, None)
@@ -97,7 +99,7 @@ class Draft:
 
     @contextmanager
     def trying(self) -> Iterator[None]:
-        """Undo all changes to things made within the block if it raises an error."""
+        """Undo all changes to elements made within the block if it raises an error."""
         self._undone, highest = [], dict(self._highest)
         try:
             yield

@@ -1,4 +1,4 @@
-"""A drawing: its things by id, and their places. Only a Change changes it; listeners are notified."""
+"""A drawing: its elements by id, and their places. Only a Change changes it; listeners are notified."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class DrawingError(Exception):
-    """An edit that is not possible: one sentence, and the things concerned."""
+    """An edit that is not possible: one sentence, and the elements concerned."""
 
     def __init__(self, text: str, *things: str) -> None:
         super().__init__(text)
@@ -36,8 +36,8 @@ Places = dict[str, tuple[Place | None, Place | None]]
 
 @dataclass(frozen=True)
 class Change:
-    """One undo step. title: a description of the change, like "Move 3 things"; select: the things that are
-    selected afterward.
+    """One undo step. title: a description of the change, like "Move 3 elements"; select: the elements that
+    are selected afterward.
 
     note: a consequence of the change, for a message; "" = nothing to report.
     """
@@ -89,7 +89,10 @@ class Change:
 
 
 class Drawing:
-    """Things by id. The picture places a thing that has no place, next to the thing that it belongs to."""
+    """Elements by id.
+
+    The picture places an element that has no place, next to the element that it belongs to.
+    """
 
     def __init__(self, things: Iterable[Thing] = (), places: dict[str, Place] | None = None) -> None:
         self._things: dict[str, Thing] = {}
@@ -116,7 +119,7 @@ class Drawing:
         return iter(self._things.values())
 
     def __eq__(self, other: object) -> bool:
-        """Compare things and places; the order in which things were created does not matter."""
+        """Compare elements and places; the order in which elements were created does not matter."""
         return isinstance(other, Drawing) and self._things == other._things and self._places == other._places
 
     __hash__ = None  # type: ignore[assignment]
@@ -125,18 +128,18 @@ class Drawing:
         return self._things[name]
 
     def get(self, name: str, kind: type[T]) -> T:
-        """Return the thing with this id and kind. Raises DrawingError when there is none."""
+        """Return the element with this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
             raise DrawingError(say("{0}: no {1} has this id", name, kind_name(kind)), name)
         return thing
 
     def find(self, name: str) -> Thing | None:
-        """Return the thing with this id, or None."""
+        """Return the element with this id, or None."""
         return self._things.get(name)
 
     def of(self, kind: type[T]) -> list[T]:
-        """Return all things of a kind, by id."""
+        """Return all elements of a kind, by id."""
         edits, found = self._sorted.get(kind, (-1, []))
         if edits != self._edits[kind]:
             found = [self._things[name] for name in sorted(self._kinds[kind], key=id_key)]
@@ -144,7 +147,7 @@ class Drawing:
         return found.copy()
 
     def place(self, name: str) -> Place | None:
-        """Return the place that was set for a thing; None if it has none."""
+        """Return the place that was set for an element; None if it has none."""
         return self._places.get(name)
 
     @property
@@ -158,15 +161,15 @@ class Drawing:
         return sorted((thing for thing in inside if parent(thing) == name), key=thing_key)
 
     def users(self, name: str) -> list[Thing]:
-        """Return all things that refer to this one, by kind and id."""
+        """Return all elements that refer to this one, by kind and id."""
         return sorted((self._things[user] for user in self._users.get(name, ())), key=thing_key)
 
     def sorted(self) -> list[Thing]:
-        """Return all things, by kind and id."""
+        """Return all elements, by kind and id."""
         return sorted(self._things.values(), key=thing_key)
 
     def copy(self) -> Drawing:
-        """Return another drawing with the same things and places, without listeners."""
+        """Return another drawing with the same elements and places, without listeners."""
         other = Drawing()
         other._things, other._places = dict(self._things), dict(self._places)
         other._kinds = {kind: dict(names) for kind, names in self._kinds.items()}
@@ -174,10 +177,10 @@ class Drawing:
         return other
 
     def derived(self, make: Callable[[Drawing], R], *reads: type[Thing]) -> R:
-        """Return the result of a function of the things; it is kept until one of them changes.
+        """Return the result of a function of the elements; it is kept until one of them changes.
 
-        reads: kinds of things; the function and its result read these kinds and no others. If none is given:
-        all kinds.
+        reads: kinds of elements; the function and its result read these kinds and no others. If none is
+        given: all kinds.
         """
         now = sum(map(self._edits.__getitem__, reads)) if reads else self.edits
         edits, value = self._derived.get(make, (-1, None))

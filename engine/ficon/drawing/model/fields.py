@@ -23,7 +23,10 @@ Operands = Annotated[
 
 
 class Thing(BaseModel):
-    """A thing of a drawing. It never changes: an edit replaces it with another thing with the same id."""
+    """An element of a drawing.
+
+    It never changes: an edit replaces it with another element with the same id.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""All kinds of things, in the order in which they are written, and how they refer to each other."""
+"""All kinds of elements, in the order in which they are written, and how they refer to each other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def kind_name(kind: type[Thing]) -> str:
 
 
 def parent(thing: Thing) -> str:
-    """Return the id of the container that holds a thing; "" = it has no container."""
+    """Return the id of the container that holds an element; "" = it has no container."""
     match thing:
         case Channel():
             return thing.card or thing.cec
@@ -61,7 +61,7 @@ def parent(thing: Thing) -> str:
 
 
 def refers(thing: Thing) -> Iterator[str]:
-    """Yield the ids of all things that a thing refers to; some more than once."""
+    """Yield the ids of all elements that an element refers to; some more than once."""
     match thing:
         case Css() | ChannelCard() | KeptCards():
             yield thing.cec

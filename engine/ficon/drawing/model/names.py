@@ -1,4 +1,4 @@
-"""Names of things for people: short, as used in the picture and in sentences."""
+"""Names of elements for people: short, as used in the picture and in sentences."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.naming import cec_named, director_named, lpar_named
 
 
 def called(drawing: Drawing, name: str) -> str:
-    """Return the name of the thing with an id: "CHPID 3C of A", "port C0 of director 21"."""
+    """Return the name of the element with an id: "CHPID 3C of A", "port C0 of director 21"."""
     thing = drawing.find(name)
     return words(drawing, thing) if thing is not None else name
 
 
 def words(drawing: Drawing, thing: Thing) -> str:
-    """Return the name of a thing, with the name of its container or of its two ends."""
+    """Return the name of an element, with the name of its container or of its two ends."""
     match thing:
         case Cable() | IsfcLink():
             between = (
@@ -47,7 +47,7 @@ def words(drawing: Drawing, thing: Thing) -> str:
 
 
 def short(thing: Thing) -> str:
-    """Return the name of a thing without the name of its container: "CHPID 3C", "port C0", "cable"."""
+    """Return the name of an element without the name of its container: "CHPID 3C", "port C0", "cable"."""
     match thing:
         case Cec():
             return cec_named(thing.name)

@@ -1,4 +1,4 @@
-"""The palette: each kind of thing that people can put into a drawing."""
+"""The palette: each kind of element that people can put into a drawing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class PaletteItem:
-    """A kind of thing. layer: cabling, iocp or isfc; "" = on paper only."""
+    """A kind of element. layer: cabling, iocp or isfc; "" = on paper only."""
 
     key: str
     title: str

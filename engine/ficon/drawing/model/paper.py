@@ -1,4 +1,4 @@
-"""Things that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
+"""Elements that exist on paper only: notes, groups, the title block, waivers of problems, and rules."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ class TitleBlock(Thing):
 
 
 class Waiver(Thing):
-    """A problem that is accepted. of: its check, things: the things it concerns; both must match. reason:
-    why it is accepted.
+    """A problem that is accepted.
+
+    of: its check, things: the elements it concerns; both must match. reason: why it is accepted.
     """
 
     kind: Literal["waiver"] = "waiver"

@@ -108,11 +108,11 @@ class Renumber:
 
 
 def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
-    """Return the numbers that a scheme gives to the devices and units of these things; without things, to
+    """Return the numbers that a scheme gives to the devices and units of these elements; without elements, to
     all.
 
-    Both sides of a connection are included, even when one side is not among these things. Raises DrawingError
-    when a template is wrong.
+    Both sides of a connection are included, even when one side is not among these elements. Raises
+    DrawingError when a template is wrong.
     """
     chosen = tuple(ids)
     plan = _plan(drawing, scheme, chosen)

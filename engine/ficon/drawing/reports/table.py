@@ -17,7 +17,7 @@ STYLE = (
 
 
 class ReportRow(NamedTuple):
-    """A row, and the things of the drawing that it describes."""
+    """A row, and the elements of the drawing that it describes."""
 
     cells: tuple[str, ...]
     things: tuple[str, ...]

@@ -47,7 +47,7 @@ class Crossed(NamedTuple):
 
 @dataclass(frozen=True)
 class DrawnMachine:
-    """A scenario, and the drawing thing that each of its parts represents."""
+    """A scenario, and the drawing element that each of its parts represents."""
 
     scenario: Scenario
     text: str  # of a scenario file that is this scenario

@@ -25,7 +25,7 @@ FICON = "FC"
 
 
 class LeftOut(NamedTuple):
-    """A part that does not run: one sentence with the reason and the remedy, and the things concerned."""
+    """A part that does not run: one sentence with the reason and the remedy, and the elements concerned."""
 
     text: str
     things: tuple[str, ...]

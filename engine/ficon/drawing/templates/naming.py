@@ -1,4 +1,4 @@
-"""The names for the things of a template, as typed: one after the other, separated by blanks."""
+"""The names for the elements of a template, as typed: one after the other, separated by blanks."""
 
 from __future__ import annotations
 

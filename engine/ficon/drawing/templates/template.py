@@ -32,8 +32,9 @@ class Field:
 
 @dataclass(frozen=True)
 class Template:
-    """A template for part of a drawing. order: its place in the palette. build adds things to a draft and
-    returns the things to select.
+    """A template for part of a drawing.
+
+    order: its place in the palette. build adds elements to a draft and returns the elements to select.
     """
 
     key: str
