@@ -147,6 +147,10 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
+        <source>&amp;Change keys…</source>
+        <translation>Tasten &amp;ändern…</translation>
+    </message>
+    <message>
         <source>&amp;Find the fault…</source>
         <translation>&amp;Fehler finden …</translation>
     </message>
@@ -165,6 +169,10 @@
     <message>
         <source>Arrows, Page Up, Page Down</source>
         <translation>Pfeile, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>B, Page Up, Page Down</source>
+        <translation>B, Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
@@ -193,6 +201,10 @@
     <message>
         <source>Drawings (*{0});;All files (*)</source>
         <translation>Zeichnungen (*{0});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>During a presentation: black, previous and next page</source>
+        <translation>Während einer Vorführung: schwarz, vorige und nächste Seite</translation>
     </message>
     <message>
         <source>Edits a new machine, based on a shipped scenario or on two small guests.</source>
@@ -291,6 +303,10 @@
         <translation>In einem Diagramm: als Bild, Zeichnung oder Werte speichern</translation>
     </message>
     <message>
+        <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
+        <translation>In einem Diagramm: Werte vergrößern, alle zeigen oder zu einem anderen Schritt eines Weges gehen</translation>
+    </message>
+    <message>
         <source>In a time chart: go to an earlier or later moment</source>
         <translation>In einem Zeitdiagramm: zu einem früheren oder späteren Moment gehen</translation>
     </message>
@@ -311,8 +327,16 @@
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
     </message>
     <message>
+        <source>Lists all commands of this window with their keys, and changes these keys.</source>
+        <translation>Listet alle Befehle dieses Fensters mit ihren Tasten auf und ändert diese Tasten.</translation>
+    </message>
+    <message>
         <source>Lists values and lines that readers of files assumed, changed or left out.</source>
         <translation>Listet Werte und Zeilen auf, die beim Lesen von Dateien angenommen, geändert oder ausgelassen wurden.</translation>
+    </message>
+    <message>
+        <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
+        <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner, der Bildschirm einer Klasse und Tasten.</translation>
     </message>
     <message>
         <source>Pa&amp;ging space…</source>
@@ -377,6 +401,10 @@
     <message>
         <source>O&amp;pen data…</source>
         <translation>&amp;Daten öffnen…</translation>
+    </message>
+    <message>
+        <source>Alt and arrows, Alt+Home</source>
+        <translation>Alt und Pfeile, Alt+Pos1</translation>
     </message>
     <message>
         <source>Open &amp;drawing…</source>
@@ -605,10 +633,6 @@
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>Look, text size, motion, memory, folders and the class screen.</source>
-        <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner und der Bildschirm einer Klasse.</translation>
     </message>
     <message>
         <source>The program ended unexpectedly. A drawing can be recovered.</source>
@@ -3218,6 +3242,152 @@
     </message>
 </context>
 <context>
+    <name>CommandKeys</name>
+    <message>
+        <source>American</source>
+        <translation>amerikanische</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französische</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>deutsche</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japanische</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed: it works in all windows.</source>
+        <translation>Diese Taste kann nicht geändert werden: Sie gilt in allen Fenstern.</translation>
+    </message>
+    <message>
+        <source>another command has the same key</source>
+        <translation>ein anderer Befehl hat dieselbe Taste</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>there is no such command</source>
+        <translation>diesen Befehl gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{0} already belongs to: {1}.</source>
+        <translation>{0} gehört schon zu: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} belongs to the desktop.</source>
+        <translation>{0} gehört dem Desktop.</translation>
+    </message>
+    <message>
+        <source>{0} is in use: {1}.</source>
+        <translation>{0} ist belegt: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} is not a key that a command can have.</source>
+        <translation>{0} ist keine Taste für einen Befehl.</translation>
+    </message>
+    <message>
+        <source>{0} moves between controls, or edits text.</source>
+        <translation>{0} wechselt zwischen Bedienelementen oder bearbeitet Text.</translation>
+    </message>
+    <message>
+        <source>{0} needs AltGr on some keyboards: {1}.</source>
+        <translation>{0} braucht auf einigen Tastaturen AltGr: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: Alt with a letter opens a menu.</source>
+        <translation>{0}: Alt mit einem Buchstaben öffnet ein Menü.</translation>
+    </message>
+    <message>
+        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other signs.</source>
+        <translation>{0}: Auf vielen Tastaturen sind Strg und Alt zusammen AltGr, das andere Zeichen schreibt.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandKeysPage</name>
+    <message>
+        <source>All defaults</source>
+        <translation>Alle auf Standard</translation>
+    </message>
+    <message>
+        <source>Change key</source>
+        <translation>Taste ändern</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>Befehle und Tasten</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Enter changes the key of a command.</source>
+        <translation>Die Eingabetaste ändert die Taste eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>No command contains these words.</source>
+        <translation>Kein Befehl enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {0}. Esc keeps the previous one.</source>
+        <translation>Drücken Sie die neue Taste für: {0}. Esc behält die bisherige.</translation>
+    </message>
+    <message>
+        <source>Removes the key.</source>
+        <translation>Entfernt die Taste.</translation>
+    </message>
+    <message>
+        <source>Restores the original keys of all commands.</source>
+        <translation>Stellt die ursprünglichen Tasten aller Befehle wieder her.</translation>
+    </message>
+    <message>
+        <source>Restores the original keys of the selected command.</source>
+        <translation>Stellt die ursprünglichen Tasten des ausgewählten Befehls wieder her.</translation>
+    </message>
+    <message>
+        <source>Search commands or keys</source>
+        <translation>Befehle oder Tasten suchen</translation>
+    </message>
+    <message>
+        <source>Waits for a new key (Enter).</source>
+        <translation>Wartet auf eine neue Taste (Eingabetaste).</translation>
+    </message>
+    <message>
+        <source>{0} Press another key, or Esc.</source>
+        <translation>{0} Drücken Sie eine andere Taste oder Esc.</translation>
+    </message>
+    <message>
+        <source>{0} has its original keys again.</source>
+        <translation>{0} hat wieder die ursprünglichen Tasten.</translation>
+    </message>
+    <message>
+        <source>{0} has no key now.</source>
+        <translation>{0} hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>{0} now has the key {1}.</source>
+        <translation>{0} hat jetzt die Taste {1}.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Completions</source>
@@ -4452,6 +4622,10 @@
         <translation>Eingabe, Strg+Eingabe, W</translation>
     </message>
     <message>
+        <source>F, +, -, 0</source>
+        <translation>F, +, -, 0</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -4482,6 +4656,10 @@
     <message>
         <source>On the canvas: edit the properties of the selection</source>
         <translation>Auf der Zeichenfläche: Eigenschaften der Auswahl bearbeiten</translation>
+    </message>
+    <message>
+        <source>On the canvas: fit the drawing, zoom in, zoom out, actual size</source>
+        <translation>Auf der Zeichenfläche: Zeichnung einpassen, vergrößern, verkleinern, Originalgröße</translation>
     </message>
     <message>
         <source>On the canvas: go from element to element</source>
@@ -5469,10 +5647,6 @@
     <message>
         <source>Align and distribute</source>
         <translation>Ausrichten und verteilen</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -25197,7 +25371,26 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Drücken Sie die neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc keeps the previous one.</source>
+        <translation>Drücken Sie die neue Taste. Esc behält die bisherige.</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
+    <message>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
+    </message>
     <message>
         <source>Key</source>
         <translation>Taste</translation>
@@ -25209,6 +25402,13 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Action</source>
         <translation>Wirkung</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Change keys</source>
+        <translation>Tasten ändern</translation>
     </message>
 </context>
 <context>
@@ -25333,8 +25533,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>LabHeader</name>
     <message>
-        <source>Search    Ctrl+K</source>
-        <translation>Suchen    Strg+K</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -33042,8 +33242,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Voll</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Language</source>
@@ -36066,8 +36274,8 @@ Or begin with a template:</source>
 Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
-        <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
-        <translation>Ziehen Sie Elemente auf die Zeichenfläche. Strg+K findet alles.</translation>
+        <source>Drag elements onto the canvas. {palette} finds everything.</source>
+        <translation>Ziehen Sie Elemente auf die Zeichenfläche. {palette} findet alles.</translation>
     </message>
     <message>
         <source>New drawing – LPAR Lab</source>
@@ -37110,8 +37318,8 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Der &amp;Klasse zeigen, auf {0}</translation>
     </message>
     <message>
-        <source>Space plays and pauses. Ctrl+K finds everything.</source>
-        <translation>Leertaste: abspielen und anhalten. Strg+K findet alles.</translation>
+        <source>{play} plays and pauses. {palette} finds everything.</source>
+        <translation>{play}: abspielen und anhalten. {palette} findet alles.</translation>
     </message>
     <message>
         <source>Stop showing to the &amp;class</source>

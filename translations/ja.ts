@@ -31,6 +31,10 @@
         <translation>LPAR Lab について(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Change keys…</source>
+        <translation>キーの変更(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Change this machine…</source>
         <translation>このマシンを変更(&amp;C)…</translation>
     </message>
@@ -155,6 +159,10 @@
         <translation>矢印キー、Page Up、Page Down</translation>
     </message>
     <message>
+        <source>B, Page Up, Page Down</source>
+        <translation>B、Page Up、Page Down</translation>
+    </message>
+    <message>
         <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
         <translation>このマシンを最大 4 つの変更と比較します。数値の範囲と、それぞれの制約が分かります。</translation>
     </message>
@@ -181,6 +189,10 @@
     <message>
         <source>Drawings (*{0});;All files (*)</source>
         <translation>図面 (*{0});;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>During a presentation: black, previous and next page</source>
+        <translation>発表中: 黒い画面、前のページ、次のページ</translation>
     </message>
     <message>
         <source>Ed&amp;it cpuplugd rules</source>
@@ -283,6 +295,10 @@
         <translation>チャートで: 画像、図面または値として保存</translation>
     </message>
     <message>
+        <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
+        <translation>図で: 値の拡大、すべての値の表示、経路の別のステップへの移動</translation>
+    </message>
+    <message>
         <source>In a time chart: go to an earlier or later moment</source>
         <translation>時間チャートで: 前または後の時点へ</translation>
     </message>
@@ -303,8 +319,16 @@
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
     </message>
     <message>
+        <source>Lists all commands of this window with their keys, and changes these keys.</source>
+        <translation>このウィンドウのすべてのコマンドとそのキーを一覧表示し、キーを変更します。</translation>
+    </message>
+    <message>
         <source>Lists values and lines that readers of files assumed, changed or left out.</source>
         <translation>ファイルの読み込み時に仮定、変更、または除外された値と行を一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
+        <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラスの画面、キーを設定します。</translation>
     </message>
     <message>
         <source>Pa&amp;ging space…</source>
@@ -329,6 +353,10 @@
     <message>
         <source>Makes a new branch at this moment, with a change or a command. Both branches remain.</source>
         <translation>この時点で、変更またはコマンドを伴う新しい分岐を作ります。どちらの分岐も残ります。</translation>
+    </message>
+    <message>
+        <source>Alt and arrows, Alt+Home</source>
+        <translation>Alt と矢印、Alt+Home</translation>
     </message>
     <message>
         <source>Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
@@ -601,10 +629,6 @@
     <message>
         <source>Tab, Shift+Tab</source>
         <translation>Tab、Shift+Tab</translation>
-    </message>
-    <message>
-        <source>Look, text size, motion, memory, folders and the class screen.</source>
-        <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラス用の画面。</translation>
     </message>
     <message>
         <source>The program ended unexpectedly. A drawing can be recovered.</source>
@@ -3218,6 +3242,152 @@
     </message>
 </context>
 <context>
+    <name>CommandKeys</name>
+    <message>
+        <source>American</source>
+        <translation>アメリカ</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>ドイツ</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed: it works in all windows.</source>
+        <translation>このキーは変更できません。すべてのウィンドウで共通です。</translation>
+    </message>
+    <message>
+        <source>another command has the same key</source>
+        <translation>別のコマンドに同じキーがあります</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>there is no such command</source>
+        <translation>そのようなコマンドはありません</translation>
+    </message>
+    <message>
+        <source>{0} already belongs to: {1}.</source>
+        <translation>{0} はすでに次のコマンドのキーです: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} belongs to the desktop.</source>
+        <translation>{0} はデスクトップが使います。</translation>
+    </message>
+    <message>
+        <source>{0} is in use: {1}.</source>
+        <translation>{0} は使われています: {1}。</translation>
+    </message>
+    <message>
+        <source>{0} is not a key that a command can have.</source>
+        <translation>{0} はコマンドのキーにできません。</translation>
+    </message>
+    <message>
+        <source>{0} moves between controls, or edits text.</source>
+        <translation>{0} は操作部品の移動や文字の編集に使います。</translation>
+    </message>
+    <message>
+        <source>{0} needs AltGr on some keyboards: {1}.</source>
+        <translation>{0} は一部のキーボードで AltGr が必要です: {1}。</translation>
+    </message>
+    <message>
+        <source>{0}: Alt with a letter opens a menu.</source>
+        <translation>{0}: Alt と文字の組み合わせはメニューを開きます。</translation>
+    </message>
+    <message>
+        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other signs.</source>
+        <translation>{0}: 多くのキーボードでは Ctrl と Alt の組み合わせが AltGr となり、別の文字を入力します。</translation>
+    </message>
+</context>
+<context>
+    <name>CommandKeysPage</name>
+    <message>
+        <source>All defaults</source>
+        <translation>すべて既定に戻す</translation>
+    </message>
+    <message>
+        <source>Change key</source>
+        <translation>キーを変更</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Commands and keys</source>
+        <translation>コマンドとキー</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Enter changes the key of a command.</source>
+        <translation>Enter でコマンドのキーを変更します。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>No command contains these words.</source>
+        <translation>これらの語を含むコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>Press the new key for: {0}. Esc keeps the previous one.</source>
+        <translation>次のコマンドの新しいキーを押してください: {0}。Esc を押すと元のキーのままです。</translation>
+    </message>
+    <message>
+        <source>Removes the key.</source>
+        <translation>キーを削除します。</translation>
+    </message>
+    <message>
+        <source>Restores the original keys of all commands.</source>
+        <translation>すべてのコマンドのキーを既定に戻します。</translation>
+    </message>
+    <message>
+        <source>Restores the original keys of the selected command.</source>
+        <translation>選択したコマンドのキーを既定に戻します。</translation>
+    </message>
+    <message>
+        <source>Search commands or keys</source>
+        <translation>コマンドまたはキーを検索</translation>
+    </message>
+    <message>
+        <source>Waits for a new key (Enter).</source>
+        <translation>新しいキーを待ちます (Enter)。</translation>
+    </message>
+    <message>
+        <source>{0} Press another key, or Esc.</source>
+        <translation>{0} 別のキーか Esc を押してください。</translation>
+    </message>
+    <message>
+        <source>{0} has its original keys again.</source>
+        <translation>{0} のキーを既定に戻しました。</translation>
+    </message>
+    <message>
+        <source>{0} has no key now.</source>
+        <translation>{0} のキーはなくなりました。</translation>
+    </message>
+    <message>
+        <source>{0} now has the key {1}.</source>
+        <translation>{0} のキーは {1} になりました。</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Completions</source>
@@ -4452,6 +4622,10 @@
         <translation>Enter、Ctrl+Enter、W</translation>
     </message>
     <message>
+        <source>F, +, -, 0</source>
+        <translation>F、+、-、0</translation>
+    </message>
+    <message>
         <source>F2</source>
         <translation>F2</translation>
     </message>
@@ -4482,6 +4656,10 @@
     <message>
         <source>On the canvas: edit the properties of the selection</source>
         <translation>キャンバスで: 選択したもののプロパティーを編集</translation>
+    </message>
+    <message>
+        <source>On the canvas: fit the drawing, zoom in, zoom out, actual size</source>
+        <translation>キャンバスで: 図面を全体表示、拡大、縮小、実寸</translation>
     </message>
     <message>
         <source>On the canvas: go from element to element</source>
@@ -5469,10 +5647,6 @@
     <message>
         <source>Align and distribute</source>
         <translation>整列と等間隔</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -25197,7 +25371,26 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
 </context>
 <context>
+    <name>KeyField</name>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Press the new key. Esc keeps the previous one.</source>
+        <translation>新しいキーを押してください。Esc を押すと元のキーのままです。</translation>
+    </message>
+</context>
+<context>
     <name>KeyList</name>
+    <message>
+        <source>Change keys…</source>
+        <translation>キーの変更…</translation>
+    </message>
     <message>
         <source>Key</source>
         <translation>キー</translation>
@@ -25209,6 +25402,13 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Action</source>
         <translation>はたらき</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Change keys</source>
+        <translation>キーの変更</translation>
     </message>
 </context>
 <context>
@@ -25333,8 +25533,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>LabHeader</name>
     <message>
-        <source>Search    Ctrl+K</source>
-        <translation>検索    Ctrl+K</translation>
+        <source>Search</source>
+        <translation>探索</translation>
     </message>
 </context>
 <context>
@@ -33042,8 +33242,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべて</translation>
     </message>
     <message>
+        <source>General</source>
+        <translation>一般</translation>
+    </message>
+    <message>
         <source>High contrast</source>
         <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Language</source>
@@ -36066,8 +36274,8 @@ Or begin with a template:</source>
 またはテンプレートから始めます:</translation>
     </message>
     <message>
-        <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
-        <translation>ものをキャンバスにドラッグしてください。Ctrl+K で何でも探せます。</translation>
+        <source>Drag elements onto the canvas. {palette} finds everything.</source>
+        <translation>ものをキャンバスにドラッグしてください。{palette} で何でも探せます。</translation>
     </message>
     <message>
         <source>New drawing – LPAR Lab</source>
@@ -37106,8 +37314,8 @@ Or begin with a template:</source>
         <translation>{0} でクラスに見せる(&amp;C)</translation>
     </message>
     <message>
-        <source>Space plays and pauses. Ctrl+K finds everything.</source>
-        <translation>Space で再生と一時停止。Ctrl+K で何でも探せます。</translation>
+        <source>{play} plays and pauses. {palette} finds everything.</source>
+        <translation>{play} で再生と一時停止。{palette} で何でも探せます。</translation>
     </message>
     <message>
         <source>Stop showing to the &amp;class</source>

@@ -34,6 +34,15 @@ class ActionSpec(NamedTuple):
     switch: bool = False  # it is on or off
     hidden: bool = False  # it is in no menu
     enabled: Callable[[], bool] | None = None
+    fixed: bool = False  # the user cannot change its keys
+
+
+class ViewKeys(NamedTuple):
+    """Keys that work inside a view, as the key list shows them. keys: those that no action can have."""
+
+    shown: str
+    what: str
+    keys: tuple[str, ...] = ()
 
 
 class Actions(Mapping[str, QAction]):
@@ -41,14 +50,14 @@ class Actions(Mapping[str, QAction]):
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
-        self._specs: list[ActionSpec] = []
+        self._specs: dict[str, ActionSpec] = {}
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, list[QAction]] = {}
 
     def add(self, menu: str, specs: Sequence[ActionSpec]) -> list[QAction]:
         """Create actions for a menu, or additional ones, and return them."""
         made = [_make_action(self._window, spec) for spec in specs]
-        self._specs += specs
+        self._specs.update((spec.id, spec) for spec in specs)
         self._actions.update((action.objectName(), action) for action in made)
         shown = [action for spec, action in zip(specs, made, strict=True) if not spec.hidden]
         self._menus.setdefault(menu, []).extend(shown)
@@ -57,7 +66,7 @@ class Actions(Mapping[str, QAction]):
 
     def enable(self, *names: str) -> None:
         """Enable the given actions, or all actions, according to whether they can be used."""
-        for spec in self._specs:
+        for spec in self._specs.values():
             if spec.enabled is not None and (not names or spec.id in names):
                 self._actions[spec.id].setEnabled(spec.enabled())
 
@@ -74,9 +83,13 @@ class Actions(Mapping[str, QAction]):
         """Return the actions of a menu in order."""
         return self._menus.get(menu, [])
 
+    def spec(self, name: str) -> ActionSpec:
+        """Return the spec of an action."""
+        return self._specs[name]
+
     def refresh(self) -> None:
         """Draw the icons in the colors of the current theme."""
-        self._set_icons(self._specs)
+        self._set_icons(self._specs.values())
         if "theme" in self._actions:
             self._actions["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))
 

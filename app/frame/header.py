@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QMenuBar, QToolButton, QVBoxLayout, QWidget
 
 from app.frame.actions import Actions
 from app.look import theme
 from app.widgets.banner import Banner
+from app.widgets.button import plain
 from app.widgets.reach import make_accessible
 
 MARK = QSize(18, 18)
@@ -75,11 +78,12 @@ class Header(QFrame):
         self.lines.addWidget(self.banner)
 
     def search_button(self, text: str) -> QToolButton:
-        """Return a button that opens the search."""
+        """Return a button that opens the search, with a text and the keys of the search."""
         button = QToolButton(self)
         button.setObjectName("search")
-        button.setText(text)
         action = self._actions["palette"]
+        action.changed.connect(partial(_show_keys, button, action, text))
+        _show_keys(button, action, text)
         make_accessible(button, self.tr("Search"), action.whatsThis())
         button.setToolTip(action.whatsThis())
         button.clicked.connect(action.trigger)
@@ -89,3 +93,8 @@ class Header(QFrame):
         """Draw the icons in the colors of the current theme."""
         self.mark.setPixmap(theme.icon("app").pixmap(MARK))
         self.banner.refresh()
+
+
+def _show_keys(button: QToolButton, action: QAction, text: str) -> None:
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    button.setText("    ".join(filter(None, (text, keys))) or plain(action.text()))

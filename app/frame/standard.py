@@ -73,5 +73,11 @@ def help_actions(window: FrameWindow) -> list[ActionSpec]:
             help=_tr("Lists values and lines that readers of files assumed, changed or left out."),
         ),
         ActionSpec("keys", _tr("&Keys"), window.show_keys, ("?",)),
+        ActionSpec(
+            "change-keys",
+            _tr("&Change keys…"),
+            window.change_keys,
+            help=_tr("Lists all commands of this window with their keys, and changes these keys."),
+        ),
         ActionSpec("about", _tr("&About LPAR Lab"), window.show_about, icon="info"),
     ]

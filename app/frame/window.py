@@ -10,10 +10,11 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
-from app.frame.actions import Actions
+from app.frame.actions import Actions, ViewKeys
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
 from app.frame.on_screen import Panning, move_onto_screen
+from app.frame.own_keys import CommandKeys, KeyStore, native
 from app.frame.panels import PanelSpec, make_cards
 from app.look import appearance, motion, theme
 from app.look.literal import literal, written
@@ -49,10 +50,12 @@ class FrameWindow(QWidget):
         self,
         choice: appearance.ThemeChoice,
         idle_help: str,
-        view_keys: Callable[[], list[tuple[str, str]]],
+        view_keys: Callable[[], list[ViewKeys]],
+        key_store: KeyStore,
     ) -> None:
-        """Create the window. choice: the stored theme. idle_help: the F1 text if nothing has its own.
+        """Create the window. choice: the stored theme. key_store: where the user's own keys are stored.
 
+        idle_help: the F1 text if nothing has its own; "{play}" stands for the keys of that action.
         view_keys: returns the keys that work inside a view, for the key list.
         """
         super().__init__()
@@ -64,6 +67,7 @@ class FrameWindow(QWidget):
         self._search: SearchDialog | None = None
         self.finders: list[Callable[[], Iterable[Findable]]] = []  # of what is neither command nor panel
         self.actions_by_id = Actions(self)
+        self.own_keys = CommandKeys(key_store, self.actions_by_id, view_keys, self)
         self._geometry_timer = QTimer(self, interval=KEEP_AFTER, singleShot=True)
         self._geometry_timer.timeout.connect(self.keep_geometry)
         self.painted.connect(self.fit_on_screen)  # the frame around it is known by now
@@ -281,7 +285,15 @@ class FrameWindow(QWidget):
         while widget is not None and not widget.whatsThis():
             widget = widget.parentWidget()
         target = widget or self
-        self.show_text(self.help_text(written(target.whatsThis()) or self._idle_help), target)
+        self.show_text(self.help_text(written(target.whatsThis()) or self._idle_text()), target)
+
+    def _idle_text(self) -> str:
+        keys = {name: action.shortcut() for name, action in self.actions_by_id.items()}
+        named = {
+            name: native(key.toString()) or plain(self.actions_by_id[name].text())
+            for name, key in keys.items()
+        }
+        return self._idle_help.format_map(named)
 
     def help_text(self, text: str) -> str:
         """Return a help text in its displayed form, with any additions by the window."""
@@ -296,7 +308,15 @@ class FrameWindow(QWidget):
         """List all keys."""
         from app.widgets.key_list import KeyList  # not needed for the first picture
 
-        KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
+        listed = KeyList(self.actions_by_id.values(), self._view_keys(), self)
+        listed.offer_change(self.change_keys)
+        listed.open()
+
+    def change_keys(self) -> None:
+        """Let the user choose other keys for the actions."""
+        from app.frame.keys_page import KeysDialog  # not needed for the first picture
+
+        KeysDialog(self.own_keys, self).open()
 
     def show_reading_notes(self) -> None:
         """List what readers decided about the files they read."""

@@ -117,9 +117,9 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.time_travel.ask_settings(),
             ("Ctrl+,",),
             "settings",
-            _tr("Look, text size, motion, memory, folders and the class screen."),
+            _tr("Look, text size, motion, memory, folders, the class screen, and keys."),
         ),
-        ActionSpec("quit", _tr("&Quit"), window.quit, ("Ctrl+Q",)),
+        ActionSpec("quit", _tr("&Quit"), window.quit, ("Ctrl+Q",), fixed=True),
     ]
 
 
@@ -368,5 +368,6 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.view.escape(),
             ("Esc",),
             hidden=True,
+            fixed=True,
         ),
     ]

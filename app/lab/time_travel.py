@@ -126,7 +126,7 @@ class TimeTravelActions(QObject):
         """Show the program settings, at the setting with this key; "": at the first setting."""
         from app.window.settings_dialog import SettingsDialog  # late: the start stays short
 
-        dialog = SettingsDialog(self._settings, self.window)
+        dialog = SettingsDialog(self._settings, self.window, self.window.own_keys)
         dialog.memory_chosen.connect(self._session.set_memory)
         dialog.open()
         dialog.go_to(key)

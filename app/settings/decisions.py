@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,6 +20,8 @@ _TABLES: Mapping[str, type] = {
     "data-headings": dict,
     "connection-columns": dict,
     "drawing/views": list,
+    "keys": dict,
+    "drawing/keys": dict,
 }
 _DOCKS = ("layout-of/", "layouts/", "drawing/layout")
 
@@ -32,7 +34,9 @@ def reading_notes(settings: Settings) -> Iterator[ReadingNote]:
     for key in settings.store.allKeys():
         if _is_damaged(settings, key):
             yield _note("left out", _tr("damaged: it counts as not set"), key)
-    yield from _consoles(settings)
+    yield from _entries(settings, "console", settings.console_history)
+    yield from _entries(settings, "keys", settings.lab_keys)
+    yield from _entries(settings, "drawing/keys", settings.drawing_keys)
 
 
 def _out_of_range(settings: Settings) -> Iterator[ReadingNote]:
@@ -57,13 +61,14 @@ def _is_damaged(settings: Settings, key: str) -> bool:
         return True
 
 
-def _consoles(settings: Settings) -> Iterator[ReadingNote]:
+def _entries(settings: Settings, key: str, usable: Collection[str]) -> Iterator[ReadingNote]:
+    """Yield notes on entries of a stored table that are not usable."""
     try:
-        stored = json.loads(text(settings.store.value("console")) or "{}")
+        stored = json.loads(text(settings.store.value(key)) or "{}")
     except (ValueError, RecursionError):
         return
-    for name in set(stored if isinstance(stored, dict) else ()) - set(settings.console_history):
-        yield _note("left out", _tr("damaged: it counts as not set"), f"console: {name[:60]}")
+    for name in set(stored if isinstance(stored, dict) else ()) - set(usable):
+        yield _note("left out", _tr("damaged: it counts as not set"), f"{key}: {name[:60]}")
 
 
 def _note(decision: Decision, said: str, key: str) -> ReadingNote:

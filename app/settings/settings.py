@@ -30,6 +30,7 @@ from app.settings.stored import (
     history,
     is_on,
     json_text,
+    key_table,
     octets,
     on_or_off,
     sealed,
@@ -103,6 +104,10 @@ class Settings:
     """Ids of the panels that the user has moved."""
     console_history = Stored("console", history, json.dumps)
     """The lines that were typed at each console, oldest first."""
+    lab_keys = Stored("keys", key_table, json.dumps)
+    """The user's own keys in the lab, by id of the action; "" for no key."""
+    drawing_keys = Stored("drawing/keys", key_table, json.dumps)
+    """The user's own keys in the topology editor."""
     cluster = Stored("dask/address", text)
     """The address of the Dask scheduler that does many runs; "" for this machine: see app.jobs.tasks."""
     sweep = Stored("sweep", text)

@@ -101,5 +101,15 @@ def history(stored: object) -> dict[str, list[str]]:
     return {name: typed for name, typed in whole if _is_history(typed)}
 
 
+def key_table(stored: object) -> dict[str, str]:
+    """Return the stored keys by the id of their action."""
+    try:
+        table = json.loads(text(stored) or "{}")
+    except (ValueError, RecursionError):
+        return {}
+    pairs = table.items() if isinstance(table, dict) else ()
+    return {name: keys for name, keys in pairs if isinstance(keys, str)}
+
+
 def _is_history(typed: Any) -> bool:
     return isinstance(typed, list) and all(isinstance(line, str) for line in typed)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -25,7 +26,7 @@ AROUND = 60  # px beside the columns, with the bar for scrolling; of the frame a
 class KeyList(QDialog):
     """Shows each action with a shortcut, and the keys that work inside a view."""
 
-    def __init__(self, actions: Iterable[QAction], more: Iterable[tuple[str, str]], parent: QWidget) -> None:
+    def __init__(self, actions: Iterable[QAction], more: Iterable[Sequence[Any]], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
@@ -37,14 +38,21 @@ class KeyList(QDialog):
         for action in actions:
             if action.shortcuts():
                 self._add(_keys(action), plain(action.text()))
-        for keys, what in more:
+        for keys, what, *_ in more:
             self._add(keys, what)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        layout.addWidget(self.buttons)
         self._fit()
+
+    def offer_change(self, change: Callable[[], object]) -> None:
+        """Add a button that closes the list and calls `change`."""
+        button = self.buttons.addButton(self.tr("Change keys…"), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.reject)
+        button.clicked.connect(lambda: change())
 
     def _fit(self) -> None:
         """Fit the width to both columns, as far as the screen has room."""

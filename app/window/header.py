@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from app.frame.actions import Actions
+from app.frame.actions import Actions, ViewKeys
 from app.frame.header import Header
 from app.look import theme
 from app.scenarios.choice import ScenarioChoice
@@ -37,7 +37,7 @@ class LabHeader(Header):
         self.lessons_button.setObjectName("search")
         self.theme_button = action_button(actions["theme"], self)
         self.theme_button.setObjectName("themeSwitch")
-        self.search = self.search_button(self.tr("Search    Ctrl+K"))
+        self.search = self.search_button(self.tr("Search"))
         self._fill_menu_line()
         self._first, self._second = self.add_line(4, 8), self.add_line(0, 0)
         self._first.addWidget(self.choice, 1)
@@ -103,28 +103,51 @@ def _folded() -> list[tuple[str, list[str]]]:
     ]
 
 
-def view_keys() -> list[tuple[str, str]]:
+def view_keys() -> list[ViewKeys]:
     """Return the keys that work inside a view, for the list of keys."""
+    digits = tuple("1234567890")
     return [
-        (_key("W, S or wheel"), _key("Zoom a time chart in and out")),
-        (_key("A, D or arrows"), _key("Move a time chart backward or forward in time")),
-        (_key("Shift and left, right"), _key("In a time chart: go to an earlier or later moment")),
-        (_key("Ctrl+Shift+P"), _key("In a chart or table: open what it shows in the plots")),
-        (_key("Ctrl+Shift+E"), _key("In a chart: save it as a picture, a drawing or values")),
-        (_key("1 … 9, 0"), _key("Go to a panel; 0 is the lesson")),
-        (_key("Tab, F1, Up, Down"), _key("In the console: complete, explain, previous and next command")),
-        (
+        ViewKeys(_key("W, S or wheel"), _key("Zoom a time chart in and out"), ("W", "S")),
+        ViewKeys(_key("A, D or arrows"), _key("Move a time chart backward or forward in time"), ("A", "D")),
+        ViewKeys(_key("Shift and left, right"), _key("In a time chart: go to an earlier or later moment")),
+        ViewKeys(
+            _key("Alt and arrows, Alt+Home"),
+            _key("In a chart: zoom values, show all of them, or go to another step of a path"),
+            tuple("Alt+Left Alt+Right Alt+Up Alt+Down Alt+Home Alt+Shift+Up Alt+Shift+Down".split()),
+        ),
+        ViewKeys(
+            _key("Ctrl+Shift+P"),
+            _key("In a chart or table: open what it shows in the plots"),
+            ("Ctrl+Shift+P",),
+        ),
+        ViewKeys(
+            _key("Ctrl+Shift+E"),
+            _key("In a chart: save it as a picture, a drawing or values"),
+            ("Ctrl+Shift+E",),
+        ),
+        ViewKeys(_key("1 … 9, 0"), _key("Go to a panel; 0 is the lesson"), digits),
+        ViewKeys(
+            _key("Tab, F1, Up, Down"), _key("In the console: complete, explain, previous and next command")
+        ),
+        ViewKeys(
             _key("Enter, C, R, Delete"),
             _key("In the run matrix: open, compare, simulate, remove a run"),
+            ("C", "R"),
         ),
-        (
+        ViewKeys(
             _key("Arrows, Page Up, Page Down"),
             _key("In the sweep: go to another point or chart; Enter, C and R work as in the run matrix"),
         ),
-        (
+        ViewKeys(
             _key("Ctrl+Space, F4, Ctrl+Enter"),
             _key("In the cpuplugd rules: complete, next finding, run with these rules"),
+            ("Ctrl+Space", "F4", "Shift+F4", "Ctrl+Return", "Ctrl+Enter"),
         ),
-        (_key("Tab, Shift+Tab"), _key("Go to the next or previous control")),
-        (_key("Page Up, Page Down"), _key("On the speed scale: next and previous marked speed")),
+        ViewKeys(
+            _key("B, Page Up, Page Down"),
+            _key("During a presentation: black, previous and next page"),
+            ("B",),
+        ),
+        ViewKeys(_key("Tab, Shift+Tab"), _key("Go to the next or previous control")),
+        ViewKeys(_key("Page Up, Page Down"), _key("On the speed scale: next and previous marked speed")),
     ]

@@ -5,6 +5,7 @@ bottom.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
@@ -12,6 +13,7 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from app.files import save_dialog
 from app.frame.actions import ActionSpec
 from app.frame.on_screen import ClassScreen, screen_for
+from app.frame.own_keys import KeyStore
 from app.frame.panels import give_room
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
@@ -43,8 +45,11 @@ class Window(FrameWindow):
         self, settings: Settings, actions: Callable[[Window], Mapping[str, list[ActionSpec]]]
     ) -> None:
         """Create the window; actions: returns the actions of each menu."""
-        idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K finds everything.")
-        super().__init__(settings, idle_help, view_keys)
+        idle_help = QCoreApplication.translate(
+            "Window", "{play} plays and pauses. {palette} finds everything."
+        )
+        store = KeyStore("lab", lambda: settings.lab_keys, partial(setattr, settings, "lab_keys"))
+        super().__init__(settings, idle_help, view_keys, store)
         self._settings = settings
         self.ask_before_closing = True
         self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
@@ -54,6 +59,7 @@ class Window(FrameWindow):
         self._specs = {spec.id: spec for spec in specs.panels()}
         for menu, specs_of_menu in actions(self).items():
             self.actions_by_id.add(menu, specs_of_menu)
+        self.own_keys.apply()
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self.build(header, self.footer, self._specs.values(), MARGIN)
         self.cards[LESSON].hide()  # until it is wanted

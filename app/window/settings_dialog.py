@@ -18,12 +18,15 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from app.files import save_dialog
+from app.frame.keys_page import CommandKeysPage
 from app.frame.on_screen import move_onto_screen
+from app.frame.own_keys import CommandKeys
 from app.look import appearance
 from app.settings.fields import (
     FIELDS,
@@ -167,11 +170,13 @@ class SettingsDialog(QDialog):
 
     memory_chosen = Signal(int)  # MB
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget, keys: CommandKeys | None = None) -> None:
+        """Create the dialog. keys: of the window, for a page on which they are changed; None: no page."""
         super().__init__(parent)
         self._settings = settings
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
+        self.pages = QTabWidget(self, documentMode=True)
         self.search = QLineEdit(self, placeholderText=self.tr("Search settings"), clearButtonEnabled=True)
         make_accessible(self.search, self.tr("Search settings"))
         self.rows = {field.key: self._row(field) for field in FIELDS}
@@ -179,15 +184,25 @@ class SettingsDialog(QDialog):
         self.nothing.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.search)
         self._area = self._scrolled()
-        layout.addWidget(self._area, stretch=1)
+        self._add_pages(keys)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.pages)
         layout.addWidget(buttons)
         self._fit()
+        self.search.setFocus()
         self.search.textChanged.connect(self._find)
         for field in FIELDS:
             self.rows[field.key].edited.connect(lambda value, field=field: self._apply(field, value))
+
+    def _add_pages(self, keys: CommandKeys | None) -> None:
+        general = QWidget(self)
+        inside = QVBoxLayout(general)
+        inside.addWidget(self.search)
+        inside.addWidget(self._area, stretch=1)
+        self.pages.addTab(general, self.tr("General"))
+        if keys is not None:
+            self.pages.addTab(CommandKeysPage(keys, self), self.tr("Keys"))
 
     def _row(self, field: Field) -> FieldRow:
         """Return the line of a field, with the layouts or screens that exist now as choices."""

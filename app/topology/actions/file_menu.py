@@ -123,5 +123,5 @@ def file_actions(
             help=_tr("Edits the text in the corner of a printed drawing: title, owner, revision, date."),
         ),
         ActionSpec("close", _tr("&Close the window"), close, ("Ctrl+W",)),
-        ActionSpec("quit", _tr("&Quit"), leave, ("Ctrl+Q",)),
+        ActionSpec("quit", _tr("&Quit"), leave, ("Ctrl+Q",), fixed=True),
     ]

@@ -43,7 +43,12 @@ def view_actions(
         *look_actions(window, reset_layout),
         *standard_actions(window),
         ActionSpec(
-            "escape", _tr("Dismiss the message, or clear the selection"), escape, ("Esc",), hidden=True
+            "escape",
+            _tr("Dismiss the message, or clear the selection"),
+            escape,
+            ("Esc",),
+            hidden=True,
+            fixed=True,
         ),
     ]
 

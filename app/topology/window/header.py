@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from app.frame.actions import Actions
+from app.frame.actions import Actions, ViewKeys
 from app.frame.header import Header
 from app.look import theme
 from app.widgets.button import ICON, action_button
@@ -32,22 +32,37 @@ def menu_titles() -> dict[str, str]:
     return dict(zip(MENUS, titles, strict=True))
 
 
-def canvas_keys() -> list[tuple[str, str]]:
+def canvas_keys() -> list[ViewKeys]:
     """Return the keys of the canvas and the panels, for the list of keys."""
     return [
-        (_tr("Tab, arrows"), _tr("On the canvas: go from element to element")),
-        (_tr("Shift and arrows"), _tr("On the canvas: move the selection, or the selected bend of a cable")),
-        (_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
-        (
+        ViewKeys(_tr("Tab, arrows"), _tr("On the canvas: go from element to element")),
+        ViewKeys(
+            _tr("Shift and arrows"), _tr("On the canvas: move the selection, or the selected bend of a cable")
+        ),
+        ViewKeys(_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
+        ViewKeys(
             _tr("F2"),
             _tr("On the canvas: rename the selected element; Tab goes to its other names and numbers"),
         ),
-        (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected element")),
-        (_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),
-        (_tr("Enter"), _tr("In the palette: add an element to the selected container")),
-        (_tr("Enter, Ctrl+Enter, W"), _tr("In the problems: go there, fix, accept with a reason")),
-        (_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),
-        (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
+        ViewKeys(
+            _tr("W, then Tab and Enter"),
+            _tr("On the canvas: draw a wire from the selected element"),
+            ("W", "Shift+W"),
+        ),
+        ViewKeys(
+            _tr("F, +, -, 0"),
+            _tr("On the canvas: fit the drawing, zoom in, zoom out, actual size"),
+            ("F", "Shift+F", "+", "=", "-", "0", "Shift+0"),
+        ),
+        ViewKeys(_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),
+        ViewKeys(_tr("Enter"), _tr("In the palette: add an element to the selected container")),
+        ViewKeys(
+            _tr("Enter, Ctrl+Enter, W"),
+            _tr("In the problems: go there, fix, accept with a reason"),
+            ("Ctrl+Return", "Ctrl+Enter"),
+        ),
+        ViewKeys(_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),
+        ViewKeys(_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),
     ]
 
 
@@ -81,7 +96,7 @@ class EditorHeader(Header):
         made["run"] = action_button(self._actions["run"], self, text=True, strong=True)
         made["align"] = self._menu_button("align-left", self.tr("Align"), self.tr("Align and distribute"))
         made["layers"] = self._menu_button("layers", self.tr("Layers"), self.tr("Layers and writers"))
-        made["search"] = self.search_button(self.tr("Ctrl+K"))
+        made["search"] = self.search_button("")
         made["theme"].setObjectName("themeSwitch")
         return made
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from app.frame.docks import filled_later, is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
+from app.frame.own_keys import KeyStore
 from app.frame.panels import Panels, PanelSpec, loading_label
 from app.frame.standard import help_actions
 from app.frame.window import FrameWindow
@@ -53,7 +54,7 @@ HIDDEN_LATER = 50  # ms until the hidden panels are made
 
 def _idle_help() -> str:
     return QCoreApplication.translate(
-        "TopologyWindow", "Drag elements onto the canvas. Ctrl+K finds everything."
+        "TopologyWindow", "Drag elements onto the canvas. {palette} finds everything."
     )
 
 
@@ -82,7 +83,8 @@ class TopologyWindow(FrameWindow):
         """Open `file` once the window is populated; None leaves the drawing empty. `windows`: all open
         windows.
         """
-        super().__init__(settings, _idle_help(), canvas_keys)
+        store = KeyStore("drawing", lambda: settings.drawing_keys, partial(setattr, settings, "drawing_keys"))
+        super().__init__(settings, _idle_help(), canvas_keys, store)
         self.settings = settings
         self.ask_before_closing = True
         self.is_furnished = self.is_complete = False
@@ -167,6 +169,7 @@ class TopologyWindow(FrameWindow):
             return
         self._add_drawing()
         self.menus.complete(self.header, self._context, self.files, self.settings, self.run_panel)
+        self.own_keys.apply()
         with filled_later(self.desk, self.cards.values()):
             self.panels.fill_cards()
         later(self, partial(self.panels.complete, self, self._complete), HIDDEN_LATER)

@@ -5,19 +5,14 @@ Qt matches a press by what it types, with Shift or without it, and by what the k
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-KEYBOARDS = {  # what the keys that type no letters type without Shift, and with it
-    "us": (r"`1234567890-=[]\;',./", r'~!@#$%^&*()_+{}|:"<>?'),
-    "de": ("1234567890ß+#,.-<", "!\"§$%&/()=?*';:_>"),
-    "fr": ("&é\"'(-è_çà)=$ù*,;:!<", "1234567890°+£%µ?./§>"),
-    "jp": (r"1234567890-^\@[;:],./", "!\"#$%&'() =~|`{+*}<>?"),
-}
-HELD = ("", "Ctrl+", "Alt+", "Ctrl+Alt+")
+from app.frame.keyboards import KEYBOARDS, is_typed, presses
+
 Contexts = Qt.ShortcutContext
 
 
@@ -33,34 +28,21 @@ def untypable(window: QWidget) -> list[str]:
         f"{name}: {' '.join(keys.toString() for keys in _keys(one))} ({_called(one)})"
         for one in _shortcuts(window)
         for name, rows in KEYBOARDS.items()
-        if not any(_is_typed(keys.toString(), "".join(rows)) for keys in _keys(one))
+        if not any(is_typed(keys.toString(), "".join(rows)) for keys in _keys(one))
     )
 
 
-def _is_typed(keys: str, typed: str) -> bool:
-    """Return whether the last key of a shortcut has a letter, a name, or one of these signs."""
-    last = keys[-1] if keys.endswith("+") else keys.rpartition("+")[2]
-    return len(last) > 1 or last.isalpha() or last in typed
+def keys_of_parts(window: QWidget, commands: Collection[QAction]) -> set[str]:
+    """Return the keys that work in parts of a window, and are those of no command."""
+    parts = [one for one in _shortcuts(window) if one not in commands]
+    return {keys.toString() for one in parts for keys in _keys(one)}
 
 
 def _clashes(bound: list[tuple[str, str]]) -> Iterator[str]:
-    for press, matched in [*_presses(), *(("", (keys,)) for keys in {keys for keys, _ in bound})]:
+    for press, matched in [*presses(), *(("", (keys,)) for keys in {keys for keys, _ in bound})]:
         called = [f"{keys} ({name})" for keys, name in bound if keys in matched]
         if len(called) > 1:
             yield " ".join([press, *called])
-
-
-def _presses() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield presses of keys with Shift, and the shortcuts that each matches."""
-    for name, (plain, shifted) in KEYBOARDS.items():
-        for held in HELD:
-            for key, typed in zip(plain, shifted, strict=True):
-                matched = f"{held}{typed}", f"{held}Shift+{typed}", f"{held}Shift+{key}"
-                yield f"{name}: {held}Shift+{key}", tuple(_normal(one) for one in matched)
-
-
-def _normal(keys: str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.PortableText)
 
 
 def _bound(window: QWidget, place: QObject) -> list[tuple[str, str]]:

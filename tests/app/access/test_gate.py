@@ -38,7 +38,7 @@ from tests.app.access.checks import (
     without_room,
 )
 from tests.app.access.order import backwards
-from tests.app.access.shortcuts import clashing, untypable
+from tests.app.access.shortcuts import clashing, keys_of_parts, untypable
 from tests.app.access.walk import contrast, pale, useless, walk
 from tests.app.access.windows import (
     NO_WALK,
@@ -148,6 +148,17 @@ def test_every_menu(recorded: Lab, open_editor: Callable[[], TopologyWindow]) ->
     menus = [*recorded.window.findChildren(QMenu), *open_editor().findChildren(QMenu)]
     assert len(menus) > 15
     assert [text for one in menus for text in misread_menu(one)] == []
+
+
+def test_no_command_can_have_a_key_of_a_panel(
+    recorded: Lab, open_editor: Callable[[], TopologyWindow]
+) -> None:
+    for window in (recorded.window, open_editor()):
+        for card in window.cards.values():
+            card.focus_body()
+        keys = keys_of_parts(window, window.actions_by_id.values())
+        assert "Shift+F10" in keys
+        assert {key for key in keys if not window.own_keys.complaint("documentation", key)} == set()
 
 
 def test_every_window_is_in_a_walk(

@@ -88,6 +88,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "AboutDialog": window.show_about,
         "NotesDialog": window.show_reading_notes,
         "KeyList": window.show_keys,
+        "KeysDialog": window.change_keys,
         "SearchDialog": window.open_search,
         "ScenarioPicker": window.header.choice.open_picker,
         "LayoutsDialog": window.layouts.manage,

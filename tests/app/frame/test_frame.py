@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
@@ -12,10 +14,11 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.frame import standard
-from app.frame.actions import ActionSpec
+from app.frame.actions import ActionSpec, ViewKeys
 from app.frame.docks import is_seen, set_height, settle
 from app.frame.header import Header
 from app.frame.on_screen import Panning
+from app.frame.own_keys import KeyStore
 from app.frame.panels import PanelSpec
 from app.frame.search import SearchDialog
 from app.frame.window import MIN_SIZE, FrameWindow
@@ -60,7 +63,10 @@ class Small(FrameWindow):
     """A window with two panels."""
 
     def __init__(self, choice: Choice) -> None:
-        super().__init__(choice, "Nothing has the focus.", lambda: [("X", "Does something in the view")])
+        keys = [ViewKeys("X", "Does something in the view", ("X",))]
+        self.stored: Mapping[str, str] = {}
+        store = KeyStore("small", lambda: self.stored, partial(setattr, self, "stored"))
+        super().__init__(choice, "Nothing has the focus.", lambda: keys, store)
         self.counting = Counting()
         self.actions_by_id.add("file", self.counting.actions())
         look = [*standard.look_actions(self, self.reset_layout), *standard.view_actions(self)]

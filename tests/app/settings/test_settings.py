@@ -78,6 +78,7 @@ KEYS = (
     *("named-layouts", "moved-panels", "console", "sweep", "student", "lesson", "studies-seen", "recent"),
     *("data-headings", "connection-columns", "export-folder", "dask/address", "drawing/geometry"),
     *("drawing/layout", "drawing/views", "drawing/grid", "layout-of/usual", "layouts/x"),
+    *("keys", "drawing/keys"),
 )
 
 
