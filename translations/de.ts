@@ -5626,6 +5626,10 @@
         <source>Draw your answer with the mouse or the arrow keys, or enter numbers.</source>
         <translation>Zeichnen Sie Ihre Antwort mit der Maus oder den Pfeiltasten, oder geben Sie Zahlen ein.</translation>
     </message>
+    <message>
+        <source>No value yet: {0}. Enter it, or save again to answer 0.</source>
+        <translation>Noch ohne Wert: {0}. Geben Sie ihn ein, oder speichern Sie noch einmal, um mit 0 zu antworten.</translation>
+    </message>
 </context>
 <context>
     <name>DrawnRun</name>

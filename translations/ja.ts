@@ -5626,6 +5626,10 @@
         <source>Draw your answer with the mouse or the arrow keys, or enter numbers.</source>
         <translation>マウスまたは矢印キーで解答を描くか、数値を入力してください。</translation>
     </message>
+    <message>
+        <source>No value yet: {0}. Enter it, or save again to answer 0.</source>
+        <translation>まだ値がありません: {0}。値を入力するか、もう一度保存して 0 と答えてください。</translation>
+    </message>
 </context>
 <context>
     <name>DrawnRun</name>

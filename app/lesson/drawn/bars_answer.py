@@ -99,6 +99,10 @@ class BarsAnswer(DrawnAnswer):
         """Return the pages by item and place."""
         return self._stacks.value
 
+    def untouched(self) -> list[str]:
+        """Return the labels of bars that were not drawn."""
+        return [self._labels[number] for number in self._stacks.untouched()]
+
     def set_value(self, value: Mapping[str, Mapping[str, float]]) -> None:
         """Show an answer; places that it does not name are 0."""
         self._stacks.take(value)

@@ -21,6 +21,7 @@ class Stacks:
     def __init__(self, items: Sequence[str], places: Sequence[str], most: float) -> None:
         self.items, self.places, self.most = tuple(items), tuple(places), most
         self._values = [[0.0] * len(places) for _ in items]
+        self._entered: set[int] = set()  # items with a value that was entered, perhaps 0
 
     def get(self, item: int, place: int) -> float:
         """Return the value of a place of an item, given the numbers of both."""
@@ -32,7 +33,12 @@ class Stacks:
         kept = min(max(value, 0.0), max(room, 0.0))
         changed = kept != self._values[item][place]
         self._values[item][place] = kept
+        self._entered.add(item)
         return changed
+
+    def untouched(self) -> list[int]:
+        """Return the numbers of the items for which nothing was entered."""
+        return [number for number in range(len(self.items)) if number not in self._entered]
 
     def edges(self, item: int) -> list[float]:
         """Return the edges of the places of an item, from the bottom up: one more than the number of

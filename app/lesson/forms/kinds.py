@@ -13,6 +13,7 @@ from app.lesson.forms.choice import ChoiceForm, OrderForm
 from app.lesson.forms.form import AnswerForm, NumberForm, WordsForm
 from app.widgets.looks import fix_height
 from app.widgets.number_boxes import complaint_in
+from engine.language import joined
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.answer_text import point_texts
@@ -30,6 +31,7 @@ class DrawnForm(AnswerForm):
     def __init__(self, drawn: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drawn = drawn
+        self._asked_about: list[str] = []  # parts without a value
         fix_height(drawn.canvas, HIGH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -42,8 +44,16 @@ class DrawnForm(AnswerForm):
 
     def what_is_missing(self) -> str:
         if self.drawn.drawn:
-            return complaint_in(self)
+            return complaint_in(self) or self._untouched()
         return self.tr("Draw your answer with the mouse or the arrow keys, or enter numbers.")
+
+    def _untouched(self) -> str:
+        """Return which parts have no value, once: an answer may leave them at 0."""
+        left = self.drawn.untouched()
+        if not left or left == self._asked_about:
+            return ""
+        self._asked_about = left
+        return self.tr("No value yet: {0}. Enter it, or save again to answer 0.").format(joined(left))
 
     def set_value(self, value: Any) -> None:
         self.drawn.set_value(value)

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.canvas import PAGE
 from app.lesson.drawn.stacks import Stacks, place_look
+from app.lesson.forms.kinds import DrawnForm
 from app.look import theme
 from app.widgets.copy_menu import CopyMenu
 
@@ -52,6 +53,26 @@ def press(answer: BarsAnswer, *keys: Qt.Key, shift: bool = False) -> None:
 def test_an_answer_begins_empty(answer: BarsAnswer) -> None:
     assert not answer.drawn
     assert answer.value() == {item: dict.fromkeys(PLACES, 0.0) for item, _ in ITEMS}
+
+
+def test_bars_without_a_value_are_named_once(qtbot: QtBot, qapp: QApplication) -> None:
+    theme.apply(qapp, "dark")
+    answer = BarsAnswer(ITEMS, PLACES, MOST)
+    form = DrawnForm(answer)
+    qtbot.addWidget(form)
+    form.resize(360, 520)
+    with qtbot.waitExposed(form):
+        form.show()
+    assert "Draw your answer" in form.what_is_missing()
+    drag(answer, 1, 0, 80_000)
+    assert form.what_is_missing().startswith("No value yet: SOIW1 and SOID1.")
+    answer.entries()[0].entered.emit((0, 0), 0.0)
+    assert form.what_is_missing().startswith("No value yet: SOID1.")
+    assert form.what_is_missing() == ""  # it is meant to be 0
+    other = DrawnForm(BarsAnswer(ITEMS, PLACES, MOST))
+    qtbot.addWidget(other)
+    other.set_value(form.value())
+    assert other.what_is_missing() == ""
 
 
 def test_an_edge_is_dragged(answer: BarsAnswer, qtbot: QtBot) -> None:
