@@ -11310,8 +11310,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gelöstes Beispiel</translation>
     </message>
     <message>
-        <source>Largest error at point {0}: your answer is {1}; this run has {2}: {3}.</source>
-        <translation>Am schlechtesten bei Punkt {0}: Sie sagten {1}; dieser Lauf hat {2}: {3}.</translation>
+        <source>The largest relative error is at {0}: your answer is {1}; this run has {2}: {3}.</source>
+        <translation>Der größte relative Fehler ist bei {0}: Sie sagten {1}; dieser Lauf hat {2}: {3}.</translation>
     </message>
     <message>
         <source>Write (meminfo.Cached-meminfo.Shmem) for the page cache.</source>

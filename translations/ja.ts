@@ -11310,8 +11310,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例題</translation>
     </message>
     <message>
-        <source>Largest error at point {0}: your answer is {1}; this run has {2}: {3}.</source>
-        <translation>最も外れた点は {0}: あなたの値は {1}、この実行では {2} です: {3}。</translation>
+        <source>The largest relative error is at {0}: your answer is {1}; this run has {2}: {3}.</source>
+        <translation>相対誤差が最も大きいのは {0} です: あなたの値は {1}、この実行では {2} です: {3}。</translation>
     </message>
     <message>
         <source>Write (meminfo.Cached-meminfo.Shmem) for the page cache.</source>

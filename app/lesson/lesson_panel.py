@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 
@@ -50,8 +50,9 @@ class LessonPanel(QStackedWidget):
             return
         shown = self.currentWidget()
         area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
+        clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # what is clicked is in sight
         unscrolled = self.page is not None and new is self.page.unscrolled
-        if new is not None and area.isAncestorOf(new) and not unscrolled:
+        if new is not None and area.isAncestorOf(new) and not clicked and not unscrolled:
             area.ensureWidgetVisible(new, 0, 12)
             later(new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
 

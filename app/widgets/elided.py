@@ -14,6 +14,11 @@ AROUND = QSize(64, 140)  # px of the screen for the frame of a dialog and what s
 class ElidedLabel(QLabel):
     """Requests the room for its text but works with less, so that changing values never move the layout."""
 
+    def setText(self, text: str) -> None:
+        """Show a text; a label with padding would not repaint its edge, where the text begins here."""
+        super().setText(text)
+        self.update()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(24, super().minimumSizeHint().height())
 

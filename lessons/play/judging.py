@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -26,8 +28,8 @@ TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
 }
 
 
-def judge(step: Step, answer: Any, truth: Any) -> Judgement:
-    """Judge an answer against the truth, which has the same shape.
+def judge(step: Step, answer: Any, truth: Any, points: Mapping[str, str] | None = None) -> Judgement:
+    """Judge an answer against the truth, which has the same shape. points: names of the runs of a series.
 
     The error of a number is relative to the truth; for bars, it is the largest difference relative to the
     largest bar; for a curve, the mean difference relative to the axis; for an order, the share of misplaced
@@ -39,7 +41,7 @@ def judge(step: Step, answer: Any, truth: Any) -> Judgement:
         "order": _order,
         "bars": _bars,
         "curve": _curve,
-        "series": _series,
+        "series": partial(_series, points or {}),
     }
     form = step.form or "text"
     return judges[form](step, answer, truth) if form in judges else Judgement(right=True, key="text")
@@ -139,7 +141,7 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
     return Judgement(right=right, error=error, key="bars", sentence=sentence)
 
 
-def _series(step: Step, answer: Any, truth: Any) -> Judgement:
+def _series(points: Mapping[str, str], step: Step, answer: Any, truth: Any) -> Judgement:
     """Judge each point like a number; the worst point is named. A curve that bends the other way has a
     wrong shape.
     """
@@ -150,8 +152,8 @@ def _series(step: Step, answer: Any, truth: Any) -> Judgement:
     by, unit = off[worst], unit_of(step)
     error = abs(by) / max(abs(truth[worst]), room)
     sentence = say(
-        "Largest error at point {0}: your answer is {1}; this run has {2}: {3}.",
-        worst,
+        "The largest relative error is at {0}: your answer is {1}; this run has {2}: {3}.",
+        points.get(worst, worst),
         figure_text(answer[worst], unit),
         figure_text(truth[worst], unit),
         _by(by, unit, None),

@@ -11,7 +11,7 @@ from engine.recording.recorder import Recording
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, READ, Act, Step
 from lessons.format.text import filled
-from lessons.play.answer_text import answer_line, grade_sentence
+from lessons.play.answer_text import answer_line, grade_sentence, point_texts
 from lessons.play.answers import AnswerError, checked
 from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.guide import with_opening
@@ -348,7 +348,7 @@ class Play:
         if entry.answer is None:
             return None
         if entry.judged is None:
-            entry.judged = judge(step, entry.answer, right)
+            entry.judged = judge(step, entry.answer, right, point_texts(self.lesson, step))
         self.entry.judged = entry.judged
         return entry.judged
 

@@ -131,7 +131,6 @@ class AnswerBox(StepBox):
         self.change.clicked.connect(self._take_back)
 
     def _on_changed(self) -> None:
-        self.told.emit(self.form)  # a step opens at the top of its text, with the focus in the form below
         if self.player.answers.given is None:
             self.verdict.hide()
             self.player.answers.draft(self.form.value())
