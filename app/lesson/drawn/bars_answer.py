@@ -91,6 +91,7 @@ class BarsAnswer(DrawnAnswer):
                 field = NumberField(0.0, self._stacks.most, self.canvas.step, name, self.fields)
                 field.key = row, column
                 field.entered.connect(self._on_field)
+                field.lineEdit().textEdited.connect(lambda _, row=row: self._stacks.touch(row))
                 self._add_field(field, row + 1, column + 1)
 
     # ---- the answer

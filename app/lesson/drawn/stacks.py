@@ -33,8 +33,12 @@ class Stacks:
         kept = min(max(value, 0.0), max(room, 0.0))
         changed = kept != self._values[item][place]
         self._values[item][place] = kept
-        self._entered.add(item)
+        self.touch(item)
         return changed
+
+    def touch(self, item: int) -> None:
+        """Note that a value of an item was typed, perhaps 0."""
+        self._entered.add(item)
 
     def untouched(self) -> list[int]:
         """Return the numbers of the items for which nothing was entered."""

@@ -57,6 +57,8 @@ def test_a_lesson_by_keyboard(
     for _ in range(3):
         keys.press(Key.Key_PageUp)
     keys.enter(keys.box.give)
+    assert "No value yet: TWO" in keys.box.verdict.text.toPlainText()
+    keys.enter(keys.box.give)
     keys.next()
     keys.at("curve")
     keys.tab_to(keys.box.form)
