@@ -3496,6 +3496,22 @@
         <translation>Sie haben nichts vorhergesagt.</translation>
     </message>
     <message>
+        <source>An average error of up to {0} of the axis counts as right.</source>
+        <translation>Ein mittlerer Fehler bis {0} der Achse gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} at each point counts as right.</source>
+        <translation>Ein Fehler bis {0} an jedem Punkt gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} counts as right.</source>
+        <translation>Ein Fehler bis {0} gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the largest bar counts as right.</source>
+        <translation>Ein Fehler bis {0} des größten Balkens gilt als richtig.</translation>
+    </message>
+    <message>
         <source>You, this run and the study</source>
         <translation>Sie, dieser Lauf und die Studie</translation>
     </message>
@@ -4537,6 +4553,10 @@
     <message>
         <source>This step does not allow “{0}”: restart the step.</source>
         <translation>Dieser Schritt erlaubt „{0}“ nicht: beginnen Sie den Schritt neu.</translation>
+    </message>
+    <message>
+        <source>Time is up: build another machine.</source>
+        <translation>Die Zeit ist um: bauen Sie eine andere Maschine.</translation>
     </message>
     <message>
         <source>Time is up: restart the step.</source>

@@ -3496,6 +3496,22 @@
         <translation>予測していません。</translation>
     </message>
     <message>
+        <source>An average error of up to {0} of the axis counts as right.</source>
+        <translation>平均誤差が軸の {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} at each point counts as right.</source>
+        <translation>各点の誤差が {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} counts as right.</source>
+        <translation>誤差が {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the largest bar counts as right.</source>
+        <translation>誤差が最大の棒の {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
         <source>You, this run and the study</source>
         <translation>あなた、この実行、研究</translation>
     </message>
@@ -4537,6 +4553,10 @@
     <message>
         <source>This step does not allow “{0}”: restart the step.</source>
         <translation>このステップでは「{0}」は使えません。ステップをやり直してください。</translation>
+    </message>
+    <message>
+        <source>Time is up: build another machine.</source>
+        <translation>時間切れです: 別のマシンを作成してください。</translation>
     </message>
     <message>
         <source>Time is up: restart the step.</source>

@@ -61,7 +61,7 @@ class LessonTile(QFrame):
         mark = "✓  " if self.done else ""
         self.title = QLabel(f"{mark}{entry.number}  {entry.title}", self, wordWrap=True)
         self.title.setFont(theme.font(11.0, QFont.Weight.DemiBold))
-        self.summary = QLabel(entry.summary, self, wordWrap=True)
+        self.summary = QLabel(entry.summary.replace("`", ""), self, wordWrap=True)
         self.needs = QLabel(self.tr("First: {0}").format(", ".join(needs)), self, wordWrap=True)
         self.needs.setObjectName("caption")
         self.needs.setVisible(bool(needs))

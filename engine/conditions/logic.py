@@ -120,6 +120,10 @@ class Node(ABC):
     def why_not(self, view: SpanView) -> str:
         """Return why the condition does not hold at the start of the view."""
 
+    def reasons(self, view: SpanView) -> list[str]:
+        """Return each reason why the condition does not hold at the start of the view."""
+        return [self.why_not(view)]
+
     def holds(self, view: SpanView) -> bool:
         """Return whether the condition holds at the start of the view."""
         return bool(contains(self.spans(view), np.array([view.start]))[0])
@@ -147,8 +151,11 @@ class And(Node):
         found = np.unique(np.concatenate([part.moments(view) for part in self.parts]))
         return found[contains(self.spans(view), found)]
 
+    def reasons(self, view: SpanView) -> list[str]:
+        return [reason for part in self.parts if not part.holds(view) for reason in part.reasons(view)]
+
     def why_not(self, view: SpanView) -> str:
-        return "; ".join(part.why_not(view) for part in self.parts if not part.holds(view))
+        return "; ".join(dict.fromkeys(self.reasons(view)))
 
 
 @dataclass(frozen=True)
@@ -168,8 +175,11 @@ class Or(Node):
     def moments(self, view: SpanView) -> Ints:
         return np.unique(np.concatenate([part.moments(view) for part in self.parts]))
 
+    def reasons(self, view: SpanView) -> list[str]:
+        return [reason for part in self.parts for reason in part.reasons(view)]
+
     def why_not(self, view: SpanView) -> str:
-        return "; and ".join(part.why_not(view) for part in self.parts)
+        return "; and ".join(dict.fromkeys(self.reasons(view)))
 
 
 @dataclass(frozen=True)

@@ -79,9 +79,21 @@ class CompareBox(StepBox):
             looked = self.player.play.work.step(self._predict.id).looked
             late = " " + self.tr("You looked first: this answer earns no points.") if looked else ""
             kind = "right" if found.judged.right else "wrong"
-            self.verdict.show_verdict(kind, found.judged.sentence + late)
+            limit = "" if found.judged.right else self._limit()
+            self.verdict.show_verdict(kind, found.judged.sentence + limit + late)
         else:
             self.verdict.show_verdict("note", self.tr("You did not make a prediction."))
+
+    def _limit(self) -> str:
+        """Return how far off an answer may be, which a student does not know beforehand."""
+        texts = {
+            "number": self.tr("An error of up to {0} counts as right."),
+            "series": self.tr("An error of up to {0} at each point counts as right."),
+            "bars": self.tr("An error of up to {0} of the largest bar counts as right."),
+            "curve": self.tr("An average error of up to {0} of the axis counts as right."),
+        }
+        text = texts.get(self._predict.form)
+        return f" {text.format(f'{self._predict.tolerance:.0%}')}" if text else ""
 
     def main_button(self) -> QPushButton | None:
         return None if self.go.isHidden() else self.go

@@ -241,6 +241,8 @@ class DoBox(StepBox):
         left = self.player.goals.time_left()
         if left is None:
             return ""
+        if left <= 0 and self.player.step.builds:
+            return self.tr("Time is up: build another machine.")
         if left <= 0:
             return self.tr("Time is up: restart the step.")
         return self.tr("Simulated time left: {0}.").format(clock_text(left))
