@@ -207,6 +207,10 @@
         <translation>Während einer Vorführung: schwarz, vorige und nächste Seite</translation>
     </message>
     <message>
+        <source>E&amp;vacuate a member…</source>
+        <translation>Mem&amp;ber evakuieren…</translation>
+    </message>
+    <message>
         <source>Edits a new machine, based on a shipped scenario or on two small guests.</source>
         <translation>Bearbeitet eine neue Maschine, die als mitgeliefertes Szenario oder mit zwei kleinen Gästen beginnt.</translation>
     </message>
@@ -341,6 +345,10 @@
     <message>
         <source>Pa&amp;ging space…</source>
         <translation>Pag&amp;ing-Platz…</translation>
+    </message>
+    <message>
+        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back.</source>
+        <translation>Plant, wie alle Gäste ein Member des Clusters in einem Wartungsfenster verlassen, mit den Befehlen für Hin- und Rückweg.</translation>
     </message>
     <message>
         <source>Pr&amp;esent to a class</source>
@@ -18446,6 +18454,190 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (berechnet: {1})</translation>
     </message>
     <message>
+        <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
+        <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
+    </message>
+    <message>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Zugleich</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Hinweg</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Guests that stay</source>
+        <translation>Gäste, die bleiben</translation>
+    </message>
+    <message>
+        <source>Link {0} to {1}: {2:,.0f} MB/s on average.</source>
+        <translation>Link {0} zu {1}: im Mittel {2:,.0f} MB/s.</translation>
+    </message>
+    <message>
+        <source>Longest stop</source>
+        <translation>Längster Stillstand</translation>
+    </message>
+    <message>
+        <source>Longest stop: {0}, {1}, {2:.0%} of the time-out of its applications.</source>
+        <translation>Längster Stillstand: {0}, {1}, {2:.0%} des Timeouts seiner Anwendungen.</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the time-out in whole seconds: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <translation>MAXQUIESCE ist das Timeout in ganzen Sekunden: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Member</translation>
+    </message>
+    <message>
+        <source>No guest can leave {0}.</source>
+        <translation>Kein Gast kann {0} verlassen.</translation>
+    </message>
+    <message>
+        <source>No guest is logged on to {0}: nothing is to be evacuated.</source>
+        <translation>Auf {0} ist kein Gast angemeldet: Es ist nichts zu evakuieren.</translation>
+    </message>
+    <message>
+        <source>Of the time-out</source>
+        <translation>Vom Timeout</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>Verlagerung</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
+        <translation>SET VMRELOCATE {0} ON erlaubt es, falls er überhaupt verlagert werden darf</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Stillstand</translation>
+    </message>
+    <message>
+        <source>Stopped for longer than the time-out: {0}.</source>
+        <translation>Länger angehalten als das Timeout: {0}.</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Test, before the window</source>
+        <translation>Prüfung, vor dem Fenster</translation>
+    </message>
+    <message>
+        <source>The last relocation ends {0} after the window.</source>
+        <translation>Die letzte Verlagerung endet {0} nach dem Fenster.</translation>
+    </message>
+    <message>
+        <source>The run ends early: {0}</source>
+        <translation>Der Lauf endet vorzeitig: {0}</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
+        <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>The window is empty; expected a time like 30m</source>
+        <translation>Das Fenster ist leer; erwartet wird eine Zeit wie 30m</translation>
+    </message>
+    <message>
+        <source>The window opens after the end of the scenario; expected an earlier time</source>
+        <translation>Das Fenster öffnet nach dem Ende des Szenarios; erwartet wird eine frühere Zeit</translation>
+    </message>
+    <message>
+        <source>Time-out</source>
+        <translation>Timeout</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: {0}.</source>
+        <translation>Timeout der Anwendungen: {0}.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>Rückweg</translation>
+    </message>
+    <message>
+        <source>Way back, simulated as well: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
+        <translation>Rückweg, ebenfalls simuliert: {0} von {1} {1:Gast|Gästen} {0:kehrt|kehren} in {3} nach {2} zurück.</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>kommt an</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>wie aufgeführt</translation>
+    </message>
+    <message>
+        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
+        <translation>angenommen: die Vorgabe von CP für MAXQUIESCE, 10 s; Szenarien beschreiben keine Timeouts</translation>
+    </message>
+    <message>
+        <source>changed by you</source>
+        <translation>von Ihnen geändert</translation>
+    </message>
+    <message>
+        <source>console {0} of {1}</source>
+        <translation>Konsole {0} von {1}</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>größte zuerst</translation>
+    </message>
+    <message>
+        <source>most room</source>
+        <translation>mit dem meisten Platz</translation>
+    </message>
+    <message>
+        <source>not in the plan</source>
+        <translation>nicht im Plan</translation>
+    </message>
+    <message>
+        <source>over the time-out</source>
+        <translation>über dem Timeout</translation>
+    </message>
+    <message>
+        <source>run ends early</source>
+        <translation>Lauf endet vorzeitig</translation>
+    </message>
+    <message>
+        <source>selected for each guest</source>
+        <translation>für jeden Gast gewählt</translation>
+    </message>
+    <message>
         <source>share of the total processor time spent spinning for all locks</source>
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf alle Sperren warten</translation>
     </message>
@@ -18462,6 +18654,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
     </message>
     <message>
+        <source>smallest first</source>
+        <translation>kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>stays: {0}</source>
+        <translation>bleibt: {0}</translation>
+    </message>
+    <message>
+        <source>the maintenance window ends before its turn</source>
+        <translation>das Wartungsfenster endet, bevor er an der Reihe ist</translation>
+    </message>
+    <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
         <translation>virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen</translation>
     </message>
@@ -18474,6 +18678,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
     </message>
     <message>
+        <source>{0:,.1f} s</source>
+        <translation>{0:,.1f} s</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
@@ -18484,6 +18692,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
+    </message>
+    <message>
+        <source>{0} at once; expected a number from 1 to {1}</source>
+        <translation>{0} zugleich; erwartet wird eine Zahl von 1 bis {1}</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
@@ -18504,6 +18716,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has no z/VM system: specify a system name, so that it can run</source>
         <translation>{0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
+    </message>
+    <message>
+        <source>{0} has one z/VM system; expected a cluster of two to four (for a site, add the IOCP decks of its links)</source>
+        <translation>{0} hat ein z/VM-System; erwartet wird ein Cluster aus zwei bis vier (bei einem Standort fehlen die IOCP-Decks seiner Links)</translation>
     </message>
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
@@ -18594,6 +18810,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1} Prozessoren {0:führt|führen} Gäste aus: {2}.</translation>
     </message>
     <message>
+        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at once; the window has {5}.</source>
+        <translation>{0} von {1} {1:Gast|Gästen} {0:verlässt|verlassen} {2} in {3}, {4} zugleich; das Fenster hat {5}.</translation>
+    </message>
+    <message>
         <source>{0} on CHPID {1:02X}</source>
         <translation>{0} an CHPID {1:02X}</translation>
     </message>
@@ -18624,6 +18844,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
+    </message>
+    <message>
+        <source>{0} stays: {1}</source>
+        <translation>{0} bleibt: {1}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}: begins after {2}, takes {3}, is stopped for {4} of {5}; {6}.</source>
+        <translation>{0} nach {1}: beginnt nach {2}, dauert {3}, steht {4} von {5} still; {6}.</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>
@@ -19848,6 +20076,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: no such group of guests</source>
         <translation>{0}: keine solche Gruppe von Gästen</translation>
+    </message>
+    <message>
+        <source>{0}: no such member; expected one of {1}</source>
+        <translation>{0}: kein solches Member; erwartet wird eines von {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not a guest of {1}; expected one of {2}</source>
+        <translation>{0}: kein Gast von {1}; erwartet wird einer von {2}</translation>
     </message>
     <message>
         <source>{0}: not finished, due on {1}</source>
@@ -23448,6 +23684,235 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{{#{0}}}: {1} does not have this step{2}</source>
         <translation>{{#{0}}}: {1} hat keinen solchen Schritt{2}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationChart</name>
+    <message>
+        <source>Arrow keys select a guest; Alt and an arrow key move it in the order.</source>
+        <translation>Pfeiltasten wählen einen Gast; Alt und eine Pfeiltaste verschieben ihn in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Relocations in order</source>
+        <translation>Verlagerungen der Reihe nach</translation>
+    </message>
+    <message>
+        <source>guest is stopped</source>
+        <translation>Gast steht still</translation>
+    </message>
+    <message>
+        <source>guest runs, its memory moves</source>
+        <translation>Gast läuft, sein Speicher wird verlagert</translation>
+    </message>
+    <message>
+        <source>stays: {0}</source>
+        <translation>bleibt: {0}</translation>
+    </message>
+    <message>
+        <source>time-out of its applications</source>
+        <translation>Timeout seiner Anwendungen</translation>
+    </message>
+    <message>
+        <source>to {0}: {1} s, stopped {2} s</source>
+        <translation>nach {0}: {1} s, steht {2} s</translation>
+    </message>
+    <message>
+        <source>{0} stays: {1}</source>
+        <translation>{0} bleibt: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationDialog</name>
+    <message>
+        <source>&amp;Copy commands</source>
+        <translation>Befehle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Member:</source>
+        <translation>&amp;Member:</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a plan</source>
+        <translation>Plan &amp;suchen</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>&amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
+    </message>
+    <message>
+        <source>At o&amp;nce:</source>
+        <translation>&amp;Zugleich:</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Commands copied</source>
+        <translation>Befehle kopiert</translation>
+    </message>
+    <message>
+        <source>Evacuate a member: {0}</source>
+        <translation>Member evakuieren: {0}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>P&amp;lan:</source>
+        <translation>P&amp;lan:</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Plan of the evacuation</source>
+        <translation>Plan der Evakuierung</translation>
+    </message>
+    <message>
+        <source>Run of this plan</source>
+        <translation>Lauf dieses Plans</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <translation>SET &amp;VMRELOCATE ON, wo es aus ist</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Plan sichern</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>Gespeichert als {0}</translation>
+    </message>
+    <message>
+        <source>Selected guest &amp;goes to:</source>
+        <translation>&amp;Gewählter Gast geht nach:</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <source>T&amp;ime-out:</source>
+        <translation>T&amp;imeout:</translation>
+    </message>
+    <message>
+        <source>Target member of the selected guest</source>
+        <translation>Ziel-Member des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>The run ended unexpectedly</source>
+        <translation>Der Lauf endete unerwartet</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>Die Läufe endeten unerwartet</translation>
+    </message>
+    <message>
+        <source>Time-out of applications</source>
+        <translation>Timeout der Anwendungen</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: longest stop that they tolerate</source>
+        <translation>Timeout der Anwendungen: längster Stillstand, den sie vertragen</translation>
+    </message>
+    <message>
+        <source>Time-out of the applications of the selected guest</source>
+        <translation>Timeout der Anwendungen des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>Window &amp;opens at:</source>
+        <translation>Fenster öffnet &amp;bei:</translation>
+    </message>
+    <message>
+        <source>tim&amp;e-out:</source>
+        <translation>Tim&amp;eout:</translation>
+    </message>
+    <message>
+        <source>try all</source>
+        <translation>alle versuchen</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
+    </message>
+    <message>
+        <source>{0} plans simulated; the best is shown</source>
+        <translation>{0} Pläne simuliert; der beste ist gezeigt</translation>
+    </message>
+    <message>
+        <source>{0}, assumed</source>
+        <translation>{0}, angenommen</translation>
+    </message>
+    <message>
+        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <translation>{0}, {1} zugleich, {2}: {3} bleiben, {4}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationPage</name>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Guests that stay</source>
+        <translation>Gäste, die bleiben</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Plans tried</source>
+        <translation>Versuchte Pläne</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Relocations</source>
+        <translation>Verlagerungen</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>Rückweg</translation>
     </message>
 </context>
 <context>

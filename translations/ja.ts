@@ -195,6 +195,10 @@
         <translation>発表中: 黒い画面、前のページ、次のページ</translation>
     </message>
     <message>
+        <source>E&amp;vacuate a member…</source>
+        <translation>メンバーの退避(&amp;V)…</translation>
+    </message>
+    <message>
         <source>Ed&amp;it cpuplugd rules</source>
         <translation>cpuplugd のルールを編集(&amp;I)</translation>
     </message>
@@ -333,6 +337,10 @@
     <message>
         <source>Pa&amp;ging space…</source>
         <translation>ページング・スペース(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back.</source>
+        <translation>保守時間内にクラスターのメンバーからすべてのゲストを移す計画を立て、往きと帰りのコマンドを示します。</translation>
     </message>
     <message>
         <source>Pr&amp;esent to a class</source>
@@ -18446,6 +18454,190 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (計算値: {1})</translation>
     </message>
     <message>
+        <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
+        <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
+    </message>
+    <message>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>同時</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>往き</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation>コンソール</translation>
+    </message>
+    <message>
+        <source>Guests that stay</source>
+        <translation>残るゲスト</translation>
+    </message>
+    <message>
+        <source>Link {0} to {1}: {2:,.0f} MB/s on average.</source>
+        <translation>{1} へのリンク {0}: 平均 {2:,.0f} MB/s。</translation>
+    </message>
+    <message>
+        <source>Longest stop</source>
+        <translation>最長の停止</translation>
+    </message>
+    <message>
+        <source>Longest stop: {0}, {1}, {2:.0%} of the time-out of its applications.</source>
+        <translation>最長の停止: {0}、{1}、アプリケーションのタイムアウトの {2:.0%}。</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the time-out in whole seconds: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <translation>MAXQUIESCE はタイムアウトの秒数 (整数) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>No guest can leave {0}.</source>
+        <translation>{0} を離れられるゲストはありません。</translation>
+    </message>
+    <message>
+        <source>No guest is logged on to {0}: nothing is to be evacuated.</source>
+        <translation>{0} にログオンしているゲストはありません。退避するものはありません。</translation>
+    </message>
+    <message>
+        <source>Of the time-out</source>
+        <translation>タイムアウト比</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>Relocation</source>
+        <translation>リロケーション</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
+        <translation>移してよいゲストなら、SET VMRELOCATE {0} ON で可能になります</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Stopped for longer than the time-out: {0}.</source>
+        <translation>タイムアウトより長く停止: {0}。</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>行き先</translation>
+    </message>
+    <message>
+        <source>Test, before the window</source>
+        <translation>テスト (保守時間の前)</translation>
+    </message>
+    <message>
+        <source>The last relocation ends {0} after the window.</source>
+        <translation>最後のリロケーションは保守時間の {0} 後に終わります。</translation>
+    </message>
+    <message>
+        <source>The run ends early: {0}</source>
+        <translation>実行が途中で終わります: {0}</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
+        <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>The window is empty; expected a time like 30m</source>
+        <translation>保守時間が空です。30m のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>The window opens after the end of the scenario; expected an earlier time</source>
+        <translation>保守時間の開始がシナリオの終わりより後です。より早い時刻が必要です</translation>
+    </message>
+    <message>
+        <source>Time-out</source>
+        <translation>タイムアウト</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: {0}.</source>
+        <translation>アプリケーションのタイムアウト: {0}。</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>帰り</translation>
+    </message>
+    <message>
+        <source>Way back, simulated as well: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
+        <translation>帰り (これもシミュレーション): {1} 個のゲストのうち {0} 個が {3} 以内に {2} に戻ります。</translation>
+    </message>
+    <message>
+        <source>arrives</source>
+        <translation>到着</translation>
+    </message>
+    <message>
+        <source>as listed</source>
+        <translation>一覧の順</translation>
+    </message>
+    <message>
+        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
+        <translation>仮定: CP の既定の MAXQUIESCE、10 秒。シナリオにタイムアウトの記述はありません</translation>
+    </message>
+    <message>
+        <source>changed by you</source>
+        <translation>あなたが変更</translation>
+    </message>
+    <message>
+        <source>console {0} of {1}</source>
+        <translation>コンソール {0}/{1}</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>大きい順</translation>
+    </message>
+    <message>
+        <source>most room</source>
+        <translation>空きの多い所</translation>
+    </message>
+    <message>
+        <source>not in the plan</source>
+        <translation>計画にない</translation>
+    </message>
+    <message>
+        <source>over the time-out</source>
+        <translation>タイムアウト超過</translation>
+    </message>
+    <message>
+        <source>run ends early</source>
+        <translation>実行が途中で終了</translation>
+    </message>
+    <message>
+        <source>selected for each guest</source>
+        <translation>ゲストごとに選択</translation>
+    </message>
+    <message>
         <source>share of the total processor time spent spinning for all locks</source>
         <translation>全プロセッサー時間のうちすべてのロックのためのスピンの割合</translation>
     </message>
@@ -18462,6 +18654,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
     </message>
     <message>
+        <source>smallest first</source>
+        <translation>小さい順</translation>
+    </message>
+    <message>
+        <source>stays: {0}</source>
+        <translation>残る: {0}</translation>
+    </message>
+    <message>
+        <source>the maintenance window ends before its turn</source>
+        <translation>順番の前に保守時間が終わる</translation>
+    </message>
+    <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
         <translation>直前に同じノードの別のチップで動いていた仮想 CPU</translation>
     </message>
@@ -18474,6 +18678,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
     </message>
     <message>
+        <source>{0:,.1f} s</source>
+        <translation>{0:,.1f} 秒</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
@@ -18484,6 +18692,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} とほか {1} {1:行|行}</translation>
+    </message>
+    <message>
+        <source>{0} at once; expected a number from 1 to {1}</source>
+        <translation>同時に {0}。1 から {1} までの数が必要です</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
@@ -18504,6 +18716,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has no z/VM system: specify a system name, so that it can run</source>
         <translation>{0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
+    </message>
+    <message>
+        <source>{0} has one z/VM system; expected a cluster of two to four (for a site, add the IOCP decks of its links)</source>
+        <translation>{0} の z/VM システムは 1 つです。2 ～ 4 のクラスターが必要です (サイトの場合は、リンクの IOCP デックを加えてください)</translation>
     </message>
     <message>
         <source>{0} has {1} connections: {2} more would exceed {3}</source>
@@ -18594,6 +18810,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} 個中 {0} 個のプロセッサーがゲストを実行しています: {2}。</translation>
     </message>
     <message>
+        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at once; the window has {5}.</source>
+        <translation>{1} 個のゲストのうち {0} 個が {3} 以内に {2} を離れます (同時に {4})。保守時間は {5} です。</translation>
+    </message>
+    <message>
         <source>{0} on CHPID {1:02X}</source>
         <translation>CHPID {1:02X} 上の {0}</translation>
     </message>
@@ -18624,6 +18844,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} は拡張ストレージがないことを示しています</translation>
+    </message>
+    <message>
+        <source>{0} stays: {1}</source>
+        <translation>{0} は残る: {1}</translation>
+    </message>
+    <message>
+        <source>{0} to {1}: begins after {2}, takes {3}, is stopped for {4} of {5}; {6}.</source>
+        <translation>{0} から {1} へ: {2} 後に開始、所要 {3}、{5} のうち {4} 停止、{6}。</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>
@@ -19848,6 +20076,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: no such group of guests</source>
         <translation>{0}: そのようなゲストのグループはありません</translation>
+    </message>
+    <message>
+        <source>{0}: no such member; expected one of {1}</source>
+        <translation>{0}: そのメンバーはありません。次のいずれかが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: not a guest of {1}; expected one of {2}</source>
+        <translation>{0}: {1} のゲストではありません。次のいずれかが必要です: {2}</translation>
     </message>
     <message>
         <source>{0}: not finished, due on {1}</source>
@@ -23448,6 +23684,235 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{{#{0}}}: {1} does not have this step{2}</source>
         <translation>{{#{0}}}: {1} にそのようなステップがありません{2}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationChart</name>
+    <message>
+        <source>Arrow keys select a guest; Alt and an arrow key move it in the order.</source>
+        <translation>矢印キーでゲストを選び、Alt と矢印キーで順序を変えます。</translation>
+    </message>
+    <message>
+        <source>Relocations in order</source>
+        <translation>順序どおりのリロケーション</translation>
+    </message>
+    <message>
+        <source>guest is stopped</source>
+        <translation>ゲストは停止</translation>
+    </message>
+    <message>
+        <source>guest runs, its memory moves</source>
+        <translation>ゲストは動作、メモリーを移動</translation>
+    </message>
+    <message>
+        <source>stays: {0}</source>
+        <translation>残る: {0}</translation>
+    </message>
+    <message>
+        <source>time-out of its applications</source>
+        <translation>アプリケーションのタイムアウト</translation>
+    </message>
+    <message>
+        <source>to {0}: {1} s, stopped {2} s</source>
+        <translation>{0} へ: {1} 秒、停止 {2} 秒</translation>
+    </message>
+    <message>
+        <source>{0} stays: {1}</source>
+        <translation>{0} は残る: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationDialog</name>
+    <message>
+        <source>&amp;Copy commands</source>
+        <translation>コマンドをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Member:</source>
+        <translation>メンバー(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;Search for a plan</source>
+        <translation>計画を探す(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>行き先(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>保守時間(&amp;W):</translation>
+    </message>
+    <message>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>At o&amp;nce:</source>
+        <translation>同時(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>取り消されました</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Commands copied</source>
+        <translation>コマンドをコピーしました</translation>
+    </message>
+    <message>
+        <source>Evacuate a member: {0}</source>
+        <translation>メンバーの退避: {0}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>P&amp;lan:</source>
+        <translation>計画(&amp;L):</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Plan of the evacuation</source>
+        <translation>退避の計画</translation>
+    </message>
+    <message>
+        <source>Run of this plan</source>
+        <translation>この計画の実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <translation>オフのゲストに SET VMRELOCATE ON(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>PDF として保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>計画の保管</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>{0} として保存しました</translation>
+    </message>
+    <message>
+        <source>Selected guest &amp;goes to:</source>
+        <translation>選んだゲストの行き先(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>シミュレーション</translation>
+    </message>
+    <message>
+        <source>T&amp;ime-out:</source>
+        <translation>タイムアウト(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Target member of the selected guest</source>
+        <translation>選んだゲストの行き先メンバー</translation>
+    </message>
+    <message>
+        <source>The run ended unexpectedly</source>
+        <translation>実行が予期せず終わりました</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>実行が予期せず終了しました</translation>
+    </message>
+    <message>
+        <source>Time-out of applications</source>
+        <translation>アプリケーションのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: longest stop that they tolerate</source>
+        <translation>アプリケーションのタイムアウト: 許容される最長の停止</translation>
+    </message>
+    <message>
+        <source>Time-out of the applications of the selected guest</source>
+        <translation>選んだゲストのアプリケーションのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Window &amp;opens at:</source>
+        <translation>開始時刻(&amp;O):</translation>
+    </message>
+    <message>
+        <source>tim&amp;e-out:</source>
+        <translation>タイムアウト(&amp;E):</translation>
+    </message>
+    <message>
+        <source>try all</source>
+        <translation>すべて試す</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} に書けません: {1}</translation>
+    </message>
+    <message>
+        <source>{0} plans simulated; the best is shown</source>
+        <translation>{0} 件の計画をシミュレーションし、最良のものを表示</translation>
+    </message>
+    <message>
+        <source>{0}, assumed</source>
+        <translation>{0} (仮定)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <translation>{0}、同時に {1}、{2}: {3} 残る、{4}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationPage</name>
+    <message>
+        <source>Assumed</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Guests that stay</source>
+        <translation>残るゲスト</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー数</translation>
+    </message>
+    <message>
+        <source>Plans tried</source>
+        <translation>試した計画</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Relocations</source>
+        <translation>リロケーション</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>帰り</translation>
     </message>
 </context>
 <context>

@@ -211,6 +211,16 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             ),
         ),
         ActionSpec(
+            "evacuate",
+            _tr("E&vacuate a member…"),
+            lambda: lab.dialogs.evacuate(),
+            help=_tr(
+                "Plans how all guests leave a member of the cluster in a maintenance window, with the "
+                "commands for the way out and the way back."
+            ),
+            enabled=lambda: session.scenario is not None and len(session.scenario.systems) > 1,
+        ),
+        ActionSpec(
             "sweep",
             _tr("Relocation s&weep"),
             partial(window.open_panel, "sweep"),

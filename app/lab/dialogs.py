@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
     from app.export.page.runs import PageContent
     from app.export.run import Wish
+    from app.relocation.evacuation_dialog import EvacuationDialog
     from app.run_sets.faults.dialog import FaultDialog
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
@@ -138,6 +139,22 @@ class LabDialogs(QObject):
         if self._session.scenario is None:
             return None
         dialog = SpaceDialog(self._session.scenario, self._session.recording, parent=self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def evacuate(self) -> EvacuationDialog | None:
+        """Open the page that plans the evacuation of a member, from the present moment on if the run has
+        begun.
+        """
+        from app.relocation.evacuation_dialog import EvacuationDialog
+
+        session = self._session
+        if session.scenario is None or len(session.scenario.systems) < 2:
+            return None
+        now = session.recording.at if session.recording is not None else 0
+        scenario = session.scenario.model_copy(update={"seed": session.present_seed})
+        dialog = EvacuationDialog(scenario, session.commands, now or None, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         return dialog

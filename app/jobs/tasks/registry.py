@@ -40,6 +40,8 @@ JOBS = {
     "certainty": Job("app.jobs.tasks.experiments:change_certainty"),
     "what-if": Job("app.jobs.tasks.experiments:compare_machines"),
     "space": Job("app.jobs.tasks.simulate:fill_space"),
+    "find-evacuation": Job("app.jobs.tasks.evacuation:find_evacuation"),
+    "run-evacuation": Job("app.jobs.tasks.evacuation:run_evacuation"),
     "hold-site": Job("app.jobs.tasks.experiments:hold_site"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.tasks.lessons:grade_solution"),

@@ -21,6 +21,7 @@ from app.lab.lab import Lab
 from app.lesson.reading.explain import Explanation
 from app.lesson.recording.dialogs import NoteDialog, StopDialog
 from app.panels.specs import LESSON
+from app.relocation.evacuation_dialog import EvacuationDialog
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.topology.dialogs.template_form import TemplateForm
@@ -37,6 +38,7 @@ from engine.ficon.drawing.connection_table.table import open_table
 from engine.ficon.drawing.file.versions import Versions
 from engine.measured.reading import read
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.scenario import load_scenario
 from tests.app.lesson.conftest import TEMPLATE, settle
 from tests.app.run_sets.matrix.test_relative import book
 from tests.engine.measured.samples import SADF_D
@@ -81,6 +83,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "WhyDialog": ask.ask_why,
         "WhatIfDialog": ask.ask_what_if,
         "SpaceDialog": ask.plan_space,
+        "EvacuationDialog": lambda: EvacuationDialog(load_scenario("relocation-java"), parent=window).show(),
         "FaultDialog": ask.find_fault,
         "StartPage": ask.open_start_page,
         "ScenarioEditor": ask.editors.change_present,

@@ -27,6 +27,7 @@ READ = {
     "grade": ["grade FILE"],
     "verify": [f"verify --scenario {SMALL} --data FILE"],
     "what-if": ["what-if FILE --change x:lpar.frames=50M"],
+    "evacuate": ["evacuate FILE --member A1", f"evacuate FILE {SMALL} --member A1"],
     "space": ["space FILE", f"space FILE {SMALL}"],
     "explain": ["explain FILE --guest ONE"],
     "measure": ["measure FILE --measure guest.real"],

@@ -1,0 +1,184 @@
+"""lparlab evacuate: plan the evacuation of a member of a cluster for a maintenance window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from app.commands.support.caution import print_caution
+from app.commands.support.console import console, plain_table
+from app.commands.support.failure import FAILED, Failure, reported_errors
+from app.commands.support.files import check_file, is_printed, write_json
+from app.commands.support.options import ALONE, file_option, with_seed
+from app.commands.support.pools import chosen_pool, cluster_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.against.cautions import cautions
+from engine.evacuation.report import (
+    HEADS,
+    MEMBER_HEADS,
+    TRIED_HEADS,
+    as_json,
+    command_text,
+    link_lines,
+    member_rows,
+    move_rows,
+    notes,
+    sentences,
+    staying,
+    tried_rows,
+)
+from engine.evacuation.search import EvacuationReport, EvacuationWish, search
+from engine.evacuation.survey import EvacuationError, check_member, default_start
+from engine.kernel.units import parse_time
+from engine.scenario.scenario import Scenario, load_scenario
+from engine.sim import SimulationError
+from engine.site.facts import SiteError
+from engine.site.machine import machine
+from engine.site.reading import open_files, read_site
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="SCENARIO_OR_SITE...")
+@click.option("--member", required=True, metavar="NAME", help="The member to evacuate.")
+@click.option("--window", default="30m", show_default=True, metavar="TIME", help="Maintenance window.")
+@click.option(
+    "--at", metavar="TIME", help="When the window opens. Default: after the scenario's first phase, or 10s."
+)
+@click.option("--at-once", type=int, metavar="N", help="Only N relocations at once. Default: try 1, 2 and 4.")
+@click.option("--to", metavar="NAME", help="Only to this member. Default: try all.")
+@click.option(
+    "--timeout",
+    "timeouts",
+    multiple=True,
+    metavar="[USERID=]TIME",
+    help="Time-out of applications: of all guests, or of USERID. Default: 10s, assumed. May be repeated.",
+)
+@click.option("--enable", is_flag=True, help="SET VMRELOCATE ON for guests for which it is off.")
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change the scenario, as with lparlab run."
+)
+@click.option("--seed", type=int, help="Seed of the random numbers of the runs.")
+@click.option(
+    "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question about a site."
+)
+@file_option("--json", f"Write the answer to FILE{ALONE}")
+@cluster_option
+@reported_errors()
+def evacuate(files: tuple[str, ...], **options: Any) -> None:
+    """Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, numbers at once, targets.
+
+    SCENARIO_OR_SITE is a scenario with several z/VM systems, or the files of a site as `lparlab site` reads
+    them. Each plan is simulated. Prints the best plan with the time for which each guest is stopped, the
+    guests that stay and why, the members before and after, and the commands for the way out and the way back.
+    Exits with 1 if a guest stays, is stopped for longer than its time-out, or leaves after the window.
+    """
+    check_file(options["json"])
+    scenario = _machine(files, options)
+    print_caution(cautions(scenario), options["json"])
+    report = _searched(scenario, options)
+    if not is_printed(options["json"]):
+        _print(report)
+    write_json(as_json(report), options["json"])
+    best = report.best.found if report.best else None
+    failed = staying(report.survey, best) or (best and (best.over or best.late or best.error))
+    if failed:
+        raise click.exceptions.Exit(FAILED)
+
+
+def _machine(files: tuple[str, ...], options: dict[str, Any]) -> Scenario:
+    if len(files) > 1 or (Path(files[0]).exists() and Path(files[0]).suffix != ".toml"):
+        if options["settings"] or options["seed"] is not None:
+            raise Failure("--set and --seed: expected a scenario, not the files of a site")
+        answers = dict(_pair(text) for text in options["answers"])
+        try:
+            return machine(read_site(open_files([Path(name) for name in files]), answers), answers).scenario
+        except SiteError as error:
+            raise Failure(str(error)) from None
+    if options["answers"]:
+        raise Failure("--answer: expected the files of a site, not a scenario")
+    return load_scenario(files[0], with_seed(options["settings"], options["seed"]))
+
+
+def _searched(scenario: Scenario, options: dict[str, Any]) -> EvacuationReport:
+    try:
+        wish = _wish(scenario, options)
+        warm_with_progress()
+        with chosen_pool(options["cluster"]) as pool, progress_bar() as bar:
+            task = bar.add_task("Runs", total=None)
+            return search(
+                *(scenario, wish, pool), lambda done, total: bar.update(task, completed=done, total=total)
+            )
+    except (EvacuationError, SimulationError) as error:
+        raise Failure(str(error)) from None
+
+
+def _wish(scenario: Scenario, options: dict[str, Any]) -> EvacuationWish:
+    at = options["at"]
+    return EvacuationWish(
+        member=check_member(scenario, options["member"]),
+        at=default_start(scenario) if at is None else _time("--at", at),
+        window=_time("--window", options["window"]),
+        at_once=options["at_once"],
+        to=None if options["to"] is None else check_member(scenario, options["to"]),
+        timeouts=dict(_timeout(text) for text in options["timeouts"]),
+        enable=options["enable"],
+    )
+
+
+def _timeout(text: str) -> tuple[str, int]:
+    userid, _, time = text.rpartition("=")
+    return userid.strip().upper(), _time("--timeout", time)
+
+
+def _time(option: str, text: str) -> int:
+    try:
+        return parse_time(text)
+    except ValueError as error:
+        raise Failure(f"{option}: {error}") from None
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals or not key.strip():
+        raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
+    return key.strip(), value.strip()
+
+
+def _print(report: EvacuationReport) -> None:
+    out, known = console(), report.survey
+    found = report.best.found if report.best else None
+    for text in sentences(known, found):
+        out.print(text, soft_wrap=True)
+    if found:
+        _print_rows("Away", HEADS, move_rows(found, found.moves))
+        _print_rows("Way back", HEADS, move_rows(found, found.back))
+    for title, why in staying(known, found):
+        out.print(f"{title} stays. {why}", style="yellow", soft_wrap=True)
+    _print_rows("Members", MEMBER_HEADS, member_rows(known.loads, found.after if found else ()))
+    if found:
+        for text in link_lines(found):
+            out.print(text, soft_wrap=True)
+        _print_rows("Plans tried, the best first", TRIED_HEADS, tried_rows(report))
+        _print_title("Commands")
+        for line in command_text(found).splitlines():
+            out.print(line, soft_wrap=True)
+        out.print()
+    for text in notes(report):
+        out.print(text, style="dim", soft_wrap=True)
+
+
+def _print_rows(title: str, heads: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+    if not rows:
+        return
+    _print_title(title)
+    table = plain_table(*heads)
+    for row in rows:
+        table.add_row(*row)
+    console().print(table)
+
+
+def _print_title(title: str) -> None:
+    console().print()
+    console().print(title, style="bold")

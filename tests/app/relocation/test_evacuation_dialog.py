@@ -1,0 +1,176 @@
+"""Evacuate a member in a dialog: a plan is found, changed by mouse and keys, simulated, copied and saved."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from app.relocation.evacuation_dialog import EvacuationDialog
+from engine.evacuation.report import command_text
+from engine.evacuation.search import EvacuationReport, EvacuationWish, search
+from engine.kernel.units import MINUTE, MS
+from engine.runs.pool import Threads
+from engine.scenario.scenario import Scenario
+from tests.app.files.noted import NOTE, one_note, words
+from tests.engine.evacuation.cluster import cluster
+from tests.engine.small import group
+
+LEFT = Qt.MouseButton.LeftButton
+ALT = Qt.KeyboardModifier.AltModifier
+AT = 50 * MS
+OWN = ["SML0001", "SML0002", "LRG0001"]
+
+
+def machine() -> Scenario:
+    guests = {
+        "small": group("writer", 2, "SML", up=True),
+        "large": group("writer", 1, "LRG", up=True, memory="24M"),
+        "fixed": group("writer", 1, "FIX", up=True, relocatable=False),
+    }
+    return cluster(guests=guests, timeline=[{"at": "0s", "do": "load", "guests": list(guests)}])
+
+
+@pytest.fixture(scope="module")
+def table() -> dict[str, Any]:
+    """Return plans for one relocation at a time."""
+    wish = EvacuationWish(member="A1", at=AT, window=30 * MINUTE, at_once=1, to="B1")
+    with closing(Threads()) as threads:
+        return search(machine(), wish, threads).model_dump(mode="json")
+
+
+@pytest.fixture
+def empty(qtbot: QtBot) -> EvacuationDialog:
+    dialog = EvacuationDialog(machine(), at=AT)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+@pytest.fixture
+def dialog(empty: EvacuationDialog, table: dict[str, Any]) -> EvacuationDialog:
+    empty.show_report(table)
+    return empty
+
+
+def settle(qtbot: QtBot, dialog: EvacuationDialog) -> None:
+    qtbot.waitUntil(lambda: not (dialog.searching.busy or dialog.running.busy), timeout=60_000)
+
+
+def order(dialog: EvacuationDialog) -> list[str]:
+    return [row.name for row in dialog.chart.rows]
+
+
+def test_a_plan_is_found_and_a_bar_is_dragged(
+    qtbot: QtBot,
+    empty: EvacuationDialog,
+    table: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dialog = empty
+    dialog.at_once.setCurrentIndex(1)
+    dialog.to.setCurrentText("B1")
+    qtbot.mouseClick(dialog.search, LEFT)
+    settle(qtbot, dialog)
+    assert dialog.report == EvacuationReport.model_validate(table)
+    text = dialog.page.toPlainText()
+    assert "3 of 4 guests leave A1" in text
+    assert "SET VMRELOCATE FIX0001 ON" in text
+    before = order(dialog)
+    assert sorted(before[:3]) == sorted(OWN)
+    assert before[3] == "FIX0001"
+    chart = dialog.chart
+    start, end = (chart.bar(row).center().toPoint() for row in (0, 2))
+    qtbot.mousePress(chart, LEFT, pos=start)
+    for point in (start + QPoint(0, 10), end):
+        qtbot.mouseMove(chart, point)
+    qtbot.mouseRelease(chart, LEFT, pos=end)
+    assert order(dialog)[:3] == [*before[1:3], before[0]]
+    assert chart.stale
+    settle(qtbot, dialog)
+    assert not chart.stale
+    assert dialog.found is not None
+    begun = sorted(dialog.found.moves, key=lambda move: move.asked_at or 0)
+    assert [move.userid for move in begun] == order(dialog)[:3]
+    assert "changed by you" in dialog.plans.currentText()
+    lefts = [chart.bar(row).left() for row in range(3)]
+    assert lefts == sorted(lefts)
+    qtbot.mouseClick(dialog.copy, LEFT)
+    assert QApplication.clipboard().text() == command_text(dialog.found)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "plan.pdf"), ""))
+    with one_note():
+        qtbot.mouseClick(dialog.save_pdf, LEFT)
+    assert str(NOTE) in words(tmp_path / "plan.pdf")
+
+
+def test_keys_change_the_order_and_boxes_the_target(qtbot: QtBot, dialog: EvacuationDialog) -> None:
+    before = order(dialog)
+    dialog.chart.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down):
+        qtbot.keyClick(dialog.chart, key)
+    assert before[1] in dialog.chart.accessibleDescription()
+    qtbot.keyClick(dialog.chart, Qt.Key.Key_Up, ALT)
+    assert order(dialog)[:2] == [before[1], before[0]]
+    qtbot.keyClick(dialog.chart, Qt.Key.Key_Up, ALT)  # it is the first
+    settle(qtbot, dialog)
+    dialog.target.setFocus()
+    assert dialog.target.currentText() == "B1"
+    qtbot.keyClick(dialog.target, Qt.Key.Key_Down)
+    settle(qtbot, dialog)
+    assert dialog.found is not None
+    assert [move.to for move in dialog.found.moves] == ["C1", "B1", "B1"]
+    assert all(move.arrived for move in (*dialog.found.moves, *dialog.found.back))
+    dialog.own_timeout.selectAll()
+    qtbot.keyClicks(dialog.own_timeout, "20s\r")
+    settle(qtbot, dialog)
+    assert "MAXQUIESCE 20 SEC" in dialog.page.toPlainText()
+    assert "specified by you" in dialog.page.toPlainText()
+    qtbot.mouseClick(dialog.down, LEFT)
+    settle(qtbot, dialog)
+    assert order(dialog)[:2] == before[:2]
+    dialog.plans.setCurrentIndex(0)
+    dialog.plans.activated.emit(0)
+    settle(qtbot, dialog)
+    assert order(dialog) == before
+
+
+def test_a_bar_that_is_dragged_along_its_row_goes_before_earlier_ones(
+    qtbot: QtBot, dialog: EvacuationDialog
+) -> None:
+    before, chart = order(dialog), dialog.chart
+    start = chart.bar(2).center().toPoint()
+    end = start - QPoint(round(chart.bar(2).left() - chart.bar(0).left()) + 3, 0)
+    qtbot.mousePress(chart, LEFT, pos=start)
+    qtbot.mouseMove(chart, start - QPoint(20, 0))
+    qtbot.mouseMove(chart, end)
+    qtbot.mouseRelease(chart, LEFT, pos=end)
+    assert order(dialog)[:3] == [before[2], before[0], before[1]]
+    dialog.stop()
+    assert order(dialog) == before
+    assert not dialog.running.pid
+
+
+def test_what_is_typed_wrong_is_named_and_escape_ends_the_runs(qtbot: QtBot, empty: EvacuationDialog) -> None:
+    dialog = empty
+    dialog.window_time.clear()
+    qtbot.keyClicks(dialog.window_time, "long")
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert "long" in dialog.note.text()
+    assert not dialog.searching.busy
+    dialog.window_time.setText("30m")
+    dialog.at.clear()
+    qtbot.keyClicks(dialog.at, "2h\r")
+    settle(qtbot, dialog)
+    assert "earlier time" in dialog.note.text()
+    dialog.at.setText("50ms")
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert dialog.searching.pid
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert dialog.searching.pid == 0
