@@ -4047,6 +4047,133 @@
     </message>
 </context>
 <context>
+    <name>CourseDialog</name>
+    <message>
+        <source>&amp;Class list:</source>
+        <translation>&amp;Klassenliste:</translation>
+    </message>
+    <message>
+        <source>&amp;Identify students by:</source>
+        <translation>&amp;Erkennung der Teilnehmer:</translation>
+    </message>
+    <message>
+        <source>&amp;Reports:</source>
+        <translation>&amp;Berichte:</translation>
+    </message>
+    <message>
+        <source>A CSV file with names, and with email addresses, ID numbers or usernames.</source>
+        <translation>Eine CSV-Datei mit Namen und mit E-Mail-Adressen, ID-Nummern oder Anmeldenamen.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Class list</source>
+        <translation>Klassenliste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Files that were written, and reports that were left out.</source>
+        <translation>Geschriebene Dateien und ausgelassene Berichte.</translation>
+    </message>
+    <message>
+        <source>Folder for the packages</source>
+        <translation>Ordner für die Pakete</translation>
+    </message>
+    <message>
+        <source>Folder with the reports</source>
+        <translation>Ordner mit den Berichten</translation>
+    </message>
+    <message>
+        <source>Grades for Moodle</source>
+        <translation>Bewertungen für Moodle</translation>
+    </message>
+    <message>
+        <source>Grades for Moodle…</source>
+        <translation>Bewertungen für Moodle…</translation>
+    </message>
+    <message>
+        <source>ID number</source>
+        <translation>ID-Nummer</translation>
+    </message>
+    <message>
+        <source>Identify students by</source>
+        <translation>Erkennung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>None: the names in the reports identify the students</source>
+        <translation>Keine: Die Namen in den Berichten erkennen die Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Results for a course</source>
+        <translation>Ergebnisse für einen Kurs</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The field by which Moodle finds a student.</source>
+        <translation>Das Feld, mit dem Moodle einen Teilnehmer findet.</translation>
+    </message>
+    <message>
+        <source>The folder with the reports of the students; its subfolders are read, too.</source>
+        <translation>Der Ordner mit den Berichten der Teilnehmer; auch seine Unterordner werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Anmeldename</translation>
+    </message>
+    <message>
+        <source>Writes a CSV file that Moodle imports.</source>
+        <translation>Schreibt eine CSV-Datei, die Moodle importiert.</translation>
+    </message>
+    <message>
+        <source>Writes each report as a package for any cmi5 platform.</source>
+        <translation>Schreibt jeden Bericht als Paket für Plattformen mit cmi5.</translation>
+    </message>
+    <message>
+        <source>cmi5 packages…</source>
+        <translation>cmi5-Pakete…</translation>
+    </message>
+    <message>
+        <source>{0} contains no report; choose another folder.</source>
+        <translation>{0} enthält keinen Bericht; wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{0} {0:package|packages}: written to {1}</source>
+        <translation>{0} {0:Paket|Pakete}: geschrieben nach {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:student|students}: written to {1}</source>
+        <translation>{0} Teilnehmer: geschrieben nach {1}</translation>
+    </message>
+</context>
+<context>
     <name>CrashedDialog</name>
     <message>
         <source>Delete</source>
@@ -18482,6 +18609,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Konsole</translation>
     </message>
     <message>
+        <source>End and return</source>
+        <translation>Beenden und zurückkehren</translation>
+    </message>
+    <message>
         <source>Guests that stay</source>
         <translation>Gäste, die bleiben</translation>
     </message>
@@ -18504,6 +18635,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Member</source>
         <translation>Member</translation>
+    </message>
+    <message>
+        <source>No LMS has opened this page: nothing is recorded.</source>
+        <translation>Kein LMS hat diese Seite geöffnet: Es wird nichts aufgezeichnet.</translation>
     </message>
     <message>
         <source>No guest can leave {0}.</source>
@@ -18530,6 +18665,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerung</translation>
     </message>
     <message>
+        <source>Report of {0}: {1}</source>
+        <translation>Bericht von {0}: {1}</translation>
+    </message>
+    <message>
         <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
         <translation>SET VMRELOCATE {0} ON erlaubt es, falls er überhaupt verlagert werden darf</translation>
     </message>
@@ -18554,12 +18693,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prüfung, vor dem Fenster</translation>
     </message>
     <message>
+        <source>The LMS did not accept this ({0}). Reload the page, or ask your trainer.</source>
+        <translation>Das LMS hat dies nicht angenommen ({0}). Laden Sie die Seite neu, oder fragen Sie Ihren Trainer.</translation>
+    </message>
+    <message>
+        <source>The LMS has opened this page for viewing: nothing is recorded.</source>
+        <translation>Das LMS hat diese Seite zum Ansehen geöffnet: Es wird nichts aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed and passed with {0}; needed: {1}.</source>
+        <translation>Das LMS hat aufgezeichnet: abgeschlossen und bestanden mit {0}; nötig: {1}.</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed, but not passed with {0}; needed: {1}.</source>
+        <translation>Das LMS hat aufgezeichnet: abgeschlossen, aber nicht bestanden mit {0}; nötig: {1}.</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed.</source>
+        <translation>Das LMS hat aufgezeichnet: abgeschlossen.</translation>
+    </message>
+    <message>
         <source>The last relocation ends {0} after the window.</source>
         <translation>Die letzte Verlagerung endet {0} nach dem Fenster.</translation>
     </message>
     <message>
+        <source>The lesson is not finished: the LMS records neither completion nor score.</source>
+        <translation>Die Lektion ist nicht beendet: Das LMS zeichnet weder Abschluss noch Punkte auf.</translation>
+    </message>
+    <message>
         <source>The run ends early: {0}</source>
         <translation>Der Lauf endet vorzeitig: {0}</translation>
+    </message>
+    <message>
+        <source>The session has ended. You can close this page.</source>
+        <translation>Die Sitzung ist beendet. Sie können diese Seite schließen.</translation>
     </message>
     <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
@@ -18584,6 +18751,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>To</source>
         <translation>Bis</translation>
+    </message>
+    <message>
+        <source>To review: {0}</source>
+        <translation>Zu wiederholen: {0}</translation>
     </message>
     <message>
         <source>Way back</source>
@@ -18614,8 +18785,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Konsole {0} von {1}</translation>
     </message>
     <message>
+        <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
+        <translation>hat die Überschriften {0}; erwartet werden Nachname und Vorname oder Name, und mindestens eine von {1}</translation>
+    </message>
+    <message>
+        <source>has {0:,} rows; expected at most {1:,}</source>
+        <translation>hat {0:,} Zeilen; erwartet werden höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8; expected a class list</source>
+        <translation>ist nicht UTF-8; erwartet wird eine Klassenliste</translation>
+    </message>
+    <message>
+        <source>is not a CSV file ({0})</source>
+        <translation>ist keine CSV-Datei ({0})</translation>
+    </message>
+    <message>
         <source>largest first</source>
         <translation>größte zuerst</translation>
+    </message>
+    <message>
+        <source>left out, because it has no name</source>
+        <translation>ausgelassen, weil er keinen Namen hat</translation>
+    </message>
+    <message>
+        <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
+        <translation>ausgelassen: {0} = „{1}“ von {2} kann nicht geschrieben werden; erwartet wird ein Text, der keine Formel ist</translation>
+    </message>
+    <message>
+        <source>left out: {0} students of the class list are called {1}; expected one</source>
+        <translation>ausgelassen: {0} Teilnehmer der Klassenliste heißen {1}; erwartet wird einer</translation>
     </message>
     <message>
         <source>most room</source>
@@ -18874,6 +19073,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
     <message>
+        <source>{0} {0:student|students} of the class list {0:has|have} no grade</source>
+        <translation>{0} Teilnehmer der Klassenliste {0:hat|haben} keine Bewertung</translation>
+    </message>
+    <message>
         <source>{0} {1:.2f}</source>
         <translation>{0} {1:.2f}</translation>
     </message>
@@ -18936,6 +19139,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}.</source>
         <translation>{0}.</translation>
+    </message>
+    <message>
+        <source>{0}. Steps done: {1} of {2}.</source>
+        <translation>{0}. Erledigte Schritte: {1} von {2}.</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>
@@ -20066,12 +20273,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden höchstens {1} Pools mit höchstens {2} Aliasen</translation>
     </message>
     <message>
+        <source>{0}: feedback</source>
+        <translation>{0}: Feedback</translation>
+    </message>
+    <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: erwartet wird ein Datum wie 2026-02-28</translation>
     </message>
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
         <translation>{0}: hat {1} = {2}; die Lektion hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: left out, because it was changed after it was written</source>
+        <translation>{0}: ausgelassen, weil er nach dem Schreiben geändert wurde</translation>
     </message>
     <message>
         <source>{0}: no such group of guests</source>
@@ -20088,6 +20303,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: not finished, due on {1}</source>
         <translation>{0}: nicht beendet, fällig am {1}</translation>
+    </message>
+    <message>
+        <source>{0}: several reports on {1}; the one that was finished last counts</source>
+        <translation>{0}: mehrere Berichte zu {1}; der zuletzt beendete zählt</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -27525,6 +27744,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Entfernt die zuletzt Hinzugekommenen einer vollen Adresse, mit ihren Stimmen.</translation>
     </message>
     <message>
+        <source>Results for a course…</source>
+        <translation>Ergebnisse für einen Kurs…</translation>
+    </message>
+    <message>
         <source>Serve the page</source>
         <translation>Seite anbieten</translation>
     </message>
@@ -27551,6 +27774,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The page is served only at this address. Select the address of the network in the room.</source>
         <translation>Die Seite wird nur unter dieser Adresse angeboten. Wählen Sie die des Netzes im Raum.</translation>
+    </message>
+    <message>
+        <source>Writes the reports of a class as a grade file for Moodle, or as cmi5 packages.</source>
+        <translation>Schreibt die Berichte einer Klasse als Bewertungsdatei für Moodle oder als cmi5-Pakete.</translation>
     </message>
     <message>
         <source>{0}  code {1}

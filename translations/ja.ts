@@ -4047,6 +4047,133 @@
     </message>
 </context>
 <context>
+    <name>CourseDialog</name>
+    <message>
+        <source>&amp;Class list:</source>
+        <translation>クラス名簿(&amp;C):</translation>
+    </message>
+    <message>
+        <source>&amp;Identify students by:</source>
+        <translation>学生の識別(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Reports:</source>
+        <translation>レポート(&amp;R):</translation>
+    </message>
+    <message>
+        <source>A CSV file with names, and with email addresses, ID numbers or usernames.</source>
+        <translation>名前と、メールアドレス、ID ナンバーまたはユーザ名を含む CSV ファイルです。</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV ファイル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <translation>選択: %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Class list</source>
+        <translation>クラス名簿</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Email address</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source>Files that were written, and reports that were left out.</source>
+        <translation>書き込んだファイルと、除外したレポートです。</translation>
+    </message>
+    <message>
+        <source>Folder for the packages</source>
+        <translation>パッケージのフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder with the reports</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
+        <source>Grades for Moodle</source>
+        <translation>Moodle 用の評点</translation>
+    </message>
+    <message>
+        <source>Grades for Moodle…</source>
+        <translation>Moodle 用の評点…</translation>
+    </message>
+    <message>
+        <source>ID number</source>
+        <translation>ID ナンバー</translation>
+    </message>
+    <message>
+        <source>Identify students by</source>
+        <translation>学生の識別</translation>
+    </message>
+    <message>
+        <source>None: the names in the reports identify the students</source>
+        <translation>なし: レポートの名前で学生を識別します</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Results for a course</source>
+        <translation>コースへの結果の出力</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>表 (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The field by which Moodle finds a student.</source>
+        <translation>Moodle が学生を見つけるための項目です。</translation>
+    </message>
+    <message>
+        <source>The folder with the reports of the students; its subfolders are read, too.</source>
+        <translation>学生のレポートのフォルダーです。サブフォルダーも読みます。</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>ユーザ名</translation>
+    </message>
+    <message>
+        <source>Writes a CSV file that Moodle imports.</source>
+        <translation>Moodle がインポートする CSV ファイルを書き込みます。</translation>
+    </message>
+    <message>
+        <source>Writes each report as a package for any cmi5 platform.</source>
+        <translation>各レポートを cmi5 対応プラットフォーム用のパッケージとして書き込みます。</translation>
+    </message>
+    <message>
+        <source>cmi5 packages…</source>
+        <translation>cmi5 パッケージ…</translation>
+    </message>
+    <message>
+        <source>{0} contains no report; choose another folder.</source>
+        <translation>{0} にはレポートがありません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} {0:package|packages}: written to {1}</source>
+        <translation>{0} 個のパッケージ: {1} に書き込みました</translation>
+    </message>
+    <message>
+        <source>{0} {0:student|students}: written to {1}</source>
+        <translation>{0} 人の学生: {1} に書き込みました</translation>
+    </message>
+</context>
+<context>
     <name>CrashedDialog</name>
     <message>
         <source>Delete</source>
@@ -18482,6 +18609,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コンソール</translation>
     </message>
     <message>
+        <source>End and return</source>
+        <translation>終了して戻る</translation>
+    </message>
+    <message>
         <source>Guests that stay</source>
         <translation>残るゲスト</translation>
     </message>
@@ -18504,6 +18635,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Member</source>
         <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>No LMS has opened this page: nothing is recorded.</source>
+        <translation>このページは LMS から開かれていません。何も記録しません。</translation>
     </message>
     <message>
         <source>No guest can leave {0}.</source>
@@ -18530,6 +18665,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション</translation>
     </message>
     <message>
+        <source>Report of {0}: {1}</source>
+        <translation>{0} のレポート: {1}</translation>
+    </message>
+    <message>
         <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
         <translation>移してよいゲストなら、SET VMRELOCATE {0} ON で可能になります</translation>
     </message>
@@ -18554,12 +18693,40 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テスト (保守時間の前)</translation>
     </message>
     <message>
+        <source>The LMS did not accept this ({0}). Reload the page, or ask your trainer.</source>
+        <translation>LMS が受け付けませんでした ({0})。ページを再読み込みするか、講師に尋ねてください。</translation>
+    </message>
+    <message>
+        <source>The LMS has opened this page for viewing: nothing is recorded.</source>
+        <translation>LMS は閲覧用にこのページを開きました。何も記録しません。</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed and passed with {0}; needed: {1}.</source>
+        <translation>LMS が記録しました: 完了、{0} で合格 (必要: {1})。</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed, but not passed with {0}; needed: {1}.</source>
+        <translation>LMS が記録しました: 完了、ただし {0} で不合格 (必要: {1})。</translation>
+    </message>
+    <message>
+        <source>The LMS has recorded: completed.</source>
+        <translation>LMS が記録しました: 完了。</translation>
+    </message>
+    <message>
         <source>The last relocation ends {0} after the window.</source>
         <translation>最後のリロケーションは保守時間の {0} 後に終わります。</translation>
     </message>
     <message>
+        <source>The lesson is not finished: the LMS records neither completion nor score.</source>
+        <translation>レッスンは終わっていません。LMS は完了も得点も記録しません。</translation>
+    </message>
+    <message>
         <source>The run ends early: {0}</source>
         <translation>実行が途中で終わります: {0}</translation>
+    </message>
+    <message>
+        <source>The session has ended. You can close this page.</source>
+        <translation>セッションは終わりました。このページを閉じることができます。</translation>
     </message>
     <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
@@ -18584,6 +18751,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>To</source>
         <translation>上限</translation>
+    </message>
+    <message>
+        <source>To review: {0}</source>
+        <translation>復習: {0}</translation>
     </message>
     <message>
         <source>Way back</source>
@@ -18614,8 +18785,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コンソール {0}/{1}</translation>
     </message>
     <message>
+        <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
+        <translation>見出しは {0} です。姓と名、または氏名と、{1} の少なくとも 1 つが必要です</translation>
+    </message>
+    <message>
+        <source>has {0:,} rows; expected at most {1:,}</source>
+        <translation>{0:,} 行あります。{1:,} 行以下にしてください</translation>
+    </message>
+    <message>
+        <source>is not UTF-8; expected a class list</source>
+        <translation>UTF-8 ではありません。クラス名簿が必要です</translation>
+    </message>
+    <message>
+        <source>is not a CSV file ({0})</source>
+        <translation>CSV ファイルではありません ({0})</translation>
+    </message>
+    <message>
         <source>largest first</source>
         <translation>大きい順</translation>
+    </message>
+    <message>
+        <source>left out, because it has no name</source>
+        <translation>名前がないため除外しました</translation>
+    </message>
+    <message>
+        <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
+        <translation>除外: {2} の {0} = 「{1}」は書き込めません。数式でない文字列が必要です</translation>
+    </message>
+    <message>
+        <source>left out: {0} students of the class list are called {1}; expected one</source>
+        <translation>除外: クラス名簿で {1} という名前の学生は {0} 人です。1 人である必要があります</translation>
     </message>
     <message>
         <source>most room</source>
@@ -18874,6 +19073,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
     <message>
+        <source>{0} {0:student|students} of the class list {0:has|have} no grade</source>
+        <translation>クラス名簿の {0} 人の学生には評点がありません</translation>
+    </message>
+    <message>
         <source>{0} {1:.2f}</source>
         <translation>{0} {1:.2f}</translation>
     </message>
@@ -18936,6 +19139,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}.</source>
         <translation>{0}。</translation>
+    </message>
+    <message>
+        <source>{0}. Steps done: {1} of {2}.</source>
+        <translation>{0}。完了したステップ: {2} のうち {1}。</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>
@@ -20066,12 +20273,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: プールは最大 {1} 個、別名はそれぞれ最大 {2} 個です</translation>
     </message>
     <message>
+        <source>{0}: feedback</source>
+        <translation>{0}: フィードバック</translation>
+    </message>
+    <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: 2026-02-28 のような日付が必要です</translation>
     </message>
     <message>
         <source>{0}: has {1} = {2}; the lesson has {3}</source>
         <translation>{0}: {1} = {2} ですが、レッスンでは {3} です</translation>
+    </message>
+    <message>
+        <source>{0}: left out, because it was changed after it was written</source>
+        <translation>{0}: 書き込み後に変更されたため除外しました</translation>
     </message>
     <message>
         <source>{0}: no such group of guests</source>
@@ -20088,6 +20303,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: not finished, due on {1}</source>
         <translation>{0}: 未完了、期限は {1}</translation>
+    </message>
+    <message>
+        <source>{0}: several reports on {1}; the one that was finished last counts</source>
+        <translation>{0}: {1} のレポートが複数あります。最後に終えたものを使います</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -27525,6 +27744,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>上限に達したアドレスから最後に参加した人を、その投票とともに除きます。</translation>
     </message>
     <message>
+        <source>Results for a course…</source>
+        <translation>コースへの結果の出力…</translation>
+    </message>
+    <message>
         <source>Serve the page</source>
         <translation>ページを公開</translation>
     </message>
@@ -27551,6 +27774,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>The page is served only at this address. Select the address of the network in the room.</source>
         <translation>ページはこのアドレスだけで公開されます。教室のネットワークのものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Writes the reports of a class as a grade file for Moodle, or as cmi5 packages.</source>
+        <translation>クラスのレポートを Moodle 用の評点ファイル、または cmi5 パッケージとして書き込みます。</translation>
     </message>
     <message>
         <source>{0}  code {1}

@@ -12,7 +12,7 @@ import click
 from app.commands.support.console import console, plain_table
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, RunFailure, reported_errors
-from app.commands.support.files import check_file, write_text
+from app.commands.support.files import check_file, check_folder, write_text
 from app.commands.support.options import file_option
 from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import warm_with_progress
@@ -24,6 +24,15 @@ from lessons.report import wording
 from lessons.report.behind import behind
 from lessons.report.doubts import Doubts, doubts
 from lessons.report.grades import RefusedFile, checksum_text, collect, grades_csv
+from lessons.report.moodle import (
+    IDENTITIES,
+    ClassList,
+    ClassListError,
+    GradeFile,
+    grade_file,
+    load_class_list,
+)
+from lessons.report.packages import write_packages
 from lessons.report.questions import QuestionResult, by_question, questions_csv
 from lessons.report.replay import replay as replay_report
 from lessons.report.report import Report
@@ -46,6 +55,16 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.option(
     "--replay", is_flag=True, help="Simulate the runs of each student, and grade all answers again."
 )
+@file_option("--moodle", "Write the grades to FILE for Moodle: Grades > Import > CSV file.")
+@click.option(
+    "--identify",
+    type=click.Choice(list(IDENTITIES)),
+    default="email",
+    show_default=True,
+    help="Field by which Moodle finds a student.",
+)
+@file_option("--students", "Class list (CSV) that gives this for the names in the reports.")
+@file_option("--cmi5", "Write each report as a cmi5 package to FOLDER.", metavar="FOLDER")
 @file_option("--course", "List the lessons of the course in FILE that are missing or late.")
 @cluster_option
 @reported_errors()
@@ -55,6 +74,10 @@ def grade(
     plot: Path | None,
     questions: bool,
     replay: bool,
+    moodle: Path | None,
+    identify: str,
+    students: Path | None,
+    cmi5: Path | None,
     course: Path | None,
     cluster: str | None,
 ) -> None:
@@ -73,7 +96,12 @@ def grade(
     if plot is not None and plot.suffix.lower() not in PICTURES:
         *others, last = PICTURES
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
+    if students is not None and moodle is None:
+        raise Failure(f'--students = "{students}": expected --moodle too; nothing else uses a class list')
+    check_file(moodle, "--moodle")
+    check_folder("--cmi5", cmi5)
     followed = _course(course) if course is not None else None
+    known = _class_list(students) if students is not None else None
     handed, refused = collect(folder)
     for file in refused:
         echo(f"refused: {file.path}: {file.why}", err=True)
@@ -87,6 +115,10 @@ def grade(
     else:
         _print(handed, refused)
         write_text(grades_csv(handed), csv)
+    if moodle is not None:
+        _write_moodle(grade_file(handed, identify, known), moodle)
+    if cmi5 is not None:
+        _write_packages(handed, cmi5)
     if followed is not None:
         _print_course(handed, followed)
     _print_doubts(handed, _replayed(handed, cluster) if replay else {})
@@ -100,6 +132,26 @@ def _course(file: Path) -> Course:
         return load_course(file)
     except LessonError as error:
         raise Failure(f"--course: {error}") from None
+
+
+def _class_list(file: Path) -> ClassList:
+    """Read a class list before anything is written. Raises Failure."""
+    try:
+        return load_class_list(file)
+    except ClassListError as error:
+        raise Failure(f'--students = "{file}": {error}') from None
+
+
+def _write_moodle(grades: GradeFile, file: Path) -> None:
+    for note in grades.notes:
+        echo(f"moodle: {note}", err=True)
+    write_text(grades.text, file)
+
+
+def _write_packages(handed: Sequence[SubmittedReport], folder: Path) -> None:
+    """Write a package for each report that was not changed."""
+    for note in write_packages(handed, folder).notes:
+        echo(f"cmi5: {note}", err=True)
 
 
 def _print_course(handed: Sequence[SubmittedReport], course: Course) -> None:

@@ -53,6 +53,16 @@ class SubmittedReport:
     path: Path
     intact: bool  # the checksum of report.json fits
     changed: tuple[str, ...]  # files beside it that are not as they were written
+    files: tuple[str, ...] = ()  # that were written beside it
+
+    def beside(self, name: str) -> bytes | None:
+        """Return a file that was written beside the report, or None if it is missing or was changed."""
+        if not self.untouched or name not in self.files:
+            return None
+        try:
+            return _bytes(self.path.parent / name, MAX_FILE_BYTES)
+        except (OSError, ReportError):
+            return None
 
     @property
     def untouched(self) -> bool:
@@ -84,7 +94,8 @@ def parse_report(text: str, path: Path) -> SubmittedReport:
         raise ReportError(f"{where or 'the file'}: {first['msg']}"[:300]) from None
     except ValueError as error:
         raise ReportError(say("is not JSON ({0}); expected a report", str(error)[:120])) from None
-    return SubmittedReport(found.report, path, checksum_fits(text), tuple(_changed(path.parent, found.files)))
+    changed = tuple(_changed(path.parent, found.files))
+    return SubmittedReport(found.report, path, checksum_fits(text), changed, tuple(found.files))
 
 
 def _text(path: Path) -> str:

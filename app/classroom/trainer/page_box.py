@@ -58,6 +58,12 @@ class PageBox(QGroupBox):
         )
         self.reports.setCheckable(True)
         self.reports.clicked.connect(self.collect)
+        self.course = button(
+            self.tr("Results for a course…"),
+            self.tr("Writes the reports of a class as a grade file for Moodle, or as cmi5 packages."),
+            self,
+            on_click=self.open_course,
+        )
         self.limit = QWidget(self)  # with the controls in it, which come and go with the page
         self.most = QSpinBox(self.limit, minimum=1, maximum=MAX_STUDENTS)
         self.most.setKeyboardTracking(False)
@@ -97,6 +103,7 @@ class PageBox(QGroupBox):
         whole.addLayout(line)
         whole.addWidget(self.state)
         whole.addWidget(self.reports)
+        whole.addWidget(self.course)
         whole.addWidget(self.limit)
 
     def toggle(self) -> None:
@@ -119,6 +126,13 @@ class PageBox(QGroupBox):
         title = self.tr("Folder for the reports")
         folder = QFileDialog.getExistingDirectory(self, title, begin_in(FolderKind.EXPORTS))
         voting.collect(Path(folder) if folder else None)
+
+    def open_course(self) -> None:
+        """Open the dialog for the results of the class, with the folder in which reports are collected."""
+        from app.classroom.trainer.course_dialog import CourseDialog  # late: it is seldom wanted
+
+        reports = self._of.voting.reports
+        CourseDialog(reports.folder if reports is not None else None, self).open()
 
     def _show_reports(self) -> None:
         voting = self._of.voting

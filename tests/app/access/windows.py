@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 import app
+from app.classroom.trainer.course_dialog import CourseDialog
 from app.classroom.trainer.vote_box import OwnQuestion
 from app.data.dialog import DataDialog
 from app.data.run import Mapped, RunMeasures
@@ -125,6 +126,7 @@ def _of_panels(window: QWidget, views: Views) -> dict[str, Opener]:
 def _of_lessons(window: QWidget) -> dict[str, Opener]:
     return {
         "NoteDialog": lambda: NoteDialog([("cpu", "Real CPU")], ["LNK00105"], window).show(),
+        "CourseDialog": lambda: CourseDialog(None, window).open(),
         "StopDialog": lambda: StopDialog(3, window).show(),
         "OwnQuestion": lambda: OwnQuestion("own", window).show(),
         "Explanation": lambda: Explanation(window).explain("frame", window.mapToGlobal(QPoint(90, 90))),

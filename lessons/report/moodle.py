@@ -1,0 +1,213 @@
+"""The results of a class as a CSV file for Moodle: Grades > Import > CSV file.
+
+Moodle finds students by their mail address, ID number or username, never by their name. A class list, as
+Moodle exports its participants or grades, gives these for the names in the reports.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+
+from engine.language import say
+from engine.spreadsheet import guarded, rows_text
+from lessons.report import wording
+from lessons.report.report import Report
+from lessons.report.report_file import SubmittedReport
+from lessons.report.standing import missed
+
+IDENTITIES = MappingProxyType({"email": "Email address", "id": "ID number", "username": "Username"})
+MOST_STUDENTS = 20_000  # in a class list
+MOST_BYTES = 8_000_000
+MOST_MISSED = 5  # steps in a feedback
+_HEADINGS = {
+    "first": ("first name", "firstname", "vorname", "名"),
+    "last": ("last name", "lastname", "surname", "nachname", "姓"),
+    "name": ("name", "full name", "fullname", "student", "vollständiger name", "氏名"),
+    "email": ("email address", "email", "e-mail", "mail", "e-mail-adresse", "メールアドレス"),
+    "id": ("id number", "idnumber", "id-nummer", "id", "idナンバー"),
+    "username": ("username", "user name", "anmeldename", "ユーザ名", "ユーザー名"),
+}  # in a class list, as Moodle exports it in the program's languages
+
+
+class ClassListError(ValueError):
+    """A class list that cannot be read; the message says what was expected."""
+
+
+@dataclass(frozen=True)
+class ClassList:
+    """The students of a class: by each of their names, what identifies them."""
+
+    students: tuple[Mapping[str, str], ...]
+
+    def find(self, name: str) -> list[Mapping[str, str]]:
+        """Return the students with a name, in either order, or with a mail address, number or username."""
+        wanted = _plain(name)
+        return [student for student in self.students if wanted in _names(student)]
+
+
+@dataclass(frozen=True)
+class GradeFile:
+    """The text of the file, and what it leaves out, with the reasons."""
+
+    text: str
+    students: int
+    notes: tuple[str, ...]
+
+
+@dataclass
+class _Grades:
+    """The reports that count, by what identifies the student and by lesson."""
+
+    identity: str
+    known: ClassList | None
+    rows: dict[str, dict[str, Report]] = field(default_factory=lambda: defaultdict(dict))
+    notes: list[str] = field(default_factory=list)
+
+
+def load_class_list(file: Path) -> ClassList:
+    """Read a class list from a file in UTF-8. Raises ClassListError."""
+    try:
+        size = file.stat().st_size
+        if size > MOST_BYTES:
+            raise ClassListError(say("has {0:,} bytes; expected at most {1:,}", size, MOST_BYTES))
+        return read_class_list(file.read_bytes().decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise ClassListError(say("is not UTF-8; expected a class list")) from None
+    except OSError as error:
+        raise ClassListError(say("cannot be read ({0})", error.strerror or error)) from None
+
+
+def read_class_list(text: str) -> ClassList:
+    """Read a class list: CSV with a heading for each column. Raises ClassListError."""
+    delimiter = max(",;\t", key=text.partition("\n")[0].count)
+    try:
+        lines = io.StringIO(text.removeprefix("\ufeff"), newline="")
+        rows = list(csv.reader(lines, delimiter=delimiter, strict=True))
+    except csv.Error as error:
+        raise ClassListError(say("is not a CSV file ({0})", error)) from None
+    places = _places(rows[0] if rows else [])
+    if not (places.keys() & IDENTITIES.keys()) or not (places.keys() & {"name", "last"}):
+        raise ClassListError(
+            say(
+                "has the headings {0}; expected Last name and First name, or Name, and at least one of {1}",
+                ", ".join(rows[0] if rows else [])[:200] or "–",
+                ", ".join(IDENTITIES.values()),
+            )
+        )
+    if len(rows) > MOST_STUDENTS:
+        raise ClassListError(say("has {0:,} rows; expected at most {1:,}", len(rows), MOST_STUDENTS))
+    return ClassList(tuple(_student(row, places) for row in rows[1:] if any(row)))
+
+
+def grade_file(handed: Sequence[SubmittedReport], identity: str, known: ClassList | None = None) -> GradeFile:
+    """Return the file: a row for each student, and for each lesson a grade of 100 and a feedback.
+
+    identity: one of IDENTITIES. known: the class list; without it, the name in a report identifies its
+    student. A report that was changed has no grade; of several, the one that was finished last counts.
+    """
+    grades = _Grades(identity, known)
+    for item in handed:
+        _add(grades, item)
+    lessons = dict(sorted((id, report.title) for row in grades.rows.values() for id, report in row.items()))
+    titles = _titles(lessons)
+    heads = [IDENTITIES[identity], *(head for id in lessons for head in _heads(titles[id]))]
+    rows = ([value, *_cells(lessons, row)] for value, row in sorted(grades.rows.items()))
+    text = rows_text([heads, *rows], end="\r\n")
+    return GradeFile(text, len(grades.rows), (*grades.notes, *_without_report(grades)))
+
+
+def _add(grades: _Grades, item: SubmittedReport) -> None:
+    report, value = item.report, ""
+    if not item.untouched:
+        grades.notes.append(say("{0}: left out, because it was changed after it was written", item.path))
+        return
+    try:
+        value = _identified(grades, report.student)
+    except ClassListError as error:
+        grades.notes.append(f"{item.path}: {error}")
+        return
+    other = grades.rows[value].get(report.lesson)
+    if other is not None:
+        text = "{0}: several reports on {1}; the one that was finished last counts"
+        grades.notes.append(say(text, value, report.lesson))
+    if other is None or (report.finished, report.started) >= (other.finished, other.started):
+        grades.rows[value][report.lesson] = report
+
+
+def _identified(grades: _Grades, name: str) -> str:
+    """Return what identifies the student with a name. Raises ClassListError."""
+    if not name.strip():
+        raise ClassListError(say("left out, because it has no name"))
+    found = [{grades.identity: name.strip()}] if grades.known is None else grades.known.find(name)
+    if len(found) != 1:
+        text = "left out: {0} students of the class list are called {1}; expected one"
+        raise ClassListError(say(text, len(found), name))
+    value = found[0].get(grades.identity, "")
+    if not value or guarded(value) != value:
+        text = "left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula"
+        raise ClassListError(say(text, IDENTITIES[grades.identity], value, name))
+    return value
+
+
+def _without_report(grades: _Grades) -> Iterator[str]:
+    """Yield how many students of the class list have no row."""
+    students = grades.known.students if grades.known is not None else ()
+    lacking = [student for student in students if student.get(grades.identity, "") not in grades.rows]
+    if lacking:
+        yield say("{0} {0:student|students} of the class list {0:has|have} no grade", len(lacking))
+
+
+def _titles(lessons: Mapping[str, str]) -> dict[str, str]:
+    """Return a different title for each lesson."""
+    titles = list(lessons.values())
+    return {id: title if titles.count(title) == 1 else f"{title} ({id})" for id, title in lessons.items()}
+
+
+def _heads(title: str) -> tuple[str, str]:
+    return title, say("{0}: feedback", title)
+
+
+def _cells(lessons: Iterable[str], row: Mapping[str, Report]) -> Iterator[str]:
+    for id in lessons:
+        report = row.get(id)
+        score = None if report is None else report.score
+        yield "" if score is None else f"{100 * score:.2f}"
+        yield "" if report is None else _feedback(report)
+
+
+def _feedback(report: Report) -> str:
+    text = say("{0}. Steps done: {1} of {2}.", wording.score(report), report.done, report.needed)
+    titles = [step.title for step in missed(report)]
+    more = ", …" if len(titles) > MOST_MISSED else ""
+    review = say("To review: {0}", ", ".join(titles[:MOST_MISSED]) + more) if titles else ""
+    return " ".join(filter(None, (text, review)))
+
+
+def _places(heads: Sequence[str]) -> dict[str, int]:
+    plain = [_plain(head) for head in heads]
+    return {
+        what: plain.index(found)
+        for what, names in _HEADINGS.items()
+        if (found := next((name for name in names if name in plain), None)) is not None
+    }
+
+
+def _student(row: Sequence[str], places: Mapping[str, int]) -> dict[str, str]:
+    return {what: row[place].strip() if place < len(row) else "" for what, place in places.items()}
+
+
+def _names(student: Mapping[str, str]) -> set[str]:
+    """Return the texts that mean this student."""
+    first, last = student.get("first", ""), student.get("last", "")
+    whole = [f"{first} {last}", f"{last} {first}", f"{last}, {first}", student.get("name", "")]
+    return {_plain(text) for text in (*whole, *(student.get(name, "") for name in IDENTITIES))} - {"", ","}
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
