@@ -211,9 +211,15 @@ class Play:
         known = self.work.sweeps.get(sweep, {})
         self.work.sweeps = {**self.work.sweeps, sweep: {**known, point: figures}}
         if len(self.work.sweeps[sweep]) == len(self.lesson.sweeps[sweep].points):
-            for step in self.lesson.steps:
-                if step.kind == "sweep" and step.sweep == sweep:
-                    self.work.step(step.id).state = "done"
+            self._end_sweep(sweep)
+
+    def _end_sweep(self, sweep: str) -> None:
+        """Note that a sweep has all its figures, also for comparisons that were passed before."""
+        for place, step in enumerate(self.lesson.steps):
+            if step.kind == "sweep" and step.sweep == sweep:
+                self.work.step(step.id).state = "done"
+            if step.kind == "compare" and place < self.index and self.lesson.asked_by(step).sweep == sweep:
+                self._compare(step, None)
 
     def truth_of(self, step: Step, recording: Recording | None) -> Any:
         """Return the answer to a step from the student's own runs; None before it is known."""
@@ -338,18 +344,22 @@ class Play:
         return entry.judged
 
     def _compared(self, recording: Recording | None) -> Judgement | None:
-        step, entry = self.helped()
+        return self._compare(self.step, recording)
+
+    def _compare(self, compare: Step, recording: Recording | None) -> Judgement | None:
+        step = self.lesson.asked_by(compare)
+        own, entry = self.work.step(compare.id), self.work.step(step.id)
         right = self.truth_of(step, recording)
         if right is None:
             return None
-        self.entry.state = "done"
+        own.state = "done"
         if entry.judged is None:
             entry.found = right
         if entry.answer is None:
             return None
         if entry.judged is None:
             entry.judged = judge(step, entry.answer, right, point_texts(self.lesson, step))
-        self.entry.judged = entry.judged
+        own.judged = entry.judged
         return entry.judged
 
     def _goals(self, recording: Recording | None) -> Judgement | None:

@@ -125,6 +125,19 @@ def test_a_series_is_answered_simulated_and_compared(play: Play) -> None:
     assert StudentWork.model_validate_json(play.work.model_dump_json()) == play.work
 
 
+def test_a_comparison_that_was_passed_too_soon_counts_when_the_runs_have_ended(play: Play) -> None:
+    play.answer({"few": 900, "some": 2000, "many": 4100})
+    play.go(play.lesson.index("compare-series"))
+    assert play.judge(None) is None
+    play.go(len(play.lesson.steps) - 1)
+    for point, value in TRUTH.items():
+        play.swept("frames", point, {"guess-series": value})
+    compared, guessed = (play.work.step(id) for id in ("compare-series", "guess-series"))
+    assert compared.state == "done"
+    assert guessed.judged is not None
+    assert guessed.judged.right
+
+
 def test_a_series_locks_with_the_first_run(play: Play) -> None:
     play.swept("frames", "few", {"guess-series": 1000.0})
     assert play.locked
