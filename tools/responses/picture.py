@@ -43,7 +43,7 @@ def _draw_ribbon(item: Any, bands: Mapping[float, list[float]]) -> None:
     if not bands:
         return
     low, high = ([own[end] for own in bands.values()] for end in (0, -1))
-    edges = [pyqtgraph.PlotDataItem(list(bands), edge, pen=None) for edge in (low, high)]
+    edges = [pyqtgraph.PlotCurveItem(list(bands), edge, pen=look.area(0)) for edge in (low, high)]
     for part in (*edges, pyqtgraph.FillBetweenItem(*edges, brush=look.ribbon(0))):
         item.addItem(part)
 
