@@ -187,6 +187,10 @@
         <translation>Strg+Umschalt+P</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+T, B, A, J</source>
+        <translation>Strg+Umschalt+T, B, A, J</translation>
+    </message>
+    <message>
         <source>Ctrl+Space, F4, Ctrl+Enter</source>
         <translation>Strg+Leertaste, F4, Strg+Eingabe</translation>
     </message>
@@ -309,6 +313,10 @@
     <message>
         <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
         <translation>In einem Diagramm: Werte vergrößern, alle zeigen oder zu einem anderen Schritt eines Weges gehen</translation>
+    </message>
+    <message>
+        <source>In a time chart or plot: add a text, a frame or an arrow; select the next one</source>
+        <translation>In einem Zeitdiagramm oder Plot: einen Text, einen Rahmen oder einen Pfeil hinzufügen; die nächste Anmerkung auswählen</translation>
     </message>
     <message>
         <source>In a time chart: go to an earlier or later moment</source>
@@ -805,6 +813,79 @@
     <message>
         <source>with</source>
         <translation>nach</translation>
+    </message>
+</context>
+<context>
+    <name>Annotating</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit text</source>
+        <translation>Text &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation>A&amp;nmerkungen</translation>
+    </message>
+    <message>
+        <source>Add &amp;arrow</source>
+        <translation>&amp;Pfeil hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;frame</source>
+        <translation>&amp;Rahmen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add &amp;text</source>
+        <translation>&amp;Text hinzufügen</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>Anmerkung ändern</translation>
+    </message>
+    <message>
+        <source>Delete the annotation</source>
+        <translation>Anmerkung löschen</translation>
+    </message>
+    <message>
+        <source>Move the annotation</source>
+        <translation>Anmerkung verschieben</translation>
+    </message>
+    <message>
+        <source>Select &amp;next</source>
+        <translation>&amp;Nächste auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Enter sets it, Escape cancels.</source>
+        <translation>Die Eingabetaste übernimmt den Text, Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>Text der Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>Annotations</name>
+    <message>
+        <source>Arrow to {0}{2}: {3}</source>
+        <translation>Pfeil auf {0}{2}: {3}</translation>
+    </message>
+    <message>
+        <source>Frame from {0} to {1}{2}: {3}</source>
+        <translation>Rahmen von {0} bis {1}{2}: {3}</translation>
+    </message>
+    <message>
+        <source>Text at {0}{2}: {3}</source>
+        <translation>Text bei {0}{2}: {3}</translation>
     </message>
 </context>
 <context>
@@ -18589,6 +18670,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
+        <source>Annotations</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>Zugleich</translation>
     </message>
@@ -18783,6 +18868,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>console {0} of {1}</source>
         <translation>Konsole {0} von {1}</translation>
+    </message>
+    <message>
+        <source>expected an end that is not before the start</source>
+        <translation>erwartet wird ein Ende, das nicht vor dem Anfang liegt</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -28504,6 +28593,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Rechte Achse</translation>
     </message>
     <message>
+        <source>Titles…</source>
+        <translation>Titel …</translation>
+    </message>
+    <message>
         <source>View all</source>
         <translation>Alles zeigen</translation>
     </message>
@@ -28759,6 +28852,37 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}: no values in the time range</source>
         <translation>{0}: keine Werte im Ausschnitt</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTitlesDialog</name>
+    <message>
+        <source>&amp;Bottom axis</source>
+        <translation>&amp;Untere Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Left axis</source>
+        <translation>&amp;Linke Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Plot</translation>
+    </message>
+    <message>
+        <source>&amp;Right axis</source>
+        <translation>&amp;Rechte Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Empty: the automatic title.</source>
+        <translation>Leer: der automatische Titel.</translation>
+    </message>
+    <message>
+        <source>Plot titles</source>
+        <translation>Plot-Titel</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,10 @@
         <translation>Ctrl+Shift+P</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+T, B, A, J</source>
+        <translation>Ctrl+Shift+T、B、A、J</translation>
+    </message>
+    <message>
         <source>Ctrl+Space, F4, Ctrl+Enter</source>
         <translation>Ctrl+Space、F4、Ctrl+Enter</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
         <translation>図で: 値の拡大、すべての値の表示、経路の別のステップへの移動</translation>
+    </message>
+    <message>
+        <source>In a time chart or plot: add a text, a frame or an arrow; select the next one</source>
+        <translation>時間グラフまたはプロット: テキスト、枠、矢印を追加、次の注釈を選択</translation>
     </message>
     <message>
         <source>In a time chart: go to an earlier or later moment</source>
@@ -805,6 +813,79 @@
     <message>
         <source>with</source>
         <translation>相手</translation>
+    </message>
+</context>
+<context>
+    <name>Annotating</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit text</source>
+        <translation>テキストを編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation>注釈(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add &amp;arrow</source>
+        <translation>矢印を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add &amp;frame</source>
+        <translation>枠を追加(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add &amp;text</source>
+        <translation>テキストを追加(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation>注釈</translation>
+    </message>
+    <message>
+        <source>Delete the annotation</source>
+        <translation>注釈を削除</translation>
+    </message>
+    <message>
+        <source>Move the annotation</source>
+        <translation>注釈を移動</translation>
+    </message>
+    <message>
+        <source>Select &amp;next</source>
+        <translation>次を選択(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>AnnotationField</name>
+    <message>
+        <source>Enter sets it, Escape cancels.</source>
+        <translation>Enter で確定、Esc で取り消します。</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Text of the annotation</source>
+        <translation>注釈のテキスト</translation>
+    </message>
+</context>
+<context>
+    <name>Annotations</name>
+    <message>
+        <source>Arrow to {0}{2}: {3}</source>
+        <translation>{0}{2} への矢印: {3}</translation>
+    </message>
+    <message>
+        <source>Frame from {0} to {1}{2}: {3}</source>
+        <translation>{0} から {1}{2} の枠: {3}</translation>
+    </message>
+    <message>
+        <source>Text at {0}{2}: {3}</source>
+        <translation>{0}{2} のテキスト: {3}</translation>
     </message>
 </context>
 <context>
@@ -18589,6 +18670,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
+        <source>Annotations</source>
+        <translation>注釈</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>同時</translation>
     </message>
@@ -18783,6 +18868,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>console {0} of {1}</source>
         <translation>コンソール {0}/{1}</translation>
+    </message>
+    <message>
+        <source>expected an end that is not before the start</source>
+        <translation>終了は開始より前であってはなりません</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -28504,6 +28593,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>右の軸</translation>
     </message>
     <message>
+        <source>Titles…</source>
+        <translation>タイトル…</translation>
+    </message>
+    <message>
         <source>View all</source>
         <translation>すべて表示</translation>
     </message>
@@ -28759,6 +28852,37 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>{0}: no values in the time range</source>
         <translation>{0}: 区間に値がありません</translation>
+    </message>
+</context>
+<context>
+    <name>PlotTitlesDialog</name>
+    <message>
+        <source>&amp;Bottom axis</source>
+        <translation>下の軸(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Left axis</source>
+        <translation>左の軸(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>プロット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Right axis</source>
+        <translation>右の軸(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Empty: the automatic title.</source>
+        <translation>空欄の場合は自動のタイトルです。</translation>
+    </message>
+    <message>
+        <source>Plot titles</source>
+        <translation>プロットのタイトル</translation>
     </message>
 </context>
 <context>

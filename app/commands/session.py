@@ -70,3 +70,5 @@ def _print(saved: SavedSession, tree: Tree) -> None:
     out.print(table)
     for marker in saved.markers:
         out.print(f"marker at {clock_text(marker.at)}: {marker.title}")
+    for own in saved.annotations:
+        out.print(f"{own.kind} on {own.chart} at {clock_text(own.start)}: {own.text}")

@@ -205,7 +205,8 @@ class LabDialogs(QObject):
         assert self._views is not None
         markers = [tuple(self._time_travel.markers.all), ()]
         shown = zip(self._views.runs_shown(), markers, strict=False)
-        runs = tuple(PageRun(*run, marked) for run, marked in shown)
+        annotations = self._time_travel.annotations.all
+        runs = tuple(PageRun(*run, marked, annotations) for run, marked in shown)
         notes = tuple(notes_on_files.reported)
         if self._teaching.player is None:
             return PageContent(runs, notes=notes)

@@ -118,6 +118,7 @@ class Lab(LabParts):
             header.transport,
             window.footer,
             self.time_travel.markers,
+            self.time_travel.annotations,
             self.settings,
             window.actions_by_id,
             self,

@@ -58,11 +58,9 @@ class Teaching(QObject):
         return self.lessons.player if self.lessons is not None else None
 
     def open(self) -> None:
-        """Show the open lesson, or the list of lessons, also after the last page of a lesson."""
+        """Show the open lesson, or the list of lessons."""
         self._window.open_panel(LESSON)
         self.populate(True)
-        if self.lessons is not None and self.lessons.panel.at_end:
-            self.lessons.show_list()
 
     def open_lesson(self, folder: Path) -> None:
         """Open the lesson in a folder."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
+from app.annotations.model import Annotations
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.run.markers import Markers
 from app.run.session import Session
@@ -25,7 +27,7 @@ class TimeTravelActions(QObject):
     def __init__(self, session: Session, window: Window, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self.window, self._settings = session, window, settings
-        self.markers = Markers(self)
+        self.markers, self.annotations = Markers(self), Annotations(self)
         self.path: Path | None = None  # of the session that is open, when it has a file
         self.kind = ""  # id of the kind that is stepped to; "" = the first one
         self._condition = ""  # the last one that was typed
@@ -40,6 +42,7 @@ class TimeTravelActions(QObject):
         session = self._session
         session.began.connect(self._forget)
         session.files.opened.connect(self._on_session_opened)
+        session.files.annotations_opened.connect(self.annotations.show)
         session.time_travel.reached.connect(self._on_reached)
         session.branches.forked.connect(self._on_forked)
         session.branches.removed.connect(self._on_removed)
@@ -49,6 +52,8 @@ class TimeTravelActions(QObject):
         session.time_travel.moved.connect(self.show_state)
         session.branches.changed.connect(self.show_state)
         self.markers.changed.connect(self._on_markers)
+        self.annotations.changed.connect(lambda: session.files.keep_annotations(self.annotations.all))
+        self.annotations.edited.connect(self._note_edit)
         self.window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
 
     def use_views(self, views: Views) -> None:
@@ -156,6 +161,11 @@ class TimeTravelActions(QObject):
             self._views.show_markers(self.markers)
         self.show_state()
 
+    def _note_edit(self, title: str, before: Any, after: Any) -> None:
+        """Make a change of the annotations a step that can be undone."""
+        show = self.annotations.show
+        self.window.undo.add(title, partial(show, before), partial(show, after))
+
     # ---- files
 
     def save(self) -> None:
@@ -177,8 +187,9 @@ class TimeTravelActions(QObject):
         self._path_aside = self.path
         self._session.branches.set_aside()
 
-    def _on_given_back(self, markers: Any) -> None:
+    def _on_given_back(self, markers: Any, annotations: Any) -> None:
         self.markers.show(markers)
+        self.annotations.show(annotations)
         self.path = self._path_aside
 
     def open_last(self) -> None:
@@ -196,6 +207,7 @@ class TimeTravelActions(QObject):
     def _forget(self) -> None:
         self.path = None
         self.markers.show(())
+        self.annotations.show(())
 
     def _on_session_opened(self, markers: Any) -> None:
         opening, self._opening = self._opening, None

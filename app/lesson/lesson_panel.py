@@ -66,11 +66,6 @@ class LessonPanel(QStackedWidget):
         pages = (self.page, self.end, self.catalogue)
         next(page for page in pages if page is not None and page is shown).focus_first()
 
-    @property
-    def at_end(self) -> bool:
-        """Whether the last page of a lesson is shown."""
-        return self.end is not None and self.currentWidget() is self.end
-
     def show_catalogue(self) -> None:
         """Show the list of lessons with their current state."""
         here = self.isAncestorOf(QApplication.focusWidget() or self.window())

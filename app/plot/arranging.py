@@ -24,6 +24,7 @@ from app.plot.template import (
     PlotShape,
     PlotTemplate,
     Points,
+    Side,
     TemplateCurve,
     TemplateError,
     TemplateRun,
@@ -202,6 +203,8 @@ class PlotArranging(QObject):
 
     def _shape(self, plot: Plot, shape: PlotShape) -> None:
         plot.title, plot.log = shape.title, shape.log
+        plot.axis_titles = {str(side): text for side, text in shape.axes.items()}
+        self.board.annotations.put(plot, shape.annotations)
         if shape.kind == POINTS:
             plot.kind, self._shapes[plot] = POINTS, shape
             return
@@ -281,17 +284,19 @@ class PlotArranging(QObject):
 
     def _captured(self, plot: Plot) -> PlotShape:
         if plot in self._shapes and plot.kind == POINTS:
-            return self._shapes[plot]
+            return self._shapes[plot].model_copy(update={"title": plot.title, "axes": plot.axis_titles})
         region = _span(plot.region.getRegion()) if plot.measuring else None
         shown = _span(plot.item.viewRange()[0]) if self.board.is_zoomed(plot) else None
         return PlotShape(
             kind=cast(Kind, plot.kind),
             title=plot.title,
+            axes=cast(dict[Side, str], plot.axis_titles),
             log=plot.log,
             region=region,
             shown=shown,
             curves=tuple(_merged([*filter(None, plot.origins), *self._waits(plot)])),
             bands=tuple(Band(fact=band.id, moment=band.moment) for band in plot.bands),
+            annotations=self.board.annotations.of(plot),
         )
 
     def _waits(self, plot: Plot) -> Iterator[TemplateCurve]:

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 import pyqtgraph
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from app.look import theme
 from app.plot import look
+from app.plot.annotated import PlotAnnotations
 from app.plot.axes import exact
 from app.plot.plot import TIME, Plot
 from app.plot.series import Series
@@ -53,6 +55,7 @@ class Board(QWidget):
         self.area.setMinimumHeight(SEEN)
         self.area.setWidget(self.view)
         layout.addWidget(self.area)
+        self.annotations = PlotAnnotations(self.view, lambda: self.plots, lambda: self.current, self)
         self.view.ci.layout.setContentsMargins(2, 8, 8, 2)
         self.view.ci.layout.setSpacing(2)
         self.view.setAcceptDrops(True)
@@ -73,7 +76,14 @@ class Board(QWidget):
     def describe(self) -> str:
         """Return the contents and value ranges of the plots, from top to bottom, for screen readers."""
         shown = (
-            ", ".join([*map(_in_words, plot.curves), *plot.contents()[len(plot.curves) :]])
+            ", ".join(
+                [
+                    *filter(None, [plot.title]),
+                    *map(_in_words, plot.curves),
+                    *plot.contents()[len(plot.curves) :],
+                    *self.annotations.sentences(plot),
+                ]
+            )
             for plot in self.plots
         )
         empty = self.tr("nothing yet")
@@ -91,6 +101,7 @@ class Board(QWidget):
         plot = Plot(self)
         plot.region_moved.connect(self.changed)
         plot.drawn.connect(self._align)
+        plot.cleared.connect(lambda: self.annotations.put(plot, ()))
         plot.drawn.connect(self._hide_cross)  # a plot that is drawn again has none
         self.plots.append(plot)
         plot.put_into(self.view.ci, len(self.plots))
@@ -105,6 +116,7 @@ class Board(QWidget):
             self.current.clear()
         else:
             plot = self.plots.pop(self._at)
+            self.annotations.put(plot, ())
             plot.leave(self.view.ci)
             plot.deleteLater()
             self.view.setMinimumHeight(LEAST * len(self.plots))
@@ -116,6 +128,7 @@ class Board(QWidget):
         """Set the number of plots, all of them empty."""
         while len(self.plots) > 1:
             self.remove_plot()
+        self.annotations.all_annotations.show(())
         self.current.leave(self.view.ci)
         self.plots.pop().deleteLater()
         for _ in range(number):
@@ -142,6 +155,8 @@ class Board(QWidget):
 
     def mark_current(self, on: bool) -> None:
         """Mark the current plot if there are several plots; or mark no plot, for an image."""
+        self.annotations.selection_is_shown = on
+        self.annotations.repaint_annotations()
         for plot in self.plots:
             plot.mark(on and plot is self.current and len(self.plots) > 1)
 
@@ -180,6 +195,7 @@ class Board(QWidget):
             return
         self.choose(self.plots.index(plot))
         if event.button() == Qt.MouseButton.RightButton:
+            self.annotations.handling.note_menu(self.view.mapFromScene(event.scenePos()))
             self.menu_wanted.emit(event.screenPos().toPoint())
         elif event.double():
             plot.view_all()
@@ -189,13 +205,14 @@ class Board(QWidget):
         if plot is None:
             self.show_cross(None, None, None)
             return
+        self.annotations.pointer = QPointF(point) / theme.text_scale() if plot is self.current else None
         at = plot.item.getViewBox().mapSceneToView(point)
         self.show_cross(plot, at.x(), at.y())
 
     def show_cross(self, plot: Plot | None, x: float | None, y: float | None) -> None:
         """Move the crosshair to a position in a plot; all plots over time show it at the same time."""
         over_time = plot is not None and plot.kind == TIME
-        self._cross = x if over_time else None
+        self._cross = self.annotations.cross = x if over_time else None
         for item in self.plots:
             if item is plot:
                 item.point(x, y)
@@ -209,6 +226,7 @@ class Board(QWidget):
     def open_menu(self) -> None:
         """Request the menu of the current plot, at its center."""
         middle = self.view.mapFromScene(self.current.item.sceneBoundingRect().center())
+        self.annotations.handling.note_menu(middle)
         self.menu_wanted.emit(self.view.mapToGlobal(middle))
 
     def handle_key(self, key: int, shift: bool) -> bool:
@@ -260,6 +278,8 @@ class Board(QWidget):
             if event.type() == QEvent.Type.Drop:
                 self._drop(event)
             return True
+        if isinstance(event, QMouseEvent) and watched is self.view.viewport():
+            return self._annotate(event)
         if event.type() == QEvent.Type.Leave and watched is self.view.viewport():
             self._hide_cross()
             return False
@@ -269,6 +289,20 @@ class Board(QWidget):
         if isinstance(event, QKeyEvent) and watched is self.view:
             return self._filter_key(event)
         return isinstance(event, QDropEvent)  # not to be taken by pyqtgraph's view
+
+    def _annotate(self, event: QMouseEvent) -> bool:
+        """Let the pointer act on the annotations of the plot below it; return False if there are none."""
+        handling, kind = self.annotations.handling, event.type()
+        if kind == QEvent.Type.MouseButtonPress:
+            plot = self._plot_at(self.view.mapToScene(event.position().toPoint()))
+            if plot is not None and plot is not self.current and self.annotations.sentences(plot):
+                self.choose(self.plots.index(plot))
+            return handling.press(event)
+        if kind == QEvent.Type.MouseButtonDblClick:
+            return handling.double_click(event)
+        if kind == QEvent.Type.MouseMove:
+            return handling.move(event)
+        return kind == QEvent.Type.MouseButtonRelease and handling.release()
 
     def _filter_key(self, event: QKeyEvent) -> bool:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -25,14 +25,17 @@ def of_plot(
     kind: QComboBox,
     switches: Sequence[QAbstractButton],
     changed: Callable[[], None],
+    titles: Callable[[], None],
 ) -> QMenu:
     """Return the menu of the current plot; the panel's switches and buttons work the same in the menu.
 
-    changed: called when a series was moved or removed.
+    changed: called when a series was moved or removed. titles: opens the dialog for titles.
     """
     menu, plot = QMenu(parent), board.current
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addAction(_tr("View all"), QKeySequence("F"), plot.view_all)
+    menu.addAction(_tr("Titles…"), QKeySequence("F2"), titles)
+    menu.addMenu(board.annotations.handling.menu)
     kinds = menu.addMenu(kind.accessibleName())
     for place in range(kind.count()):
         action = kinds.addAction(kind.itemText(place), partial(_choose, kind, place))

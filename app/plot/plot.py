@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import count
 from typing import Any
 
 import pyqtgraph
@@ -19,6 +20,7 @@ from engine.kernel.units import SECOND
 from engine.language import title_said
 
 TIME, POINTS, HEAT = "time", "points", "heat"
+_NUMBERS = count(1)
 WIDEST = 4000  # pixels that a curve is drawn for
 LINES, PLAIN = 3, 110  # lines of names at most; px of a plot that they leave free
 
@@ -28,10 +30,12 @@ class Plot(QObject):
 
     region_moved = Signal()
     drawn = Signal()
+    cleared = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.item: Any = look.plot()
+        self.key = f"plot {next(_NUMBERS)}"  # no other plot has it
         self.curves: list[Series] = []
         self.origins: list[
             TemplateCurve | None
@@ -40,6 +44,8 @@ class Plot(QObject):
         self.bands: list[PublishedSource] = []
         self.notes: list[str] = []  # on fits
         self.title = self.across = self.unit = ""  # of points; a title also of others
+        self.axis_titles: dict[str, str] = {}  # custom ones, by side
+        self.automatic = dict.fromkeys(look.SIDES, "")  # titles that the axes have without them
         self.right: set[str] = set()  # names of series on the second y axis
         self.kind, self.log, self.stacked = TIME, False, False
         self.phases: Sequence[Any] = ()
@@ -90,6 +96,8 @@ class Plot(QObject):
         self.curves, self.origins, self.right, self.points = [], [], set(), []
         self.bands, self.notes = [], []
         self.title = self.across = self.unit = ""
+        self.axis_titles = {}
+        self.cleared.emit()
         self.kind = TIME if self.kind == POINTS else self.kind
         self.draw()
 
@@ -170,6 +178,11 @@ class Plot(QObject):
         self.kind = kind
         self.draw()
 
+    def set_titles(self, title: str, axes: Mapping[str, str]) -> None:
+        """Set custom titles of the plot and, by side, of its axes; "" = the automatic title."""
+        self.title, self.axis_titles = title, {side: text for side, text in axes.items() if text}
+        self.draw()
+
     def set_log(self, on: bool) -> None:
         """Switch the value axis between logarithmic and linear."""
         self.log = on
@@ -190,6 +203,7 @@ class Plot(QObject):
             self._bar = drawing.KINDS[self.kind](self.item, self.curves, self.log)
             if self.kind == HEAT:
                 furniture.phases(self.item, self.phases, self.span())
+        self._write_axis_titles()
         self._write_title()
         for line in self._cross:
             line.setPen(look.foreground_pen())
@@ -198,6 +212,13 @@ class Plot(QObject):
         self._second.setVisible(self.kind == TIME)
         self.view_all()
         self.drawn.emit()
+
+    def _write_axis_titles(self) -> None:
+        """Replace automatic titles of the visible axes by custom ones."""
+        self.automatic = {side: self.item.getAxis(side).title for side in look.SIDES}
+        for side, text in self.axis_titles.items():
+            if side != "right" or self.has_right:
+                self.item.getAxis(side).name(text)
 
     def _write_title(self) -> None:
         """Name the displayed series, in as many lines as are needed and fit."""

@@ -197,12 +197,15 @@ class PlotPanel(QWidget):
         self.arranging.failed.connect(self.failed)
         self.arranging.failed.connect(self._say_failure)
         self.arranging.changed.connect(self._show_state)
+        self.board.annotations.all_annotations.changed.connect(self.arranged)
         self.log.clicked.connect(self._set_log)
         self.linked.clicked.connect(self.board.link)
         self.measure.clicked.connect(self._measure)
         self.fit.activated.connect(self._add_fit)
         self.expression.returnPressed.connect(self._add_expression)
         theme.notifier.changed.connect(self.board.apply_theme)
+        rename = QShortcut(QKeySequence(Qt.Key.Key_F2), self.board, self.choose_titles)
+        rename.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         for key, do in (
             (QKeySequence(Qt.Key.Key_Delete), self._remove_last),
             (QKeySequence(NEXT_TAB), self.board.next_plot),
@@ -373,6 +376,14 @@ class PlotPanel(QWidget):
         if kind:
             self.arranging.draw(self.board.current, TemplateCurve(fit=kind))
 
+    def choose_titles(self) -> None:
+        """Open the dialog for the titles of the current plot and of its axes."""
+        from app.plot.titles_dialog import PlotTitlesDialog  # late: few need it
+
+        dialog = PlotTitlesDialog(self.board.current, self)
+        dialog.titled.connect(self._show_current)
+        dialog.open()
+
     # ---- what the plots say
 
     def _point(self, plot: Plot | None, x: float | None, y: float | None) -> None:
@@ -388,7 +399,7 @@ class PlotPanel(QWidget):
 
     def _open_menu(self, at: QPoint) -> None:
         switches = [self.log, self.measure, self.linked, self.add, self.remove, self.copy, self.save]
-        menu.of_plot(self, self.board, self.kind, switches, self._show_current).popup(at)
+        menu.of_plot(self, self.board, self.kind, switches, self._show_current, self.choose_titles).popup(at)
 
     def _say(self) -> None:
         """Show the values under the crosshair, or the statistics of the region."""

@@ -13,6 +13,8 @@ from engine.language import one_line, say
 from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml, read_toml
+from engine.session_file.annotation import MAX_OFFSET, WHOLE
+from engine.session_file.annotation import Kind as AnnotationKind
 
 if TYPE_CHECKING:
     from engine.studies.probes import StudyRun
@@ -21,13 +23,17 @@ HEAD = "# Plots of LPAR Lab\n"
 MOST_PLOTS = 12
 MOST_CURVES = 64  # of a plot
 MAX_BYTES = 200_000
+MAX_TITLE = 200  # characters
+MAX_SECONDS = 1e8
+MOST_ANNOTATIONS = 40  # of a plot: MOST_PLOTS of these fit into a session
 OTHER, DIFFERENCE = "beside", "difference"  # the run that is compared; this run less that one
 RUN, FILE = "run ", "file "  # a run of the template, a data file: before its name
 
-Text = Annotated[str, Field(strict=True, max_length=200)]
+Text = Annotated[str, Field(strict=True, max_length=MAX_TITLE)]
 Line = Annotated[str, Field(strict=True, max_length=4000)]
 Number = Annotated[float, Field(allow_inf_nan=False)]
 Switch = Annotated[bool, Field(strict=True)]
+Side = Literal["left", "bottom", "right"]
 Kind = Literal["time", "scatter", "histogram", "cumulative", "boxes", "heat", "points"]
 
 
@@ -108,11 +114,30 @@ class Band(_TemplatePart):
     moment: Text = ""
 
 
+class PlotAnnotation(_TemplatePart):
+    """A text, frame or arrow on a plot over time. start, end: s. level: from the top of the plot, of WHOLE.
+
+    dx, dy: px from the tip of an arrow to the center of its text.
+    """
+
+    kind: AnnotationKind
+    start: Annotated[float, Field(ge=0, le=MAX_SECONDS, allow_inf_nan=False)]
+    end: Annotated[float, Field(ge=0, le=MAX_SECONDS, allow_inf_nan=False)]
+    level: Annotated[int, Field(strict=True, ge=0, le=WHOLE)] = WHOLE // 2
+    text: Text = ""
+    dx: Annotated[int, Field(strict=True, ge=-MAX_OFFSET, le=MAX_OFFSET)] = 0
+    dy: Annotated[int, Field(strict=True, ge=-MAX_OFFSET, le=MAX_OFFSET)] = 0
+
+
 class PlotShape(_TemplatePart):
-    """A plot. region: s; None = no region is measured. shown: the time range zoomed to, s."""
+    """A plot. region: s; None = no region is measured. shown: the time range zoomed to, s.
+
+    axes: custom titles of the axes; the others have automatic ones.
+    """
 
     kind: Kind = "time"
     title: Text = ""
+    axes: dict[Side, Text] = {}
     log: Switch = False
     region: tuple[Number, Number] | None = None
     shown: tuple[Number, Number] | None = None
@@ -122,6 +147,7 @@ class PlotShape(_TemplatePart):
     curves: Annotated[tuple[TemplateCurve, ...], Field(max_length=MOST_CURVES)] = ()
     series: Annotated[tuple[Points, ...], Field(max_length=24)] = ()
     bands: Annotated[tuple[Band, ...], Field(max_length=24)] = ()
+    annotations: Annotated[tuple[PlotAnnotation, ...], Field(max_length=MOST_ANNOTATIONS)] = ()
 
     def runs(self) -> Iterator[str]:
         """Yield the name of each run that the plot needs."""

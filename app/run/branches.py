@@ -36,7 +36,7 @@ class Branches(QObject):
     changed = Signal()  # branches were added, removed or renamed, or changed their part
     forked = Signal(str)  # name of the branch that plays now
     removed = Signal(str)  # name of a branch that is gone
-    given_back = Signal(object)  # the markers of the session that was put aside
+    given_back = Signal(object, object)  # markers and annotations of the session that was put aside
 
     def __init__(self, queue: RequestQueue, state: BranchState, parent: QObject) -> None:
         super().__init__(parent)
@@ -150,7 +150,7 @@ class Branches(QObject):
         if isinstance(request, Remove):
             self.removed.emit(done.text)
         elif isinstance(request, GiveBack) and done.opened:
-            self.given_back.emit(done.value)
+            self.given_back.emit(*done.value)
         elif done.branch:
             self.forked.emit(done.branch)
 

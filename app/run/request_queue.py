@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request, RequestHandler
 from app.run.worker.requests import Find, OpenSession, Save, Seek, StepEvent, StepKind, StepSample
+from engine.session_file.annotation import Annotation
 
 MAX_WAITING = 2  # unanswered steps: a key that is held down does not make a queue
 STEPS = (StepSample, StepEvent, StepKind, Find)
@@ -89,6 +90,7 @@ class SessionFile(QObject):
 
     saved = Signal(object)  # Path
     opened = Signal(object)  # the markers of the session that was opened from a file
+    annotations_opened = Signal(object)  # those of that session
     plots_opened = Signal(str)  # the plots of that session, as text; "" = none
     opening = Signal(float)  # how much of a session is opened, 0 .. 1; 1 also when it has failed
     autosave_failed = Signal(str)  # why
@@ -123,6 +125,10 @@ class SessionFile(QObject):
         """Set the markers of the session, for its autosave file."""
         self._handler.markers = tuple(markers)
 
+    def keep_annotations(self, annotations: Sequence[Annotation]) -> None:
+        """Set the annotations of the session, for all its files."""
+        self._handler.annotations = tuple(annotations)
+
     def keep_plots(self, text: str) -> None:
         """Set the plots of the session, for all its files."""
         self._handler.plots = text
@@ -134,6 +140,7 @@ class SessionFile(QObject):
         if isinstance(request, Save) and not done.error:
             self.saved.emit(done.value)
         elif isinstance(request, OpenSession) and done.opened and not done.error:
-            markers, plots = done.value
+            markers, plots, annotations = done.value
             self.opened.emit(markers)
+            self.annotations_opened.emit(annotations)
             self.plots_opened.emit(plots)

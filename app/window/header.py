@@ -121,6 +121,11 @@ def view_keys() -> list[ViewKeys]:
             ("Ctrl+Shift+P",),
         ),
         ViewKeys(
+            _key("Ctrl+Shift+T, B, A, J"),
+            _key("In a time chart or plot: add a text, a frame or an arrow; select the next one"),
+            ("Ctrl+Shift+T", "Ctrl+Shift+B", "Ctrl+Shift+A", "Ctrl+Shift+J"),
+        ),
+        ViewKeys(
             _key("Ctrl+Shift+E"),
             _key("In a chart: save it as a picture, a drawing or values"),
             ("Ctrl+Shift+E",),

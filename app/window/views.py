@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from app.annotations.model import Annotations
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.recordings import forget_all, sources
@@ -64,6 +65,7 @@ class Views(QObject):
         transport: Transport,
         footer: Footer,
         markers: Markers,
+        annotations: Annotations,
         settings: Settings,
         actions: Mapping[str, QAction],
         parent: QObject,
@@ -71,7 +73,7 @@ class Views(QObject):
         super().__init__(parent)
         self._session, self._transport, self._footer = session, transport, footer
         self._cards, self._light = cards, SpotlightFrame()
-        self.time_view = TimeView(self)
+        self.time_view = TimeView(self, annotations)
         self.context = PanelContext(session, settings, self.time_view, markers, self)
         others = [spec for spec in specs.panels() if spec.factory and not isinstance(spec, ChartSpec)]
         self.panels: Panels[Any] = Panels(others, cards, self._make_panel)

@@ -25,7 +25,7 @@ function runPage() {
   const lanes = runs.map((run, number) => chart(timeline(number)));
   charts.push(...lanes);
   section(say("Scheduling states"), legend(data.states, "states", "hatch"), ...lanes.flatMap((lane, number) =>
-    runs.length > 1 ? [make("h3", {}, runs[number].name), lane.figure] : [lane.figure]));
+    runs.length > 1 ? [make("h3", {}, runs[number].name), lane.figure] : [lane.figure]), ...annotationList());
   const holder = make("div");
   const add = make("button", {type: "button", id: "add", onclick: () => { addCurve(holder, keys[0]).focus(); }}, say("Add a curve"));
   const dashed = runs.length > 1 ? [make("p", {class: "muted"}, say("Line: {0}; dashed: {1}", runs[0].name, runs[1].name))] : [];

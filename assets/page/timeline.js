@@ -3,6 +3,10 @@ function timeline(number) {
   const run = runs[number], TOP = 6, FOOT = 20;
   const lane = Math.max(2, Math.min(26, Math.floor(420 / run.guests.length)));
   const guestAt = y => Math.max(0, Math.min(Math.floor((y - TOP) / lane), run.guests.length - 1));
+  const rowOf = userid => {
+    const place = run.guests.findIndex(guest => guest.userid === userid);
+    return !userid ? [TOP, TOP + lane * run.guests.length] : place < 0 ? undefined : [TOP + place * lane, TOP + (place + 1) * lane];
+  };
   const own = () => run.guests.findIndex(guest => guest.userid === guests[chosen].userid);
   function row(pen, guest, width, fills) {
     for (let column = 0; column < count; column++) {
@@ -29,6 +33,7 @@ function timeline(number) {
         if (place % every === 0) pen.fillText(guest.userid, LEFT - 6, TOP + (place + 0.5) * lane);
       });
       timeAxis(pen, width, TOP, height - FOOT);
+      drawAnnotations(run, pen, width, TOP, height - FOOT, rowOf);
     },
     over(pen, width, height) {
       cursor(pen, width, TOP, height - FOOT);

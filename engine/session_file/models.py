@@ -12,6 +12,17 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from engine.language import say
 from engine.recording.command_log import GivenCommand, How
 from engine.scenario.files.quantities import MAX_TIME, Identifier, Switch, whole
+from engine.session_file.annotation import (
+    MAX_ANNOTATIONS,
+    MAX_OFFSET,
+    MAX_TEXT,
+    WHOLE,
+    Annotation,
+    Kind,
+)
+from engine.session_file.annotation import (
+    MAX_NAME as MAX_THING,
+)
 from engine.shell.daemon import MAX_RULES
 from engine.tree import MAX_BRANCHES, MAX_NAME
 
@@ -99,6 +110,36 @@ class SavedMarker(_SessionPart):
     title: Annotated[str, Field(strict=True, max_length=200)]
 
 
+Offset = Annotated[int, whole(-MAX_OFFSET, MAX_OFFSET)]
+Name = Annotated[str, Field(strict=True, max_length=MAX_THING)]
+
+
+class SavedAnnotation(_SessionPart):
+    """An annotation of a chart."""
+
+    kind: Kind
+    scenario: Identifier
+    chart: Name
+    start: Moment
+    end: Moment
+    row: Name = ""
+    level: Annotated[int, whole(0, WHOLE)] = WHOLE // 2
+    text: Annotated[str, Field(strict=True, max_length=MAX_TEXT)] = ""
+    dx: Offset = 0
+    dy: Offset = 0
+
+    @model_validator(mode="after")
+    def _in_order(self) -> SavedAnnotation:
+        if self.end < self.start:
+            raise ValueError(say("expected an end that is not before the start"))
+        return self
+
+    @property
+    def annotation(self) -> Annotation:
+        """The annotation."""
+        return Annotation(**self.model_dump())
+
+
 class SessionBody(_SessionPart):
     """Everything in a file except its first lines."""
 
@@ -109,6 +150,7 @@ class SessionBody(_SessionPart):
     scenarios: Annotated[tuple[SavedScenario, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
     branches: Annotated[tuple[SavedBranch, ...], Field(min_length=1, max_length=MAX_BRANCHES)]
     markers: Annotated[tuple[SavedMarker, ...], Field(max_length=MAX_MARKERS)] = ()
+    annotations: Annotated[tuple[SavedAnnotation, ...], Field(max_length=MAX_ANNOTATIONS)] = ()
     plots: Annotated[str, Field(strict=True, max_length=MAX_PLOTS)] = ""  # of the window; it reads the text
 
     @model_validator(mode="after")

@@ -14,6 +14,7 @@ from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.layers import names_file
 from engine.scenario.saving import shipped_scenario, table_scenario
 from engine.scenario.scenario import Scenario
+from engine.session_file.annotation import Annotation
 from engine.session_file.models import NamedMarker, SavedBranch, SavedScenario, SessionBody
 from engine.session_file.seal import SAVE_AGAIN, SessionCancelled, SessionError
 from engine.sim import Simulation, SimulationError
@@ -104,6 +105,11 @@ class SavedSession:
     def markers(self) -> tuple[NamedMarker, ...]:
         """The markers."""
         return tuple(NamedMarker(marker.at, marker.title) for marker in self.saved.markers)
+
+    @property
+    def annotations(self) -> tuple[Annotation, ...]:
+        """The annotations of charts."""
+        return tuple(saved.annotation for saved in self.saved.annotations)
 
     @property
     def tables(self) -> dict[str, dict[str, Any]]:

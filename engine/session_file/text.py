@@ -16,6 +16,7 @@ from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
+from engine.session_file.annotation import Annotation
 from engine.session_file.models import NamedMarker, SessionBody, command_line
 from engine.session_file.saved import SavedSession, source_name
 from engine.session_file.seal import (
@@ -36,7 +37,13 @@ from engine.tree import Branch, MachineSource, Tree
 MAX_BYTES = 1_000_000
 
 
-def session_text(tree: Tree, active: int, markers: Sequence[NamedMarker] = (), plots: str = "") -> str:
+def session_text(
+    tree: Tree,
+    active: int,
+    markers: Sequence[NamedMarker] = (),
+    plots: str = "",
+    annotations: Sequence[Annotation] = (),
+) -> str:
     """Return the file's text. active: the id of the displayed branch. plots: text of the window.
 
     Raises SessionError if the text is larger than a file may be.
@@ -51,6 +58,7 @@ def session_text(tree: Tree, active: int, markers: Sequence[NamedMarker] = (), p
         "scenarios": scenarios,
         "branches": branches,
         "markers": [{"at": int(marker.at), "title": plain(marker.title)[:200]} for marker in markers],
+        **({"annotations": [own._asdict() for own in annotations]} if annotations else {}),
         **({"plots": plots} if plots else {}),
     }
     text = sealed(plain(HEAD + tomli_w.dumps(table)))

@@ -302,8 +302,8 @@ class FakeMachines(Machines):
     def changeable(self, scenario: Any) -> list[Any]:
         return []
 
-    def session_text(self, tree: Any, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
-        return fake_session_text(tree, active, markers, plots)
+    def session_text(self, *parts: Any) -> str:
+        return fake_session_text(*parts)
 
     def load_session(self, path: Path) -> Any:
         def make(scenario: Scenario, seed: int) -> FakeSimulation:

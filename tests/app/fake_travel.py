@@ -8,14 +8,23 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.scenario.scenario import load_scenario
+from engine.session_file.annotation import Annotation
 from engine.tree import MachineSource, Tree
 
 
-def fake_session_text(tree: Any, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
+def fake_session_text(
+    tree: Any,
+    active: int,
+    markers: Sequence[tuple[int, str]],
+    plots: str,
+    annotations: Sequence[Annotation],
+) -> str:
     first = tree.branches[0]
     machine = first.simulation
     found = {"name": first.source.name, "seed": machine.seed, "at": machine.now, "end": machine.recorded}
-    return json.dumps({**found, "markers": [list(marker) for marker in markers], "plots": plots})
+    return json.dumps(
+        {**found, "markers": [list(marker) for marker in markers], "plots": plots, "annotations": annotations}
+    )
 
 
 class FakeMark(NamedTuple):
@@ -32,6 +41,7 @@ class FakeSaved:
         self._table, self._make = table, make
         self.markers = tuple(FakeMark(*marker) for marker in table["markers"])
         self.plots = str(table["plots"])
+        self.annotations = tuple(Annotation(*own) for own in table["annotations"])
 
     def open(self, progress: Callable[[float], bool]) -> Tree:
         machine = self._make(load_scenario(self._table["name"]), self._table["seed"])

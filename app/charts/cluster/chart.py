@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -99,6 +100,11 @@ class ClusterChart(TimeChart):
         return lay_out(place, len(self.tracks())) if self.recorded else []
 
     # ---- what is shown
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the lanes of the members by system name."""
+        names = member_names(self.run.scenario)
+        return {name: lane.box for name, lane in zip(names, self.lanes(place), strict=False)}
 
     def tracks(self) -> tuple[Track, ...]:
         """Return the members of the current run over time."""

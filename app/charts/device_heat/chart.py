@@ -7,6 +7,7 @@ triangle marks its direction.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -218,6 +219,17 @@ class DeviceHeatChart(TimeChart):
             heat.paint(values, rows, self.top(), writers, theme, columns, picture.values)
 
     # ---- values
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the rows of the devices by device number."""
+        part, _, recording = self._parts(place)[0]
+        rows, known = self._rows(part, recording), devices(recording.scenario)
+        left, wide, ratio = part.plot.left(), part.plot.width(), place.ratio
+        edges = zip(known, rows.tops.tolist(), rows.heights.tolist(), strict=False)
+        return {
+            device.number: QRectF(left, part.plot.top() + top / ratio, wide, high / ratio)
+            for device, top, high in edges
+        }
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the device under the pointer: what each side starts, and whether it may write."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -103,6 +105,10 @@ class PhysicalCores(CloseUps):
         self.columns.update(recording, self.detail, self.source(grid), lanes, grid)
         if self.compared:
             self.columns.update_other(self.compared.recording, self.names()[:-1], lanes, grid)
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the lanes of the cores by number."""
+        return self.lanes(place).boxes(place)
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the core numbers."""

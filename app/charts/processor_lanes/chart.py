@@ -6,6 +6,7 @@ Detail).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
@@ -219,6 +220,10 @@ class ProcessorLanes(CloseUps):
         if self.recording is None or step.processor < 0:
             return None
         return self.parts(place).lanes.box_of(step.processor, place)
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the lanes of processors by number."""
+        return self.parts(place).lanes.boxes(place)
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the work at the cursor of the processor or lock under the pointer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QWidget
@@ -243,6 +245,10 @@ class RelocationChart(TimeChart):
         )
 
     # ---- values
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the lanes by guest; of several relocations of a guest, that of the first one."""
+        return {lane.pair.name: lane.box for lane in reversed(self.lanes(place)[0])}
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the relocation under the pointer as it was at that time; without a pointer, the stage of

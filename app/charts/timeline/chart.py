@@ -8,7 +8,7 @@ between two samples until somebody zooms in closely.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -199,6 +199,11 @@ class Timeline(CloseUps):
         guests = self.recording.scenario.guests
         guest = next((at for at, item in enumerate(guests) if item.userid == step.guest), -1)
         return self.lanes(place).box_of(guest, place)
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the rows of the guests by userid."""
+        guests, boxes = self.run.scenario.guests, self.lanes(place).boxes(place)
+        return {guests[int(number)].userid: box for number, box in boxes.items()}
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the cursor's column."""

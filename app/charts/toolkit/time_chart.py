@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
+from app.annotations import places
+from app.annotations.annotating import Annotating
+from app.annotations.model import Annotations
+from app.annotations.places import AnnotationArea, PlacedAnnotation
 from app.charts.toolkit import brushes, readout, recordings, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
@@ -30,6 +34,7 @@ from app.widgets.menus import add_plot_action
 from engine.explain.answer import step_text
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording
+from engine.session_file.annotation import Annotation
 
 if TYPE_CHECKING:
     from app.charts.toolkit.marks.spans import SpanTable
@@ -52,6 +57,11 @@ class TimeChart(Chart):
         self._spans: SpanTable | None = None  # made when a span is first selected
         self.named = ""  # what is named at the pointer
         time_view.selected_changed.connect(self._show_selected)
+        self._on_paper = False  # a picture of the chart is painted, without what is selected
+        self.annotating = Annotating(self)
+        self.annotating.menu.menuAction().setVisible(bool(self.id))  # of others nothing is kept
+        self.addAction(self.annotating.menu.menuAction())
+        self.customContextMenuRequested.connect(self.annotating.note_menu)
         if self.has_rows:
             PathKeys(self, time_view)
 
@@ -81,6 +91,10 @@ class TimeChart(Chart):
         """Return the row that shows a step of a path of causes, or None if there is none."""
         return None
 
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the boxes of the visible rows, from top to bottom, by the names that annotations use."""
+        return {}
+
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return a title and the values shown below the axis at the cursor, in a chart with a hint."""
         return "", []
@@ -90,7 +104,8 @@ class TimeChart(Chart):
         start, end = map(clock_text, (self.time_view.start, self.time_view.end))
         said = self.tr("Time goes from left to right, from {0} to {1}.").format(start, end)
         steps = path.sentences(self.time_view) if self.has_rows else []
-        return [*super().whereabouts(), said, *([self.tr("Cause path:"), *steps] if steps else [])]
+        found = [f"{self.sentence(own)}." for _, own in self.known_annotations()]
+        return [*super().whereabouts(), said, *([self.tr("Cause path:"), *steps] if steps else []), *found]
 
     # ---- content
 
@@ -185,8 +200,71 @@ class TimeChart(Chart):
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart without the statistics table."""
-        self.below = 0.0
+        self.below, self._on_paper = 0.0, True
         super().draw(painter, rect)
+        self._on_paper = False
+
+    # ---- annotations
+
+    def row_title(self, row: str) -> str:
+        """Return the title of a row, given its name in annotations."""
+        return row
+
+    def sentence(self, own: Annotation) -> str:
+        """Return an annotation in words."""
+        return places.sentence(own, self.row_title(own.row) if own.row else "")
+
+    def known_annotations(self) -> list[tuple[int, Annotation]]:
+        """Return the annotations of this chart for the scenario, with their numbers."""
+        every = self.time_view.annotations
+        return every.of(self.run.scenario.id, self.id) if every.all and self.recorded else []
+
+    def annotations(self, place: ChartPlaces, grid: TimeColumns) -> list[PlacedAnnotation]:
+        """Return the visible annotations and their positions."""
+        known = self.known_annotations()
+        return places.placed(known, self._annotation_area(place, grid)) if known else []
+
+    def annotation_area(self) -> AnnotationArea:
+        """Return the plot on the screen, how times correspond to pixels, and the rows."""
+        return self._annotation_area(*self.here())
+
+    def _annotation_area(self, place: ChartPlaces, grid: TimeColumns) -> AnnotationArea:
+        plot, ratio = place.plot, place.ratio
+        rows = self.named_rows(place) if self.recorded else {}
+        return AnnotationArea(
+            plot, time_to_x(place, grid), lambda x: grid.time((x - plot.left()) * ratio), rows
+        )
+
+    @property
+    def annotated(self) -> QWidget:
+        """The chart, which takes the pointer and the keys."""
+        return self
+
+    @property
+    def all_annotations(self) -> Annotations:
+        """The annotations of all charts."""
+        return self.time_view.annotations
+
+    @property
+    def times(self) -> TimeView:
+        """The displayed time."""
+        return self.time_view
+
+    def scope(self) -> tuple[str, str] | None:
+        """Return the ids of the scenario and of the chart, or None if no annotation can be added."""
+        return (self.run.scenario.id, self.id) if self.recorded and self.id else None
+
+    def inside(self, point: QPointF) -> QPointF:
+        """Convert a point of the widget to the chart's own pixels."""
+        return zoom.inside(point)
+
+    def outside(self, box: QRectF) -> QRect:
+        """Convert a box in the chart's own pixels to pixels of the widget."""
+        return zoom.on_widget(box)
+
+    def repaint_annotations(self) -> None:
+        """Paint the annotations again."""
+        self.update()
 
     # ---- places
 
@@ -232,6 +310,8 @@ class TimeChart(Chart):
         if self.time_view.selected is not None:
             markers.draw_selected(painter, self.time_view.selected, place.plot, to_x, theme)
         path.draw(painter, self.time_view, place.plot, to_x, partial(self.row_of, place=place), theme)
+        chosen = self.annotating.chosen if self.hasFocus() and not self._on_paper else -1
+        places.draw(painter, self.annotations(place, grid), chosen, theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         self._draw_reading(painter, place, grid)
@@ -353,6 +433,8 @@ class TimeChart(Chart):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Select the clicked step of a path, or store where a drag may begin."""
+        if self.annotating.press(event):
+            return
         number = self.step_at(zoom.inside(event.position()))
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self.time_view.choose_step(number)
@@ -361,11 +443,18 @@ class TimeChart(Chart):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the view, or move the cursor."""
-        self._pointing.move(self, event)
+        if not self.annotating.move(event):
+            self._pointing.move(self, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End a drag; a click pins or releases the cursor."""
-        self._pointing.release(self, event)
+        if not self.annotating.release():
+            self._pointing.release(self, event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Type the text of the annotation at the pointer."""
+        if not self.annotating.double_click(event):
+            super().mouseDoubleClickEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the cursor when the pointer leaves, unless it is pinned."""

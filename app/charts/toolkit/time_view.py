@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
+from app.annotations.model import Annotations
 from engine.kernel.units import MINUTE, US
 
 if TYPE_CHECKING:
@@ -64,8 +65,9 @@ class TimeView(QObject):
     path_changed = Signal()  # another chain of causes is shown, or another of its steps is chosen
     chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, annotations: Annotations | None = None) -> None:
         super().__init__(parent)
+        self.annotations = annotations or Annotations(self)
         self.start, self.end = 0, DEFAULT
         self.limit = DEFAULT  # the end of the scenario
         self.now = 0

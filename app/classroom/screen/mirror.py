@@ -104,7 +104,8 @@ class Mirror(QWidget):
     def _state(self) -> object:
         """Return the values that the picture of a chart depends on."""
         view, recording = self._view, self._session.recording
-        when = view.start, view.end, view.cursor, view.guest, len(view.notes), len(view.markers)
+        marked = len(view.notes), len(view.markers), view.annotations.all
+        when = view.start, view.end, view.cursor, view.guest, marked
         look = theme.current().name, theme.text_scale(), self.size().toTuple(), self.devicePixelRatioF()
         return self.panel, self._published, self._guest, id(recording), when, look
 

@@ -21,6 +21,7 @@ from app.plot.series import SeriesEntry
 from engine.kernel.kinds import LEGEND, VcpuState
 from engine.language import title_said
 from engine.recording.recorder import Recording
+from engine.session_file.annotation import Annotation
 
 ALL = 255  # of a share: the whole time
 WORDS = 160  # bytes of a curve besides its numbers
@@ -32,11 +33,12 @@ _Moving = Mapping[str, tuple[SeriesEntry, Floats]]
 
 @dataclass(frozen=True)
 class PageRun:
-    """A run, its name, and moments (ns) with titles that the user has marked."""
+    """A run, its name, moments (ns) with titles that the user has marked, and annotations of charts."""
 
     recording: Recording
     name: str
     markers: tuple[tuple[int, str], ...] = ()
+    annotations: tuple[Annotation, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from app.charts.memory_bars import values as bars
+from app.charts.toolkit.panes.pane import PaneDescription
 from app.charts.toolkit.state_look import HATCHES, PLACE_HATCHES, PLACE_LABELS, REAL_LABELS, Form, state_label
 from app.charts.toolkit.words import tr
 from app.export.page.numbers import PageGrid, PageRun, curves, pages, seen, shares
 from app.export.page.writing import LINES, packed, page
 from app.language import scenario_text
 from app.look import axis_text as axis
+from app.panels.charts import chart_kind, chart_specs
 from engine.atomic import atomic_write
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import SECOND
@@ -26,6 +28,7 @@ from engine.measures.moments import periods
 from engine.reading_notes import ReadingNote
 from engine.scenario.model.guests import alias
 from engine.scenario.model.site_release import caution
+from engine.session_file.annotation import WHOLE, Annotation
 
 MOST, FEWEST = 600, 60  # columns
 ROOM = 3_400_000  # bytes of numbers of all runs; as text they are a third longer
@@ -148,9 +151,26 @@ def _run(run: PageRun, grid: PageGrid, form: Form, states: Sequence[VcpuState]) 
             for guest in scenario.guests
         ],
         "marks": [{"at": at / SECOND, "title": title} for at, title in marks if grid.start <= at <= grid.end],
+        "annotations": list(_annotations(run, grid)),
         "bars": packed(pages(recording, grid, form), "i4"),
         "lanes": packed(shares(recording, grid, states), "u1"),
     }
+
+
+def _annotations(run: PageRun, grid: PageGrid) -> Iterator[dict[str, Any]]:
+    """Yield the annotations of a run in the displayed time, with the titles of their charts."""
+    titles = {id: spec.title for id, spec in chart_specs().items()}
+    for own in run.annotations:
+        if own.scenario == run.recording.scenario.id and own.start <= grid.end and own.end >= grid.start:
+            times = {"start": own.start / SECOND, "end": own.end / SECOND, "level": own.level / WHOLE}
+            shown = {key: value for key, value in own._asdict().items() if key != "scenario"}
+            yield {**shown, **times, "title": titles.get(own.chart, own.chart), "name": _row_name(own)}
+
+
+def _row_name(own: Annotation) -> str:
+    """Return the name of an annotation's row; "" for a pane, whose id is not shown to users."""
+    is_pane = own.chart in chart_specs() and isinstance(chart_kind(own.chart), PaneDescription)
+    return "" if is_pane else own.row
 
 
 def _place(name: str, form: Form) -> dict[str, str]:

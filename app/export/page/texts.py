@@ -14,6 +14,7 @@ TEXTS = (
     later("pages in use"),
     later("Time"),
     later("Markers"),
+    later("Annotations"),
     later("Memory of the guests"),
     later("pages"),
     later("Scheduling states"),

@@ -25,7 +25,10 @@ from engine.language import CODE, say
 
 FOLDER = ASSETS / "page"
 LOOKS = ("light", "dark")
-SCRIPTS = {"run": "base chart moment memory timeline curves lesson run", "drawing": "base drawing"}
+SCRIPTS = {
+    "run": "base chart moment annotations memory timeline curves lesson run",
+    "drawing": "base drawing",
+}
 GROUND = "window panel raised hover border outline text muted accent on_accent focus warning grid axis label"
 LINES = {
     Qt.BrushStyle.FDiagPattern: "\\",

@@ -18,7 +18,7 @@ checks every field, never evaluates code from them and never follows a path outs
 |---|---|---|
 | `.toml` | a scenario | [Scenario files](scenario-keys.md) |
 | `.topology.json` | a drawing of the topology editor, with its undo history | below |
-| `.lparlab` | a session: scenario, seed, commands, markers and runs | below |
+| `.lparlab` | a session: scenario, seed, commands, markers, annotations and runs | below |
 | `.conf` | rules of cpuplugd | [Names in rules](rule-names.md) |
 | `lesson.toml`, `lesson.md` | a lesson | [Lesson format](lesson-format.md) |"""
 

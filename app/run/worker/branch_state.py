@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.command_log import GivenCommand
     from engine.recording.next_event import Happening
     from engine.recording.recorder import Recording
+    from engine.session_file.annotation import Annotation
     from engine.sim import Simulation
     from engine.tree import Branch, Tree
 
@@ -69,6 +70,7 @@ class Aside(NamedTuple):
     active: int
     compared: int | None
     markers: Sequence[tuple[int, str]]
+    annotations: Sequence[Annotation]
 
 
 class BranchState(QObject):
@@ -137,24 +139,26 @@ class BranchState(QObject):
         self.publish()
         self.opened.emit(self.machine.scenario, True)
 
-    def set_aside(self, markers: Sequence[tuple[int, str]]) -> None:
+    def set_aside(self, markers: Sequence[tuple[int, str]], annotations: Sequence[Annotation]) -> None:
         """Put the session aside, unless there is none or one was already put aside; then nothing is open."""
         if self.tree is None or self.aside is not None:
             return
         self.halting.emit()
-        self.aside = Aside(self.tree, self.active, self.compared, tuple(markers))
+        self.aside = Aside(self.tree, self.active, self.compared, tuple(markers), tuple(annotations))
         self.tree.memory = self.memory // 2
         self.tree = self.current = self.follower = self.compared = self.removed = None
         self.branches = ()
 
-    def give_back(self) -> Sequence[tuple[int, str]] | None:
-        """Open the session that was put aside; return its markers, or None if there is none."""
+    def give_back(self) -> tuple[Sequence[tuple[int, str]], Sequence[Annotation]] | None:
+        """Open the session that was put aside; return its markers and annotations, or None if there is
+        none.
+        """
         if self.aside is None:
             return None
         aside, self.aside = self.aside, None
         self.take(aside.tree, aside.active)
         self.compare(aside.compared)
-        return aside.markers
+        return aside.markers, aside.annotations
 
     def make_room(self) -> None:
         """Remove the oldest runs that can be recreated: those without commands and forks."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.recording.recorder import Recording
     from engine.scenario.files.catalog import CatalogEntry
     from engine.scenario.scenario import Scenario
+    from engine.session_file.annotation import Annotation
     from engine.session_file.saved import SavedSession
     from engine.shell.watch import ShellWatch
     from engine.sim import Simulation
@@ -129,13 +130,20 @@ class Machines:
 
         return changeable(scenario)
 
-    def session_text(self, tree: Tree, active: int, markers: Sequence[tuple[int, str]], plots: str) -> str:
+    def session_text(
+        self,
+        tree: Tree,
+        active: int,
+        markers: Sequence[tuple[int, str]],
+        plots: str,
+        annotations: Sequence[Annotation],
+    ) -> str:
         """Return a session as the text of a file. plots: the contents of the plots, as text."""
         from engine.session_file.models import NamedMarker  # late: the start stays short
         from engine.session_file.text import session_text
 
         named = [NamedMarker(at, title) for at, title in markers]
-        return session_text(tree, active, named, plots)
+        return session_text(tree, active, named, plots, annotations)
 
     def load_session(self, path: Path) -> SavedSession:
         """Read a session from a file. Raises SessionError, with a message."""

@@ -13,6 +13,7 @@ from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState, message
 from app.run.worker.playback import Playback
 from app.run.worker.search import KindSearch, RunningSearch
+from engine.session_file.annotation import Annotation
 
 
 class Request(ABC):
@@ -42,6 +43,7 @@ class RequestHandler(QObject):
         self.closing = False  # the program ends
         self.markers: Sequence[tuple[int, str]] = ()  # of the session; set by the window
         self.plots = ""  # of the session, as text; set by the window
+        self.annotations: Sequence[Annotation] = ()  # of the session; set by the window
         self.autosave = Autosave(self._session_text, self.autosave_failed.emit)
         self._number = 0  # of the last request
         playback.hunt_ended.connect(self.done)
@@ -91,7 +93,9 @@ class RequestHandler(QObject):
         state = self.state
         if state.tree is None or state.current is None:
             return ""
-        return state.machines.session_text(state.tree, state.active, self.markers, self.plots)
+        return state.machines.session_text(
+            state.tree, state.active, self.markers, self.plots, self.annotations
+        )
 
     @Slot(str)
     def start_autosave(self, path: str) -> None:

@@ -259,7 +259,7 @@ class SetAside(Request):
     """Put the session aside in memory; nothing is open then."""
 
     def carry_out(self, handler: RequestHandler) -> Done:
-        handler.state.set_aside(handler.markers)
+        handler.state.set_aside(handler.markers, handler.annotations)
         return Done()
 
 
@@ -270,8 +270,8 @@ class GiveBack(Request):
     apart = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
-        markers = handler.state.give_back()
-        return Done(opened=markers is not None, value=markers)
+        marks = handler.state.give_back()
+        return Done(opened=marks is not None, value=marks)
 
 
 @dataclass(frozen=True)
@@ -398,7 +398,9 @@ class Save(Request):
         state = handler.state
         from engine.atomic import atomic_write, complaint  # late: the start stays short
 
-        text = state.machines.session_text(state.grown, state.active, self.markers, handler.plots)
+        text = state.machines.session_text(
+            state.grown, state.active, self.markers, handler.plots, handler.annotations
+        )
         try:
             atomic_write(self.path, text, make_folder=True)
         except OSError as error:
@@ -420,4 +422,4 @@ class OpenSession(Request):
         tree = saved.open(handler.show_opening)
         handler.state.take(tree, saved.active)
         markers = tuple((mark.at, mark.title) for mark in saved.markers)
-        return Done(opened=True, value=(markers, saved.plots))
+        return Done(opened=True, value=(markers, saved.plots, saved.annotations))

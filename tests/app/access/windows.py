@@ -118,6 +118,7 @@ def _of_panels(window: QWidget, views: Views) -> dict[str, Opener]:
         "ChartDialog": lambda: save_chart(views.charts["cpu"]),
         "ExperimentDialog": panels["experiment"].runs.edit,
         "TemplateDialog": panels["plot"].choose_template,
+        "PlotTitlesDialog": panels["plot"].choose_titles,
         "GridDialog": panels["sweep"].runs.edit_grid,
         "AddDialog": lambda: AddDialog(book().matrix, {}, panels["matrix"]).open(),
     }

@@ -15,9 +15,11 @@ from app.export.page.numbers import PageRun
 from app.export.page.runs import PageContent
 from app.export.page.texts import TEXTS
 from app.export.page.writing import FOLDER, as_script, page
+from app.panels.charts import chart_specs
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
+from engine.session_file.annotation import Annotation
 from engine.sim import Simulation
 from tests.app.export.pages import DATA, held, numbers, written
 from tests.engine.small import TIMELINE, group, small
@@ -49,6 +51,17 @@ def test_numbers_are_those_of_the_run(run: Recording, tmp_path: Path) -> None:
     assert numbers(curve["values"]) == pytest.approx(measures()["system.available"].values(run, [0], edges))
     assert {"at": 0.2, "title": "mine"} in only["marks"]
     assert [guest["userid"] for guest in only["guests"]] == [guest.userid for guest in run.scenario.guests]
+
+
+def test_annotations_of_the_scenario_and_the_time_are_shown(run: Recording, tmp_path: Path) -> None:
+    userid = run.scenario.guests[0].userid
+    own = Annotation("frame", run.scenario.id, "timeline", 100 * MS, 300 * MS, userid, 250, "<b>peak</b>")
+    others = own._replace(scenario="other"), own._replace(start=600 * MS, end=700 * MS)
+    content = PageContent((PageRun(run, "one", (), (own, *others)),))
+    (shown,) = written(content, tmp_path / "run.html", (0, 400 * MS))["runs"][0]["annotations"]
+    assert shown["title"] == chart_specs()["timeline"].title
+    assert (shown["start"], shown["end"], shown["level"]) == (0.1, 0.3, 0.25)
+    assert (shown["kind"], shown["row"], shown["text"]) == ("frame", userid, "<b>peak</b>")
 
 
 def test_two_runs_share_their_columns_and_a_shorter_one_ends(run: Recording, tmp_path: Path) -> None:

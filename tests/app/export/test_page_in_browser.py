@@ -11,6 +11,7 @@ from app.export.page.numbers import PageRun
 from app.export.page.runs import PageContent, PageStep, write_page
 from engine.kernel.units import MS
 from engine.recording.recorder import Recording
+from engine.session_file.annotation import KINDS, Annotation
 from engine.sim import Simulation
 from tests.app.classroom.browser import INSTALLED, Browser, driver
 from tests.engine.small import small
@@ -42,7 +43,12 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("page") / "run.html"
-    one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY), (300 * MS, WIDE)))
+    run = recording(800 * MS)
+    notes = [
+        Annotation(kind, run.scenario.id, "timeline", 250 * MS, 500 * MS, row, 500, NASTY[:100], 20, -20)
+        for kind, row in zip(KINDS, ("", run.scenario.guests[1].userid, "NOBODY"), strict=True)
+    ]
+    one = PageRun(run, NASTY, ((200 * MS, NASTY), (300 * MS, WIDE)), tuple(notes))
     steps = PageStep("Read", (NASTY, "You: 5", WIDE)), PageStep("Watch", (), 0.4)
     for _ in write_page(PageContent((one, PageRun(recording(401 * MS), "short")), steps, "2 of 2"), made):
         pass
@@ -99,6 +105,12 @@ def test_the_slider_and_the_markers_choose_the_moment(page: Browser) -> None:
     page.press(*["Down"] * 3)
     assert page.run(AT) < "0:00:00.200"
     assert said(page, 0) != before
+
+
+def test_a_button_goes_to_an_annotation(page: Browser) -> None:
+    page.click("[aria-label=Annotations] button")
+    assert page.run(AT) == "0:00:00.250"
+    assert NASTY[:100] in page.text()
 
 
 def test_a_chart_is_read_by_pointer_and_by_keyboard(page: Browser) -> None:

@@ -196,9 +196,6 @@ def test_a_lesson_by_mouse(
     assert (report.student, report.runner) == ("Ada Lovelace", "")  # named at the end; the runs stay
     assert lessons.player.play.finished
     look_at_the_end(qtbot, mouse, lessons)
-    mouse.click(mouse.page.next)
-    lab.window.actions_by_id["lesson"].trigger()
-    assert lessons.panel.currentWidget() is lessons.panel.catalogue
 
 
 def look_at_the_end(qtbot: QtBot, mouse: Mouse, lessons: Lessons) -> None:

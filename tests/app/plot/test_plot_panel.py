@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from app.plot.axes import font
 from app.plot.menu import of_plot
 from app.plot.plot_panel import PlotPanel
 from app.plot.series import Series, SeriesEntry
+from app.plot.titles_dialog import PlotTitlesDialog
 from app.plot.tree import MIME
 from engine.kernel.units import SECOND
 
@@ -188,7 +190,9 @@ def test_the_menu_removes_a_series_and_moves_one_to_the_right(panel: Any) -> Non
     def inside(menu: Any) -> dict[str, Any]:
         return {action.text(): action for action in menu.actions()}
 
-    entries = inside(of_plot(panel, panel.board, panel.kind, [panel.log], panel._show_current))
+    entries = inside(
+        of_plot(panel, panel.board, panel.kind, [panel.log], panel._show_current, panel.choose_titles)
+    )
     steady = inside(entries["steady"].menu())
     steady["Right axis"].trigger()
     assert panel.board.current.right == {"steady"}
@@ -200,6 +204,38 @@ def test_the_menu_removes_a_series_and_moves_one_to_the_right(panel: Any) -> Non
     assert panel.log.isChecked()
     inside(entries["Plot type"].menu())["Box plot"].trigger()
     assert panel.board.current.kind == "boxes"
+
+
+def test_titles_are_typed_drawn_exported_and_emptied(panel: Any, tmp_path: Path) -> None:
+    put(panel, "rising")
+    texts = "Rise <b>& fall", "Volts", "Minutes"
+
+    def retitle(*titles: str) -> None:
+        panel.activateWindow()
+        panel.board.view.setFocus()
+        QApplication.processEvents()
+        QTest.keyClick(panel.board.view, Qt.Key.Key_F2)
+        (dialog,) = panel.findChildren(PlotTitlesDialog)
+        assert not dialog.right.isEnabled()  # the plot has no right axis
+        for field, text in zip((dialog.title, dialog.left, dialog.bottom), titles, strict=True):
+            field.selectAll()
+            QTest.keyClick(field, Qt.Key.Key_Delete)
+            QTest.keyClicks(field, text)
+        QTest.keyClick(dialog.bottom, Qt.Key.Key_Return)
+        QTest.qWait(0)
+
+    retitle(*texts)
+    plot = panel.board.current
+    assert "Rise &lt;b&gt;&amp; fall" in plot.item.titleLabel.text
+    assert [plot.item.getAxis(side).title for side in ("left", "bottom")] == ["Volts", "Minutes"]
+    panel.write(tmp_path / "plot.svg")
+    drawn = (tmp_path / "plot.svg").read_text("utf-8")
+    assert all(escape(text, quote=False) in drawn for text in ("Volts", "Minutes"))
+    shape = panel.arranging.captured().plots[0]
+    assert (shape.title, shape.axes) == (texts[0], {"left": "Volts", "bottom": "Minutes"})
+    retitle("", "", "")
+    assert plot.item.getAxis("left").title == "V"
+    assert not panel.arranging.captured().plots[0].axes
 
 
 def test_the_menu_key_opens_the_menu(panel: Any) -> None:

@@ -34,6 +34,8 @@ SAVED = PlotTemplate(
     plots=(
         PlotShape(
             curves=(TemplateCurve(key="system.available/system"), TemplateCurve(expression="a / 2")),
+            title="For <b>slide</b> 3",
+            axes={"left": "Frames", "bottom": "Time of day"},
             region=(1, 2),
         ),
         PlotShape(kind="histogram", log=True, curves=(TemplateCurve(key="guest.real/All"),)),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QFrame,
+    QLineEdit,
     QMenu,
     QPushButton,
     QTextBrowser,
@@ -509,6 +510,33 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     qtbot.waitUntil(lambda: [marker.at for marker in lab.time_travel.markers.all] == [10 * MINUTE])
     qtbot.waitUntil(lambda: lab.time_travel.path == tmp_path / "mine.lparlab")
     qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
+
+
+def test_annotations_are_undone_kept_by_another_run_and_saved(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
+    chart, notes = cast(TimeChart, lab.views.charts["timeline"]), lab.time_travel.annotations
+    chart.setFocus()
+    QTest.keyClick(chart, Key.Key_T, CTRL | SHIFT)
+    field = chart.findChild(QLineEdit)
+    QTest.keyClicks(field, "m, space and [")  # keys of the window as well
+    QTest.keyClick(field, Key.Key_Return)
+    (made,) = notes.all
+    assert made.text == "m, space and ["
+    assert not lab.time_travel.markers.all
+    for modifiers, expected in ((CTRL, ()), (CTRL | SHIFT, (made,))):
+        press(lab, Key.Key_Z, modifiers)
+        assert notes.all == expected
+    lab.runs.open("pause-suspend", ("seed=9",), None, None)
+    qtbot.waitUntil(lambda: lab.session.settings == ("seed=9",))
+    lab.session.run_to(5 * MINUTE)
+    qtbot.waitUntil(at(lab, 5 * MINUTE))
+    qtbot.waitUntil(lambda: bool(chart.recorded))
+    assert chart.known_annotations() == [(0, made)]
+    lab.time_travel.path = tmp_path / "mine.lparlab"
+    press(lab, Key.Key_S, CTRL)
+    qtbot.waitUntil(lab.time_travel.path.exists)
+    notes.show(())
+    lab.files.open(str(tmp_path / "mine.lparlab"))
+    qtbot.waitUntil(lambda: notes.all == (made,))
 
 
 def test_a_session_that_a_lesson_opens_is_not_saved_over(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:

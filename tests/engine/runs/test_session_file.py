@@ -18,6 +18,7 @@ from engine.scenario.files.catalog import catalog
 from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario, load_scenario
+from engine.session_file.annotation import Annotation
 from engine.session_file.models import MAX_COMMANDS, NamedMarker
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import CHECKSUM, HEAD, SessionCancelled, SessionError, plain, sealed
@@ -28,6 +29,12 @@ from tests.engine.runs.test_repeat import same
 from tests.engine.small import small
 
 MARKERS = (NamedMarker(100 * MS, "Here"), NamedMarker(5, 'a "title" with = [signs] and ünïcode\n'))
+
+ANNOTATIONS = (
+    Annotation("text", "small", "timeline", 5, 5, "DB0001", 250, '<b>"peak"</b>\n[x] = ünïcode'),
+    Annotation("frame", "small", "cpu", 100 * MS, 200 * MS, "", text=""),
+    Annotation("arrow", "small", "timeline", 90 * MS, 90 * MS, "DB0002", 500, "why?", -50, 36),
+)
 
 
 def _tree() -> Tree:
@@ -59,7 +66,7 @@ def _tree() -> Tree:
 @cache
 def saved() -> tuple[Tree, str]:
     tree = _tree()
-    return tree, session_text(tree, 2, MARKERS)
+    return tree, session_text(tree, 2, MARKERS, "", ANNOTATIONS)
 
 
 def equal(one: Simulation, other: Simulation) -> None:
@@ -74,7 +81,7 @@ def test_what_is_saved_is_opened_as_it_was() -> None:
     tree, text = saved()
     session = read_session(text, "a.lab")
     again = session.open()
-    assert (session.active, session.markers) == (2, MARKERS)
+    assert (session.active, session.markers, session.annotations) == (2, MARKERS, ANNOTATIONS)
     assert len(again.branches) == len(tree.branches) == 4
     for one, other in zip(tree.branches, again.branches, strict=True):
         assert (one.id, one.name, one.source) == (other.id, other.name, other.source)
@@ -84,7 +91,7 @@ def test_what_is_saved_is_opened_as_it_was() -> None:
             other.forked_events,
         )
         equal(one.simulation, other.simulation)
-    assert session_text(again, 2, MARKERS) == text
+    assert session_text(again, 2, MARKERS, "", ANNOTATIONS) == text
 
 
 def test_an_opened_machine_goes_on_as_the_saved_one_would() -> None:
@@ -98,7 +105,7 @@ def test_an_opened_machine_goes_on_as_the_saved_one_would() -> None:
 
 def test_it_is_small_text() -> None:
     text = saved()[1]
-    assert len(text) < 22_000
+    assert len(text) < 23_000
     assert text.startswith("# A session of LPAR Lab")
     assert text.isascii() is False  # titles are kept
     assert text.count("[scenarios.table]") == 2

@@ -63,6 +63,11 @@ class Lanes:
         top, high = (float(edge[lane]) / place.ratio for edge in (self.tops, self.heights))
         return QRectF(place.plot.left(), place.plot.top() + 1 + top, place.plot.width(), high)
 
+    def boxes(self, place: ChartPlaces) -> dict[str, QRectF]:
+        """Return the box of the lane of each guest or processor by its number."""
+        spans = enumerate(zip(self.begin.tolist(), self.end.tolist(), strict=True))
+        return {str(n): self.box(lane, place) for lane, span in spans for n in range(*span)}
+
     def box_of(self, number: int, place: ChartPlaces) -> QRectF | None:
         """Return the box of the lane that contains a guest or processor, or None when it is not shown."""
         lane = int(self.row_of(np.array([number]))[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -100,6 +100,15 @@ class PaneCanvas(TimeChart):
             return []
         frame = self.frame(self.on_screen())
         return [pair for part, _ in frame.runs for pair in self.values.visible_panes(frame, part)]
+
+    def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
+        """Return the plots of the visible panes by id; of two runs, those of our run."""
+        frame = self.frame(place)
+        return {pane.id: own.plot for pane, own in self.values.visible_panes(frame, frame.runs[0][0])}
+
+    def row_title(self, row: str) -> str:
+        """Return the title of a pane."""
+        return next((pane.title for pane in self.panes() if pane.id == row), "")
 
     # ---- the face of the chart
 

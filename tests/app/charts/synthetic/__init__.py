@@ -61,6 +61,7 @@ def scenario(
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return MadeUp(
+        id="made-up",
         guests=tuple(
             SimpleNamespace(
                 index=g,

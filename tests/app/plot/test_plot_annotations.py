@@ -1,0 +1,122 @@
+"""Annotations of plots over time: by mouse and keyboard, in pictures and in templates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from app.annotations import places
+from app.annotations.places import PlacedAnnotation
+from app.plot.menu import of_plot
+from app.plot.plot_panel import PlotPanel
+from app.plot.template import read_text, text_of
+from engine.kernel.units import SECOND
+from engine.session_file.annotation import Annotation
+from tests.app.plot.test_plot_panel import Waves, put
+
+Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+ADD = {"text": Key.Key_T, "frame": Key.Key_B, "arrow": Key.Key_A}
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Any:
+    """A plot of 100 s."""
+    shown: Any = PlotPanel()
+    qtbot.addWidget(shown)
+    shown.resize(1000, 640)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    shown.activateWindow()
+    shown.add_source(Waves())
+    put(shown, "rising")
+    QApplication.processEvents()
+    shown.board.view.setFocus()
+    return shown
+
+
+def known(panel: Any) -> list[Annotation]:
+    return [own for _, own in panel.board.annotations.known_annotations()]
+
+
+def item(panel: Any, number: int = 0) -> PlacedAnnotation:
+    notes = panel.board.annotations
+    return places.placed(notes.known_annotations(), notes.annotation_area())[number]
+
+
+def add(panel: Any, kind: str, text: str, seconds: float = 40.0) -> Annotation:
+    board = panel.board
+    board.show_cross(board.current, seconds, None)
+    board.annotations.pointer = None
+    QTest.keyClick(board.view, ADD[kind], CTRL_SHIFT)
+    (field,) = (field for field in board.view.findChildren(QLineEdit) if field.isVisible())
+    QTest.keyClicks(field, text)
+    QTest.keyClick(field, Key.Key_Return)
+    return known(panel)[-1]
+
+
+@pytest.mark.parametrize("kind", ADD)
+def test_each_kind_is_typed_at_the_crosshair_and_kept_in_a_template(panel: Any, kind: str) -> None:
+    made = add(panel, kind, "<b>half</b> way")
+    assert (made.kind, made.text) == (kind, "<b>half</b> way")
+    assert (made.start + made.end) / 2 == pytest.approx(40 * SECOND, abs=SECOND)
+    assert f"{made.text}" in panel.board.describe()
+    template = panel.arranging.captured()
+    assert read_text(text_of(template), "a.toml") == template
+    panel.apply(template)
+    assert [own._replace(chart=made.chart) for own in known(panel)] == [made]
+
+
+def test_an_annotation_stays_at_its_time_and_is_in_pictures(panel: Any, tmp_path: Path) -> None:
+    view, box = panel.board.view, panel.board.current.item.getViewBox()
+    for start, end in ((0, 100), (30, 50)):
+        box.setXRange(start, end, padding=0)
+        before = view.grab().toImage()
+        add(panel, "arrow", "peak")
+        QTest.keyClick(view, Key.Key_Escape)
+        shown = item(panel)
+        assert shown.tip is not None
+        assert box.mapSceneToView(shown.tip).x() == pytest.approx(40, abs=0.5)
+        assert view.grab(shown.text.toRect()).toImage() != before.copy(shown.text.toRect())
+        panel.write(tmp_path / "plot.svg")
+        assert ">peak<" in (tmp_path / "plot.svg").read_text("utf-8")
+        panel.board.annotations.all_annotations.show(())
+
+
+def test_keys_and_the_pointer_move_it_and_leave_the_plot_alone(panel: Any) -> None:
+    view, box = panel.board.view, panel.board.current.item.getViewBox()
+    made, shown = add(panel, "text", "here"), box.viewRange()
+    QTest.keyClick(view, Key.Key_Right)
+    assert known(panel)[0].start > made.start
+    start = item(panel).text.center().toPoint()
+    for act, at in ((QTest.mousePress, start), (QTest.mouseRelease, start + QPoint(120, 20))):
+        QTest.mouseMove(view.viewport(), at)
+        act(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+    moved = item(panel).text.center() - QPointF(start)
+    assert (moved.x(), moved.y()) == pytest.approx((120, 20), abs=1.5)
+    assert box.viewRange() == shown
+    QTest.keyClick(view, Key.Key_Delete)
+    assert known(panel) == []
+    assert panel.board.current.curves  # Delete did not remove the measure
+
+
+def test_the_menu_annotates_plots_over_time_that_are_not_empty(panel: Any) -> None:
+    board = panel.board
+    menu = of_plot(panel, board, panel.kind, [], panel._show_current, panel.choose_titles)
+    (entry,) = (action for action in menu.actions() if action.menu() is board.annotations.handling.menu)
+    assert entry.text().replace("&", "") == "Annotate"
+    add(panel, "text", "gone with the plot")
+    board.current.set_kind("histogram")
+    assert known(panel) == []
+    assert board.annotations.scope() is None
+    board.current.set_kind("time")
+    assert len(known(panel)) == 1
+    board.current.clear()
+    assert board.annotations.all_annotations.all == ()
+    assert board.annotations.scope() is None
