@@ -18835,7 +18835,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>To</source>
-        <translation>Bis</translation>
+        <translation type="vanished">Bis</translation>
     </message>
     <message>
         <source>To review: {0}</source>
@@ -21056,6 +21056,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Data spaces</source>
         <translation>Datenräume</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Destination system with too little storage</source>

@@ -18835,7 +18835,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>To</source>
-        <translation>上限</translation>
+        <translation type="vanished">上限</translation>
     </message>
     <message>
         <source>To review: {0}</source>
@@ -21056,6 +21056,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Data spaces</source>
         <translation>データ・スペース</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>行き先</translation>
     </message>
     <message>
         <source>Destination system with too little storage</source>

@@ -41,7 +41,7 @@ from engine.evacuation.report import command_text, staying, tried_rows
 from engine.evacuation.search import AT_ONCE, BY_HAND, PER_GUEST, EvacuationReport, EvacuationWish, TriedPlan
 from engine.evacuation.simulate import Evacuation
 from engine.evacuation.survey import default_start
-from engine.kernel.units import parse_time
+from engine.kernel.units import MS, parse_time
 from engine.recording.command_log import GivenCommand
 from engine.scenario.derived.systems import systems
 from engine.scenario.files.quantities import time_text
@@ -65,12 +65,15 @@ class EvacuationDialog(QDialog):
         at: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """commands: those of the present run; at: when the window opens, ns; None: after the first phase."""
+        """commands: those of the present run; at: when the window opens, ns; None: after the first phase.
+
+        Commands given at that very moment count, so it is rounded up to milliseconds.
+        """
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.setWindowTitle(self.tr("Evacuate a member: {0}").format(scenario_text(scenario.title)))
         self._scenario, self._commands = scenario, [asdict(given) for given in commands]
-        self._start = default_start(scenario) if at is None else at
+        self._start = default_start(scenario) if at is None else -(-at // MS) * MS
         self.report: EvacuationReport | None = None
         self.found: Evacuation | None = None  # shown
         self.plan: EvacuationPlan | None = None  # shown, or under way

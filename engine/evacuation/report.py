@@ -10,7 +10,8 @@ from engine.evacuation.search import EvacuationReport
 from engine.evacuation.simulate import LATE, Evacuation, GuestMove
 from engine.evacuation.survey import MemberLoad, Survey, SurveyedGuest
 from engine.kernel.units import SECOND, clock_text, size_text
-from engine.language import enumerated, later, numeral, say
+from engine.language import enumerated, later, numeral, say, title_said
+from engine.recording.relocations import FINISH_LABELS, WHY_TEXTS
 from engine.scenario.files.quantities import time_text
 from engine.what_if.comparison import CAVEAT
 
@@ -24,8 +25,8 @@ LIMITS = later(
 )
 LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}.")
 HEADS = (
-    later("Guest"), later("To"), later("Console"), later("Begins"), later("Relocation"), later("Stopped"),
-    later("Time-out"), later("Origin"), later("Result"),
+    later("Guest"), later("Destination"), later("Console"), later("Begins"), later("Relocation"),
+    later("Stopped"), later("Time-out"), later("Origin"), later("Result"),
 )  # fmt: skip
 MEMBER_HEADS = (
     later("Member"), later("Guests"), later("Storage of guests"), later("Frames"), later("Available"),
@@ -54,7 +55,7 @@ def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
         time_text(plan.window),
     )
     if found.late:
-        yield say("The last relocation ends {0} after the window.", time_text(found.ended_at - plan.until))
+        yield say("The last relocation ends {0} after the window.", _seconds(found.ended_at - plan.until))
     longest = found.longest_quiesce
     if longest is not None and longest.quiesce_ns:
         yield say(
@@ -125,8 +126,15 @@ def result_text(move: GuestMove) -> str:
 
 
 def said(reasons: Sequence[str]) -> str:
-    """Return reasons as a list; those of CP are the same in every language."""
-    return enumerated(say(LATE) if reason == LATE else reason for reason in reasons)
+    """Return reasons in the current language; CP itself gives them in English."""
+    return enumerated(map(_reason, reasons))
+
+
+def _reason(text: str) -> str:
+    """Return a reason; one of CP may end with the option that overrides it."""
+    known = (*WHY_TEXTS.values(), *FINISH_LABELS.values(), LATE)
+    found = next((one for one in known if text == one or text.startswith(f"{one} (FORCE")), "")
+    return f"{title_said(found)}{text[len(found) :]}" if found else text
 
 
 def move_sentence(move: GuestMove, at: int) -> str:

@@ -13,12 +13,14 @@ from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measures import measures
 from engine.recording.command_log import GivenCommand
+from engine.recording.relocations import WHY_TEXTS
 from engine.runs.pool import run_to
 from engine.scenario.derived.systems import systems
 from engine.scenario.files.error import nearest
 from engine.scenario.model.guests import titled
 from engine.scenario.model.scenario import Scenario, TimelineStep
 from engine.sim import Simulation
+from engine.state.relocation import Why
 
 SPAN = 10 * SECOND  # over which processor use is measured
 START = 10 * SECOND  # of the window, in a scenario without phases
@@ -27,7 +29,7 @@ ONE_SYSTEM = later(
 )
 _ROOM = 60  # relocations for which every run has room
 _NEVER: Any = "72h"
-_OFF = "relocation is disabled for it"  # the reason that SET VMRELOCATE removes
+_OFF = WHY_TEXTS[Why.NOT_ENABLED]  # the reason that SET VMRELOCATE removes
 
 
 class EvacuationError(ValueError):

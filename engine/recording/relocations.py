@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.language import later
 from engine.recording.recorder import Recording
 from engine.state.relocation import Finish, MoveEntry, Stage, Why
 
@@ -38,19 +39,19 @@ FINISH_LABELS = {
     Finish.NOT_YET: "in progress",
 }
 WHY_TEXTS = {
-    Why.NOT_HERE: "it is not logged on at the source",
-    Why.SAME_SYSTEM: "it is already on that system",
-    Why.BUSY: "it is already being relocated",
-    Why.UNSTABLE: "the SSI cluster is not stable",
-    Why.NO_LINK: "no ISFC link to the destination is up",
-    Why.NOT_ENABLED: "relocation is disabled for it",
-    Why.DOMAIN: "the destination is outside its relocation domain",
-    Why.ARCHITECTURE: "the destination lacks facilities that the guest has",
-    Why.DEVICE: "one of its devices does not exist at the destination",
-    Why.STATE: "it is booting, stopped, suspended or being paused",
-    Why.LINUX: "its Linux memory is simulated page by page",
-    Why.STORAGE: "it does not fit at the destination",
-    Why.TOO_MANY: "the table of relocations is full",
+    Why.NOT_HERE: later("it is not logged on at the source"),
+    Why.SAME_SYSTEM: later("it is already on that system"),
+    Why.BUSY: later("it is already being relocated"),
+    Why.UNSTABLE: later("the SSI cluster is not stable"),
+    Why.NO_LINK: later("no ISFC link to the destination is up"),
+    Why.NOT_ENABLED: later("relocation is disabled for it"),
+    Why.DOMAIN: later("the destination is outside its relocation domain"),
+    Why.ARCHITECTURE: later("the destination lacks facilities that the guest has"),
+    Why.DEVICE: later("one of its devices does not exist at the destination"),
+    Why.STATE: later("it is booting, stopped, suspended or being paused"),
+    Why.LINUX: later("its Linux memory is simulated page by page"),
+    Why.STORAGE: later("it does not fit at the destination"),
+    Why.TOO_MANY: later("the table of relocations is full"),
 }
 
 

@@ -46,7 +46,7 @@ def table() -> dict[str, Any]:
 
 @pytest.fixture
 def empty(qtbot: QtBot) -> EvacuationDialog:
-    dialog = EvacuationDialog(machine(), at=AT)
+    dialog = EvacuationDialog(machine(), at=AT - 7)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

@@ -193,11 +193,14 @@ def test_many_guests_leave_and_return() -> None:
     assert sum(move.arrived for move in run.moves) == sum(move.arrived for move in run.back) == 33
 
 
-def test_an_abend_at_the_target_ends_the_run() -> None:
+def test_a_guest_that_does_not_fit_at_its_turn_stays_and_another_target_takes_it() -> None:
     lpar = {"frames": "5000p", "paging_space": "6000p"}
-    systems = {"A1": {"frames": "24000p"}, "B1": {}, "C1": {}}
-    report = found(cluster(lpar=lpar, systems=systems), at_once=2, to="B1")
-    assert best(report).stay or best(report).error
+    scenario = cluster(lpar=lpar, systems={"A1": {"frames": "24000p"}, "B1": {}, "C1": {}})
+    one, all_targets = (best(found(scenario, at_once=2, to=to)) for to in ("B1", None))
+    assert [move.userid for move in one.moves if move.arrived] == ["SML0001"]
+    assert all("does not fit" in move.reasons[0] for move in one.stay)
+    assert len(all_targets.stay) < len(one.stay)
+    assert {move.to for move in all_targets.moves} == {"B1", "C1"}
 
 
 def test_the_answer_is_data(report: EvacuationReport) -> None:
