@@ -17,6 +17,9 @@ from typing import Any
 import hypothesis
 import PySide6.QtCore  # noqa: F401  here: it puts a hook on imports
 import pytest
+from _pytest.assertion import rewrite
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from pytestqt.qtbot import QtBot
 
 import engine  # noqa: F401  chooses the kernel cache before a test can import Numba
@@ -28,6 +31,7 @@ os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see a
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 gc.disable()  # until all tests are collected
 
+TESTS = Path(__file__).parent
 # Files of tests that take longest, with their seconds: `LPARLAB_DURATIONS=store make test` measures them.
 DURATIONS = Path(__file__).with_name("durations.csv")
 LISTED = 3.0  # s
@@ -45,6 +49,8 @@ hypothesis.settings.register_profile("same", derandomize=True, print_blob=True, 
 hypothesis.settings.register_profile("all", derandomize=True, print_blob=True, **UNTIMED)
 hypothesis.settings.register_profile("random", print_blob=True, **UNTIMED)
 hypothesis.settings.load_profile(EXAMPLES)
+if EXAMPLES == "same":  # they would hang on what the process has imported; reading that takes 10 s, too
+    providers._get_local_constants = cache(Constants)
 
 
 def _patiently(wait: Any) -> Any:
@@ -96,6 +102,29 @@ def _memory_goes_back(request: pytest.FixtureRequest) -> Iterator[None]:
     gc.collect()
     gc.freeze()  # what is left are modules: the next file need not go through them again
     trim(0)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each worker rewrite the assertions of a part of the files: all are new after a checkout.
+
+    Otherwise each of them would do so for all files, which takes longer than to collect the tests.
+    """
+    config = session.config
+    worker = getattr(config, "workerinput", None)
+    if worker and not sys.dont_write_bytecode and TESTS in (Path(arg).absolute() for arg in config.args):
+        own = int(worker["workerid"].removeprefix("gw"))
+        for file in sorted(TESTS.rglob("test_*.py"))[own :: worker["workercount"]]:
+            _rewrite(file, config)
+
+
+def _rewrite(file: Path, config: pytest.Config) -> None:
+    """Rewrite the assertions of a file of tests as pytest does, unless that has been done."""
+    folder = rewrite.get_cache_dir(file)
+    kept = folder / f"{file.stem}{rewrite.PYC_TAIL}"
+    if rewrite._read_pyc(file, kept) is None and rewrite.try_makedirs(folder):
+        digest, code = rewrite._rewrite_test(file, config)
+        rewrite._write_pyc(config.stash[rewrite.assertstate_key], code, digest, kept)
 
 
 def pytest_collection_finish() -> None:

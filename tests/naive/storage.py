@@ -7,11 +7,18 @@ which order, and where the pages go. Slow; for small machines only.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 
 BLOCK = 64
 ABOVE, BELOW = range(2)
 FIRST, SECOND, EMERGENCY = range(3)
 LONG, SHORT, SHARED, ELIGIBLE, DISPATCH = range(5)  # lists in the order in which a scan visits them
+
+
+@cache
+def pages_of(block: int) -> frozenset[int]:
+    """Return the numbers of the pages of a block."""
+    return frozenset(range(block * BLOCK, (block + 1) * BLOCK))
 
 
 @dataclass
@@ -41,7 +48,7 @@ class Guest:
 
     def resident(self, block: int) -> list[int]:
         """Resident pages of a block, in order."""
-        return [page for page in range(block * BLOCK, (block + 1) * BLOCK) if page in self.real]
+        return sorted(self.real & pages_of(block))
 
     def on_list(self, block: int, below: int) -> list[int]:
         """Return the pages of these whose frames are below 2 GB, or above."""
@@ -261,9 +268,7 @@ class Storage:
         return True
 
     def _migrate_block(self, u: Guest, block: int, enough: int) -> None:
-        for page in range(block * BLOCK, (block + 1) * BLOCK):
-            if page not in u.xstor or page in u.real:
-                continue
+        for page in sorted((u.xstor & pages_of(block)) - u.real):
             if self.xstor_free < enough and self.to_dasd(u, page):
                 u.xstor.remove(page)
                 self.xstor_free += 1

@@ -5,6 +5,7 @@ no other kind of its machine fits the evidence, and the model solution restores 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -50,15 +51,19 @@ def check(kind: FaultKind, number: int) -> None:
     assert verdict.points == POINTS, "not solvable"
 
 
-def tried() -> list[FaultKind]:
+def tried() -> list[Any]:
     """All kinds in `make laws`; in `make test` those of quick machines, and the first of each study."""
     firsts = [fault_kinds(study)[0] for study in fault_studies()]
     quick = [kind for kind in fault_kinds() if kind.machine.id in QUICK or kind in firsts]
-    return quick if EXAMPLES == "same" else list(fault_kinds())
+    kinds = quick if EXAMPLES == "same" else fault_kinds()
+    return [
+        pytest.param(kind, id=kind.id, marks=() if kind.machine.id in QUICK else pytest.mark.slow)
+        for kind in kinds
+    ]
 
 
 @pytest.mark.hypothesis
 @pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("kind", tried(), ids=lambda kind: kind.id)
+@pytest.mark.parametrize("kind", tried())
 def test_a_dealt_fault_is_visible_unique_and_solvable(kind: FaultKind, number: int) -> None:
     check(kind, number)

@@ -114,6 +114,7 @@ def beginning(sim: Simulation) -> tuple[int, Any]:
     return int(s["available"]), s["guest"][: s["n_guest"]].copy()
 
 
+@pytest.mark.slow
 @settings(max_examples=10)
 @given(timed_scenarios(), st.integers(0, 2**64 - 1))
 def test_laws_hold_in_any_machine(scenario: Scenario, seed: int) -> None:
@@ -150,6 +151,7 @@ def test_work_that_the_master_leaves_does_not_wait_beside_an_idle_processor() ->
         check_locks(sim.state)
 
 
+@pytest.mark.slow
 @settings(max_examples=10)
 @given(timed_scenarios(), st.integers(0, 2**64 - 1), MOMENTS)
 def test_laws_hold_after_every_command(scenario: Scenario, seed: int, moments: list[tuple[int, str]]) -> None:

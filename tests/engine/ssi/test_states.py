@@ -111,7 +111,7 @@ class Members(RuleBasedStateMachine):
             assert len(strange) <= self.crashes[member], strange
 
 
-TestMembers = Members.TestCase
+TestMembers = pytest.mark.slow(Members.TestCase)
 TestMembers.settings = settings(max_examples=8, stateful_step_count=20, deadline=None)
 
 

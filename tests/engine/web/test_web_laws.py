@@ -20,6 +20,7 @@ from tests.engine.web.machines import machine, machines, sessions
 SEEDS = st.integers(0, 2**32)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("systems", [1, 2])
 def test_laws_hold_after_each_event(systems: int) -> None:
     sim = Simulation(machine(systems))
@@ -31,6 +32,7 @@ def test_laws_hold_after_each_event(systems: int) -> None:
     assert (tables["shared_volume"]["ended"][:, :3] > 10).all()
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(machines(), SEEDS, st.integers(60, 400))
 def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from engine.recording.command_log import GivenCommand
+from engine.runs.pool import Threads
 from engine.shell.daemon import line_of
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
@@ -172,6 +174,7 @@ def test_a_solution_is_repeated_exactly(lesson: Lesson, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_half_a_solution_has_some_of_the_points(lesson: Lesson) -> None:
     stops = tuple(one for one in reference(lesson).orders["shop"] if one.how == "cp")
-    found = grade(lesson, Submission({"shop": stops}), 1)
+    with closing(Threads()) as pool:
+        found = grade(lesson, Submission({"shop": stops}), 1, pool=pool)
     assert found.areas()["resources"][0] == 0
     assert 20 < found.points < 60

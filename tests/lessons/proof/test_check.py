@@ -18,7 +18,7 @@ from tests.lessons.example import TEXT, changed, line_of, png, write
 # Their runs take more than a second. `make lessons` plays all lessons.
 LONG = (
     "03 06 11 12 13 14 15 16 17 18 22 24 27 28 29 38 39 40 41 43 44 45 46 51 52 54 55 56 57 58 "
-    "60 61 62 63 65 66 67 68 69 75 76"
+    "60 61 62 63 65 66 67 68 69 75 76 81"
 ).split()
 LESSONS = [entry.folder for entry in catalog()] + [Path(__file__).parents[3] / "lessons" / "template"]
 
