@@ -177,6 +177,7 @@ class SettingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Settings"))
         self.pages = QTabWidget(self, documentMode=True)
+        make_accessible(self.pages, self.tr("Settings"))
         self.search = QLineEdit(self, placeholderText=self.tr("Search settings"), clearButtonEnabled=True)
         make_accessible(self.search, self.tr("Search settings"))
         self.rows = {field.key: self._row(field) for field in FIELDS}

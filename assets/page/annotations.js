@@ -73,7 +73,8 @@ function note(pen, x, y, wide, high, lines) {
 function annotationList() {
   const all = runs.flatMap(run => run.annotations), found = new Map(all.map(own => [JSON.stringify(own), own]));
   const order = [...found.values()].sort((one, other) => one.start - other.start);
-  const where = own => [clock(own.start), own.end > own.start ? clock(own.end) : "", own.title, own.name].filter(Boolean).join(" · ");
+  const times = own => own.end > own.start ? say("{0} to {1}", clock(own.start), clock(own.end)) : clock(own.start);
+  const where = own => [times(own), own.title, own.name].filter(Boolean).join(" · ");
   const buttons = order.map(own => make("button", {type: "button", onclick: () => go(nearest(own.start))},
     own.text ? `${own.text} (${where(own)})` : where(own)));
   return buttons.length ? [make("div", {class: "row", role: "group", "aria-label": say("Annotations")}, ...buttons)] : [];

@@ -76,7 +76,7 @@ def test_texts_name_the_command_key(speech: None) -> None:
 
 @pytest.mark.parametrize("speech", ["de"], indirect=True)
 def test_other_texts_are_translated_as_elsewhere(speech: None) -> None:
-    assert QCoreApplication.translate("LabHeader", "Search    Ctrl+K") == "Suchen    Cmd+K"
+    assert QCoreApplication.translate("Actions", "Ctrl+Shift+P") == "Cmd+Umschalt+P"
     assert QCoreApplication.translate("KeyList", "Action") == "Wirkung"
     assert QCoreApplication.translate("Nowhere", "Nothing that has a key") == "Nothing that has a key"
 
