@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -35,7 +35,7 @@ def judge(step: Step, answer: Any, truth: Any, points: Mapping[str, str] | None 
     largest bar; for a curve, the mean difference relative to the axis; for an order, the share of misplaced
     pairs.
     """
-    judges = {
+    judges: dict[str, Callable[..., Judgement]] = {
         "number": _number,
         "choice": _choice,
         "order": _order,

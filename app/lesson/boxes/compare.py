@@ -92,7 +92,7 @@ class CompareBox(StepBox):
             "bars": self.tr("An error of up to {0} of the largest bar counts as right."),
             "curve": self.tr("An average error of up to {0} of the axis counts as right."),
         }
-        text = texts.get(self._predict.form)
+        text = texts.get(self._predict.form or "")
         return f" {text.format(f'{self._predict.tolerance:.0%}')}" if text else ""
 
     def main_button(self) -> QPushButton | None:
