@@ -17,7 +17,15 @@ from app.commands.support.pools import counted_runs
 from app.commands.support.progress import warm_with_progress
 from engine.faults.catalog import fault_kinds, kind_named
 from engine.faults.deal import ANY, DealtFault, FaultError, case, deal
-from engine.faults.proof import POINTS, FaultAnswer, FaultExamination, FaultVerdict, examine, judge
+from engine.faults.proof import (
+    POINTS,
+    FaultAnswer,
+    FaultExamination,
+    FaultVerdict,
+    examine,
+    judge,
+    repaired,
+)
 from engine.faults.report import rows, sentences
 from engine.faults.work import RepairError
 from engine.language import say
@@ -98,8 +106,9 @@ def answer_fault(
     if kind_named(cause) is None:
         known = ", ".join(kind.id for kind in fault_kinds(dealt.kind.machine.study))
         raise Failure(f"--cause = {cause}: expected one of {known}")
-    found = _examined(dealt)
     try:
+        repaired(dealt, repair)  # a mistyped setting is refused before the runs
+        found = _examined(dealt)
         verdict = judge(found, FaultAnswer(cause, place, repair, hints))
     except RepairError as error:
         raise Failure(f"--repair: {error}") from None

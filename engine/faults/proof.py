@@ -131,7 +131,16 @@ def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None
 
 
 def repaired_figures(dealt: DealtFault, repair: Sequence[str]) -> dict[str, float]:
-    """Return the figures of the machine with the fault and a repair.
+    """Return the figures of the machine with the fault and a repair. Raises RepairError."""
+    scenario, commands = repaired(dealt, repair)
+    try:
+        return dealt.kind.machine.figures(scenario, dealt.seed, names_of(dealt), commands)
+    except SimulationError as error:
+        raise RepairError(str(error)) from error
+
+
+def repaired(dealt: DealtFault, repair: Sequence[str]) -> tuple[Scenario, list[str]]:
+    """Return the machine with the fault and the settings of a repair, and the commands of the repair.
 
     Settings hold from the start of the run; commands are given at the machine's `fork`. Raises RepairError.
     """
@@ -143,6 +152,6 @@ def repaired_figures(dealt: DealtFault, repair: Sequence[str]) -> dict[str, floa
     try:
         scenario = load_scenario(FILE, settings, dealt.table()) if settings else dealt.faulty
         check_work(scenario, dealt.healthy)
-        return dealt.kind.machine.figures(scenario, dealt.seed, names_of(dealt), commands)
-    except (ScenarioError, SimulationError) as error:
+    except ScenarioError as error:
         raise RepairError(str(error).removeprefix(f"{FILE} with --set ")) from error
+    return scenario, commands

@@ -14,6 +14,7 @@ from tests.app.commands.test_command import good, lparlab
 CASE = "hiperdispatch-2-0"  # its runs take a tenth of a second
 
 
+@pytest.mark.slow
 def test_a_case_is_dealt_into_a_file_that_runs(tmp_path: Path) -> None:
     file = tmp_path / "case.toml"
     text = good("fault", "deal", "hiperdispatch", "--difficulty", "2", "--number", "0", "-o", str(file))
@@ -23,6 +24,7 @@ def test_a_case_is_dealt_into_a_file_that_runs(tmp_path: Path) -> None:
     assert "Find the fault" in good("run", str(file), "--until", "20s")
 
 
+@pytest.mark.slow
 def test_the_solution_answers_its_case() -> None:
     dealt = case(CASE)
     assert dealt.kind.id in good("fault", "solution", CASE)
@@ -32,6 +34,7 @@ def test_the_solution_answers_its_case() -> None:
     assert (found["case"], found["restored"], found["points"]) == (CASE, True, 9)
 
 
+@pytest.mark.slow
 def test_a_wrong_answer_shows_what_was_right_and_exits_with_1() -> None:
     arguments = ("--cause", "excessuse", "--place", "system", "--repair", "lpar.processors=5")
     result = lparlab("fault", "answer", CASE, *arguments)
