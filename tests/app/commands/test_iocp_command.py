@@ -60,7 +60,7 @@ def test_json_has_a_statement_for_each_that_is_counted() -> None:
 
 def test_a_deck_of_comments_names_the_option_that_reads_them() -> None:
     text = "".join(f"* {line}\n" for line in ("CHPID PATH=(40),TYPE=FC", "CNTLUNIT CUNUMBR=4000"))
-    assert "With --lenient they are: 1 CHPID, 1 CNTLUNIT." in iocp("-", input=text).stdout
+    assert "With --lenient, they are read as: 1 CHPID, 1 CNTLUNIT." in iocp("-", input=text).stdout
     assert "--lenient" not in iocp("-", input="* just a note\n").stdout
 
 
