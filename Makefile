@@ -93,7 +93,7 @@ validation: ## verify all studies with ten seeds and write pages and pictures of
 	$(PY) -m tools.band_picture
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.responses --bands 32
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.figures
-	$(PY) -m tools.more --bands 8
+	$(PY) -m tools.more --bands 16
 
 bundle: ## build build/bundle: a folder and a .deb that run without Python; LEVEL=x86-64-v3 for newer processors alone
 	@tools/system-libraries bundle && tools/environment bundle
