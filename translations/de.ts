@@ -235,6 +235,10 @@
         <translation>V&amp;ollbild</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
         <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
         <translation>Füllt den Bildschirm, den die Klasse sieht, mit diesem Fenster und holt es zurück; auch Esc holt es zurück. Die Einstellungen nennen diesen Bildschirm.</translation>
     </message>
@@ -329,6 +333,10 @@
     <message>
         <source>In the cpuplugd rules: complete, next finding, run with these rules</source>
         <translation>In den Regeln von cpuplugd: ergänzen, nächster Befund, mit diesen Regeln starten</translation>
+    </message>
+    <message>
+        <source>In the plots: change the titles of a plot and of its axes</source>
+        <translation>In den Plots: die Titel eines Plots und seiner Achsen ändern</translation>
     </message>
     <message>
         <source>In the run matrix: open, compare, simulate, remove a run</source>

@@ -227,6 +227,10 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
         <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
         <translation>クラスが見る画面をこのウィンドウで満たし、また戻します。Esc でも戻ります。画面は設定で選びます。</translation>
     </message>
@@ -321,6 +325,10 @@
     <message>
         <source>In the cpuplugd rules: complete, next finding, run with these rules</source>
         <translation>cpuplugd のルールで: 補完、次の指摘、このルールで実行</translation>
+    </message>
+    <message>
+        <source>In the plots: change the titles of a plot and of its axes</source>
+        <translation>プロット: プロットと軸のタイトルを変更</translation>
     </message>
     <message>
         <source>In the run matrix: open, compare, simulate, remove a run</source>
