@@ -1,4 +1,4 @@
-"""Locks: how often a processor must wait for a lock, for how long, and the share of processors this takes."""
+"""Locks: the number and duration of waits for a lock, and the share of processor time that they take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scans and swaps: how hard Linux searches for memory, from the first sign of pressure to the last."""
+"""Scans and swaps: the signs of memory pressure in Linux, from the first to the last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timer requests: how many are set and served, how many are taken in one lock hold, and how many are due."""
+"""Timer requests: the numbers that are set and served, taken in one lock hold, and due."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def list_kinds() -> None:
 def deal_fault(study: str, difficulty: int, number: int, output: Path | None) -> None:
     """Hide a fault in a machine of STUDY, by default of any study, and print what its users complain about.
 
-    Give each student another number: all of them get faults of the same difficulty.
+    Give each student a different number: all of them get faults of the same difficulty.
     """
     check_file(output, "--output")
     try:

@@ -66,8 +66,8 @@ def site(
     cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they may contain
     figures. Values that are missing from the files are set to defaults marked "assumed", and are listed as
     questions. Nothing is sent anywhere. With --against, the base case is compared with INDICATE LOAD and
-    other figures; where they differ, trials show which assumption matters. The result is recorded in the
-    scenario file.
+    other figures; where they differ, trials show the most influential assumptions. The result is recorded in
+    the scenario file.
     """
     check_file(output, "--output")
     check_file(options["json"])

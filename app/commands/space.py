@@ -76,10 +76,10 @@ def _sizes(command: Any) -> Any:
 def space(files: tuple[str, ...], **options: Any) -> None:
     """Show the paging and dump space that SCENARIO_OR_SITE needs, and when CP would abend (PGT004).
 
-    SCENARIO_OR_SITE is a scenario, or the files of a site as `lparlab site` reads them. Prints the published
-    sum line by line, the volumes for it, the dump space, and the space that a run fills; each value is
-    published, derived, assumed or given. With --log-on, also prints these values with these guests logged on.
-    Exits with 1 if there is too little space, or if CP abends in the run.
+    SCENARIO_OR_SITE is a scenario, or the files of a site as `lparlab site` reads them. Prints each line of
+    the published calculation, the required volumes, the dump space, and the space that a run fills; each
+    value is published, derived, assumed or given. With --log-on, also prints these values with these guests
+    logged on. Exits with 1 if there is too little space, or if CP abends in the run.
     """
     check_file(options["json"])
     check_number("--margin", options["margin"], 1000, 0)

@@ -61,7 +61,7 @@ def what_if(
 
     Each machine runs with the same seeds. A figure counts as changed if its ranges over the seeds do not
     overlap. With --bands, the report also shows the share of points at which a change holds, and the value
-    that works most against it. Exits with 1 if a change cannot run.
+    that counteracts it most. Exits with 1 if a changed machine cannot run.
     """
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")

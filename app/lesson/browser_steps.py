@@ -19,7 +19,7 @@ from lessons.report.report import StepReport
 def page_steps(
     lesson: Lesson, work: StudentWork, recordings: Mapping[str, Recording], shown: Recording
 ) -> tuple[str, tuple[PageStep, ...]]:
-    """Return the score and the steps; those that are not done say no more than their titles.
+    """Return the score and the steps; those that are not done show only their titles.
 
     recordings: by the runs of the lesson. shown: the run of the page; steps with another one have no moment.
     """

@@ -185,8 +185,8 @@ class PathPart(QWidget):
 
 
 class Catalogue(QScrollArea):
-    """The catalog, with one tile for each lesson; `chosen` carries the lesson's folder, and whether to
-    begin afresh.
+    """The catalog, with one tile for each lesson; `chosen` carries the lesson's folder, and whether to begin
+    from the start.
     """
 
     chosen = Signal(object, bool)

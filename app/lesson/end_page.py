@@ -1,5 +1,5 @@
-"""The last page of a lesson: the points, what the student found, what to repeat and where, and the next
-lesson.
+"""The last page of a lesson: the points, the student's findings, topics to review with their places, and the
+next lesson.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class LessonPanel(QStackedWidget):
     def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
         """Scroll to the widget that gets the focus; Qt does so only when the focus moves within the area.
 
-        A box that gets the focus back from its own list was in sight; its choice may have scrolled the area.
+        A box that gets the focus back from its own list was visible; its choice may have scrolled the area.
         """
         if new is not None and old is not None and old.window().parentWidget() is new:
             return

@@ -124,11 +124,11 @@ class Branches(QObject):
         self._queue.stop(OpenRun((source, tuple(settings), seed), instead_of))
 
     def set_aside(self) -> None:
-        """Put the session aside in memory, until `give_back`."""
+        """Store the session in memory, until `give_back` restores it."""
         self._queue.stop(SetAside())
 
     def give_back(self) -> None:
-        """Replace the session with the one that was put aside; `given_back` follows if there is one."""
+        """Replace the session with the stored session; `given_back` follows if there is one."""
         self._queue.stop(GiveBack())
 
     def remove(self, branch: int) -> None:
@@ -140,7 +140,7 @@ class Branches(QObject):
         self._queue.send(PutBack())
 
     def rename(self, branch: int, name: str) -> None:
-        """Give a branch another name."""
+        """Rename a branch."""
         self._queue.send(RenameBranch(branch, name))
 
     def on_answer(self, request: Request | None, done: Done) -> None:

@@ -64,8 +64,9 @@ class SessionConsole(QObject):
         commands.answered.connect(self._on_answered)
 
     def execute(self, userid: str, line: str, shell: bool = False) -> int:
-        """Give a line to CP as `userid`, or to the Linux in that guest. Returns the number of its
-        response.
+        """Send a line to CP as `userid`, or to the Linux in that guest.
+
+        Returns the number of its response.
         """
         self._count += 1
         self.typed.emit(self._count, userid, line, shell)

@@ -1,4 +1,4 @@
-"""Collects Python's cyclic garbage in the window's thread, and only there.
+"""Collects Python's cyclic garbage, only in the window's thread.
 
 Python collects in whatever thread happens to allocate. A widget that is destroyed in the worker's thread
 leaves its timers behind in the window's thread, and the process dies at the next tick. A collection could

@@ -52,7 +52,7 @@ class Markers(QObject):
         return next(n for n in range(1, MAX_MARKERS + 2) if self.tr("Marker {0}").format(n) not in titles)
 
     def rename(self, at: int, title: str) -> None:
-        """Give the marker at this time another title."""
+        """Change the title of the marker at this time."""
         title = title.strip()[:MAX_TITLE]
         self.show(Marker(at, title or marker.title) if marker.at == at else marker for marker in self.all)
 

@@ -78,6 +78,6 @@ def prepare() -> None:
 
 
 def finish() -> None:
-    """Let Python exit without searching all objects for garbage, which takes half a second."""
+    """Make Python exit without searching all objects for garbage, which takes half a second."""
     gc.disable()
     gc.freeze()

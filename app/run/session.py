@@ -113,7 +113,7 @@ class Session(QObject):
     # ---- commands
 
     def start(self) -> None:
-        """Start the worker and let it import the engine; `prepared` follows."""
+        """Start the worker and make it import the engine; `prepared` follows."""
         if self._closed:  # the window was closed before it had come up
             return
         self._garbage.take_over()

@@ -45,14 +45,17 @@ class DefinitionDialog(QDialog):
 
     @abstractmethod
     def summary(self) -> str:
-        """Return a description of what the fields define. Raises ValueError with the error in the fields."""
+        """Return a description of the definition in the fields.
+
+        Raises ValueError with the error in the fields.
+        """
 
     @abstractmethod
     def give(self) -> None:
-        """Submit what the fields define. Raises ValueError with the error in the fields."""
+        """Submit the definition in the fields. Raises ValueError with the error in the fields."""
 
     def look(self) -> None:
-        """Show what the fields now define, or the error in them."""
+        """Show the current definition in the fields, or the error in them."""
         try:
             text, colour = self.summary(), theme.current().muted
         except ValueError as error:

@@ -172,7 +172,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.setFocusProxy(view)
 
     def _show_numbers(self) -> None:
-        """Show the number of ended runs or, while some are under way, the remaining time."""
+        """Show the number of ended runs or, while some are in progress, the remaining time."""
         progress = self.runs.runner.progress
         if progress is None:
             self.progress.finish()
@@ -203,7 +203,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.runs.runner.stop()
 
     def run_chosen(self) -> None:
-        """Simulate the selected run; if it is under way, cancel it."""
+        """Simulate the selected run; if it is in progress, cancel it."""
         if (chosen := self.runs.chosen_run()) is not None:
             self.runs.runner.toggle(chosen.item)
 

@@ -1,4 +1,4 @@
-"""Does the runs of a set in the background: processes the tasks of a book in a pool of processes."""
+"""Performs the runs of a set in the background: processes the tasks of a book in a pool of processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Book = TaskBook[Any, Any]
 
 
 class RunSetRunner(QObject):
-    """The interface that a panel uses, regardless of how the runs are done."""
+    """The interface that a panel uses, regardless of the place where the runs are performed."""
 
     changed = Signal()  # runs have begun, or were canceled
 
@@ -28,22 +28,24 @@ class RunSetRunner(QObject):
     @property
     @abstractmethod
     def progress(self) -> tuple[int, int] | None:
-        """The number of ended tasks and of all tasks (0: not known yet); None while nothing is under way."""
+        """The number of ended tasks and of all tasks (0: not known yet); None while nothing is in
+        progress.
+        """
 
     @abstractmethod
     def run_all(self) -> None:
-        """Do all runs that have no results."""
+        """Perform all runs that have no results."""
 
     def is_busy(self, item: Any) -> bool:
-        """Return whether a run of an item is under way and can be canceled individually."""
+        """Return whether a run of an item is in progress and can be canceled individually."""
         return False
 
     def toggle(self, item: Any) -> None:
-        """Do the runs of an item; if one is under way, cancel them."""
+        """Perform the runs of an item; if one is in progress, cancel them."""
 
     @abstractmethod
     def cancel(self) -> None:
-        """Cancel everything under way; existing results stay."""
+        """Cancel all runs in progress; existing results stay."""
 
     @abstractmethod
     def stop(self) -> None:
@@ -51,7 +53,7 @@ class RunSetRunner(QObject):
 
 
 class TaskRunner(RunSetRunner):
-    """Does the tasks of the displayed book; a book that is no longer displayed is still filled."""
+    """Performs the tasks of the displayed book; a book that is no longer displayed is still filled."""
 
     reported = Signal(object, bool)  # RunTask; has it ended?
 

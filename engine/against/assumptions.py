@@ -1,6 +1,6 @@
 """Assumptions in a site's scenario that affect its figures, and settings that change them.
 
-The comment next to a value shows where it comes from; only assumed and previously fitted values are varied.
+The comment next to a value names its source; only assumed and previously fitted values are varied.
 """
 
 from __future__ import annotations

@@ -7,19 +7,21 @@ from engine.scenario.scenario import Scenario
 
 
 def first_words(scenario: Scenario) -> str:
-    """Return in a line why answers do not hold for the scenario's system, or "" when no reason is known."""
+    """Return, in one line, the reason why answers do not apply to the scenario's system, or "" if none is
+    known.
+    """
     short, _ = _compared(scenario)
     return " ".join(filter(None, (site_release.short_caution(scenario.lpar), short)))
 
 
 def cautions(scenario: Scenario) -> str:
-    """Return the same cautions, with the differences and what to do."""
+    """Return the same cautions, with the differences and the required actions."""
     _, whole = _compared(scenario)
     return " ".join(filter(None, (site_release.caution(scenario.lpar), whole)))
 
 
 def _compared(scenario: Scenario) -> tuple[str, str]:
-    """Return in a line, and in full, why a site's scenario does not hold; "" where it does."""
+    """Return, in one line and in full, the reason why answers do not apply to the site; "" if they do."""
     if scenario.site is None:
         return "", ""
     from engine.against.state import held, not_held  # late: few scenarios are of a site

@@ -40,7 +40,7 @@ VERDICTS: dict[Verdict, str] = {  # those first that need a look
 
 
 class AgainstError(ValueError):
-    """A comparison that cannot be made; the text explains in one sentence what to do."""
+    """A comparison that cannot be made; the text states the required action in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,8 @@ class AgainstRow:
     """A figure of the real system alongside that of the run; None: not known.
 
     given: the range shown by the replies. run: the mean, and the range of nine in ten minutes or moments.
-    words: how the two differ. tolerance: the difference that counts as none, in the unit; reason: why.
+    words: the difference between the two. tolerance: the difference that is ignored, in the unit; reason:
+    why.
     """
 
     key: str
@@ -64,7 +65,7 @@ class AgainstRow:
 
     @property
     def scale(self) -> float:
-        """The difference that counts as 1 in a fit: the spread of the replies and of the run's minutes."""
+        """The difference that equals 1 in a fit: the spread of the responses and of the run's minutes."""
         sides = (side for side in (self.given, self.run) if side is not None)
         return max(self.tolerance, *((side.most - side.least) / 2 for side in sides))
 
@@ -136,7 +137,7 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
 def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
     """Return a row with its verdict: both agree if the mean of the run is near the replies.
 
-    If only usual minutes or moments are near them, more replies or a longer run are needed to decide.
+    If only usual minutes or moments are near them, more responses or a longer run are needed to decide.
     """
     figure = FIGURES[row.key]
     tolerance = max(own.rounding, figure.floor, SHARE * own.most)
@@ -187,7 +188,7 @@ def differing(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
 
 
 def unclear(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
-    """Return the rows that need more replies for a decision."""
+    """Return the rows that need more responses for a decision."""
     return [row for row in rows if row.verdict == "unclear"]
 
 
@@ -197,7 +198,7 @@ def open_rows(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
 
 
 def to_paste(rows: Sequence[AgainstRow]) -> list[str]:
-    """Return the commands whose replies would show the figures missing from the site."""
+    """Return the commands whose responses would show the figures missing from the site."""
     return commands(row.key for row in rows if row.verdict == "not given")
 
 

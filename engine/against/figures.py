@@ -1,4 +1,4 @@
-"""Figures available from both the replies of a real system and a run, and why some of them are not
+"""Figures available from both the responses of a real system and a run, and the reasons why some are not
 compared.
 """
 
@@ -17,10 +17,12 @@ SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
 
 @dataclass(frozen=True)
 class RealFigure:
-    """A figure of a system. floor: a difference that never matters; moment: a reply shows a single moment of
-    it.
+    """A figure of a system.
 
-    storage: it depends on how a release manages storage or queues; command: the command whose reply shows it.
+    floor: a difference that is always ignored; moment: a response shows a single moment of it.
+
+    storage: it depends on how a release manages storage or queues; command: the command whose response shows
+    it.
     """
 
     name: str
@@ -143,5 +145,5 @@ def compared_keys(scenario: Scenario) -> list[str]:
 
 
 def commands(missing: Iterator[str]) -> list[str]:
-    """Return the commands whose replies show these figures, without duplicates."""
+    """Return the commands whose responses show these figures, without duplicates."""
     return list(dict.fromkeys(FIGURES[key].command for key in missing if FIGURES[key].command))

@@ -93,7 +93,7 @@ def fit_assumptions(
     pool: Pool,
     progress: Progress = lambda done, total: None,
 ) -> SiteFit:
-    """Fit the assumptions that matter; those that the figures do not determine keep their values.
+    """Fit the influential assumptions; those that the figures do not determine keep their values.
 
     Raises AgainstError, PoolError and FitError.
     """
@@ -139,13 +139,15 @@ def _nearer(
 
 
 def _kept(group: Sequence[SiteAssumption]) -> SiteAssumption:
-    """Return the assumption that keeps its value: the one best supported by replies, or else the weakest."""
+    """Return the assumption that keeps its value: the one best supported by responses, or else the
+    weakest.
+    """
     known = {assumption.name: assumption for assumption in group}
     return next((known[name] for name in FIRM if name in known), group[-1])
 
 
 def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
-    """Return a sentence on what the figures do not determine, and which assumption therefore keeps its
+    """Return a sentence on the assumptions that the figures do not determine, and the one that keeps its
     value.
     """
     if len(group) == 1:

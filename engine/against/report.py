@@ -100,7 +100,7 @@ def hold(
     fit: bool = False,
     before: SiteReport | None = None,
 ) -> SiteReport:
-    """Compare a scenario with its site's figures; where they differ, find out why, and fit if asked.
+    """Compare a scenario with its site's figures; if they differ, find the cause, and fit if requested.
 
     text: the text of the scenario's file, with its comments. before: an earlier comparison of the same
     scenario, if there is one. Raises AgainstError and PoolError.
@@ -152,7 +152,7 @@ def _report(
 
 
 def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
-    """Return the assumptions that matter, strongest first."""
+    """Return the influential assumptions, strongest first."""
     if not open_rows(rows):
         return []
     if not tried.influences:

@@ -1,4 +1,6 @@
-"""Figures of a run as replies would show them, per minute or at one moment, and the usual range over many."""
+"""Figures of a run as responses would show them, per minute or at one moment, and the usual range over
+many.
+"""
 
 from __future__ import annotations
 
@@ -23,13 +25,13 @@ PARTS = np.linspace(0.0, 100.0, 101)  # percentiles that stand for thousands of 
 
 
 def span_of(scenario: Scenario) -> tuple[int, int]:
-    """Return the start and end of the part of a run that counts, ns."""
+    """Return the start and end of the evaluated part of a run, ns."""
     return round(WARM * scenario.until), scenario.until
 
 
 @dataclass(frozen=True)
 class RunSamples:
-    """A figure of a run as replies would show it. values: one per minute, or percentiles over moments."""
+    """A figure of a run as responses would show it. values: one per minute, or percentiles over moments."""
 
     mean: float
     values: tuple[float, ...]
@@ -44,7 +46,7 @@ def usual(runs: Sequence[RunSamples]) -> Range:
 
 @dataclass(frozen=True)
 class FigureOfRun(RunFigure):
-    """A figure of a run over the part that counts. guests: user IDs to sum over; empty means all."""
+    """A figure of a run over the evaluated part. guests: user IDs to sum over; empty means all."""
 
     guests: tuple[str, ...] = ()
 
@@ -53,7 +55,7 @@ class FigureOfRun(RunFigure):
         return self.samples(simulation.recording()).mean
 
     def samples(self, recording: Recording) -> RunSamples:
-        """Return the mean and the values that replies would show, for each minute or over moments."""
+        """Return the mean and the values that responses would show, for each minute or over moments."""
         scenario, measure = recording.scenario, find_measure(self.measure)
         start, end = span_of(scenario)
         members = self._members(scenario)

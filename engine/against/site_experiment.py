@@ -1,4 +1,6 @@
-"""An experiment with the assumptions of a site's scenario, and how far a run is from the site's figures."""
+"""An experiment with the assumptions of a site's scenario, and the distance of a run from the site's
+figures.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ class SiteExperiment(Experiment):
 
 @dataclass(frozen=True)
 class FigureOff(FigureOfRun):
-    """How far a run is from a figure; see `off`. given, scale: taken from its row."""
+    """The distance of a run from a figure; see `off`. given, scale: taken from its row."""
 
     given: float = 0.0
     scale: float = 1.0
@@ -63,7 +65,8 @@ class FigureOff(FigureOfRun):
 
 
 def off(value: float, given: float, scale: float) -> float:
-    """Return by how many tolerances a value differs: linear near the given value, by its ratio far away.
+    """Return the number of tolerances by which a value differs: linear near the given value, by its ratio far
+    away.
 
     Otherwise a rate that is a hundred times too high would outweigh all other figures together.
     """

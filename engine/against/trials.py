@@ -1,4 +1,4 @@
-"""Trials with the assumptions of a site's scenario, to find which of them matter.
+"""Trials with the assumptions of a site's scenario, to find the influential assumptions.
 
 A design over all assumptions at once shows which of them move the figures that are off.
 """

@@ -47,7 +47,7 @@ def fill(state: State, scenario: Scenario, system: int = 0) -> None:
 
 
 class Places(Protocol):
-    """Determines where the pages of a guest are and when they were touched.
+    """Determines the locations of the pages of a guest, and the times of their last touches.
 
     field: the field of `u` that counts them; key: what the places depend on, besides the guest.
     """
@@ -67,7 +67,7 @@ class Places(Protocol):
 
 
 def place_all(state: State, s: Any, up: Sequence[Guest], shares: Places) -> None:
-    """Put the pages that each guest uses where `shares` specifies."""
+    """Place the pages that each guest uses as `shares` specifies."""
     alike: dict[tuple[int, int, int, bytes], list[int]] = {}
     for guest in up:
         alike.setdefault(_alike(s["guest"][guest.index], shares.field), []).append(guest.index)
@@ -91,7 +91,7 @@ class Shares:
     def of(cls, s: Any, scenario: Scenario, up: Sequence[Guest]) -> Shares:
         """Distribute all but the available frames, and the filled part of expanded storage, equally.
 
-        Whatever a small guest does not need goes to the others.
+        The part that a small guest does not need goes to the others.
         """
         param, used = s["param"], [int(s["guest"][guest.index]["load_pages"]) for guest in up]
         spare = (param["low"] + param["high"] + param["low_2g"] + param["high_2g"]) // 2
@@ -119,7 +119,7 @@ class Shares:
 
 @dataclass(frozen=True)
 class Placed:
-    """Where the pages of a guest are. Guests with equal pages in equal tiers have the same placement."""
+    """The locations of a guest's pages. Guests with equal pages in equal tiers have the same placement."""
 
     bits: Mapping[str, Array]  # field of a block -> a mask for each block
     dasd: Array  # pages on paging volumes, by block
@@ -130,7 +130,7 @@ class Placed:
 
 
 def _alike(u: Any, field: str) -> tuple[int, int, int, bytes]:
-    """Return the values that determine where the pages of a guest are."""
+    """Return the values that determine the locations of a guest's pages."""
     return int(u["kind"]), int(u["n_block"]), int(u[field]), u["tier_end"].tobytes()
 
 

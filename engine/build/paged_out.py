@@ -30,7 +30,7 @@ def lend_frames(s: Any, up: Sequence[Guest]) -> int:
 
 
 def page_out(state: State, scenario: Scenario, up: Sequence[Guest], lent: int) -> None:
-    """Take the lent frames back: pages that then do not fit count as paged out before time 0."""
+    """Remove the lent frames: pages that then do not fit are treated as paged out before time 0."""
     s = state.tables[0]
     for guest in up:
         u = s["guest"][guest.index]

@@ -252,7 +252,7 @@ class Grammar(ConditionReader):
         return ClusterIn(mode, negated) if mode else None
 
     def _refuse_unseen(self, who: Who) -> None:
-        """Refuse a state that comes and goes between two samples of a run with this number of changes."""
+        """Refuse a state that may begin and end between two samples of a run with this number of changes."""
         start = self._at
         state = self._phrase(
             say("a state"), [name for name, meaning in MEANINGS.items() if not meaning.slow], ()

@@ -202,7 +202,7 @@ class Not(Node):
 
 @dataclass(frozen=True)
 class Lasting(Node):
-    """The condition that another one has held for some time."""
+    """The condition that another condition has held for some time."""
 
     part: Node
     time: int  # ns

@@ -81,7 +81,7 @@ def member_state_text(recording: Recording, member: int, at: int) -> str:
 
 @dataclass(frozen=True)
 class ClusterIn(Node):
-    """The condition that the cluster is in a mode: the worst that any member that is up sees."""
+    """The condition that the cluster is in a mode: the worst mode that any active member sees."""
 
     mode: str
     negated: bool = False
@@ -101,6 +101,6 @@ class ClusterIn(Node):
 
 
 def _modes(recording: Recording, samples: slice) -> Any:
-    """Return the mode of the cluster at each sample: the worst that an active member sees."""
+    """Return the mode of the cluster at each sample: the worst mode that an active member sees."""
     found = recording.members[samples]
     return np.where(found["state"] == MemberState.DOWN, Mode.STABLE, found["mode"]).max(axis=1)

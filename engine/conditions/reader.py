@@ -158,6 +158,6 @@ class ConditionReader:
         raise ConditionError(self.source, at, tuple(self.expected[at].values()))
 
     def refuse(self, why: str) -> NoReturn:
-        """Refuse well-formed text that makes no sense here."""
+        """Refuse well-formed text that has no valid meaning here."""
         self._skip()
         raise ConditionError(self.source, self._at, (), why)

@@ -2,7 +2,7 @@
 
     @command("Query SHare user", classes="AE")
     def query_share(call: Call, user: Guest) -> Iterator[str]:
-        '''First line: what it is for. The rest: what its answer shows.'''
+        '''First line: what it is for. The rest: what its response shows.'''
 
 Words with a capital in the syntax are fixed, with the capitals as their shortest abbreviation; the others are
 operands, typed by the parameter of that name. Parameters that the syntax does not name may follow, in their

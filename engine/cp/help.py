@@ -36,7 +36,7 @@ def help_text(word: str = "") -> str:
 
 
 def _nothing(tokens: list[str]) -> str:
-    """Return the answer if no command starts with these words; suggest commands in which the last of them
+    """Return the response if no command starts with these words; suggest commands in which the last of them
     appears later.
     """
     if (name := manual.listed(tokens)) > 1 or (name and len(tokens) == 1):

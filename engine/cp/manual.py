@@ -119,7 +119,7 @@ def names() -> list[str]:
 
 
 def explanation(name: list[str], why: str = "") -> str:
-    """Return the answer to a command that CP has but the model, or this scenario, does not."""
+    """Return the response to a command that CP has but the model, or this scenario, does not."""
     more = f": {why}" if why else ". HELP lists the simulated commands"
     return f"{' '.join(name)}: CP has this command, but it is not in this model{more}"
 

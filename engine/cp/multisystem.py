@@ -40,7 +40,7 @@ class CpDevice:
 
 
 def home(call: Call, guest: int) -> int:
-    """Return the system that a guest is on, or the one it belongs to while logged off."""
+    """Return the system that a guest is on, or the system to which it belongs while it is logged off."""
     return int(call.tables["guest"]["here"][:, guest].argmax())
 
 

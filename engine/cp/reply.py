@@ -1,4 +1,4 @@
-"""CP's answers: the lines of a response, a message with its number, and time as CP writes it."""
+"""CP's responses: the lines of a response, a message with its number, and time as CP writes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = 24 * 3600
 
 @dataclass(frozen=True)
 class Reply:
-    """The answer to a command line.
+    """The response to a command line.
 
     number: 0 = done, the number of an HCP message, or UNNUMBERED; for a shell, its exit status.
     """
@@ -26,7 +26,7 @@ class Reply:
 
 @dataclass(frozen=True)
 class CommandOutcome:
-    """An answer, and whether the machine may have changed."""
+    """A response, and whether the machine may have changed."""
 
     reply: Reply
     acted: bool = False
@@ -62,7 +62,7 @@ def missing_operand() -> NoReturn:
 
 
 def refuse(text: str) -> NoReturn:
-    """Refuse the command in our own words: raise CPError without a message number."""
+    """Refuse the command with a text that is not CP's: raise CPError without a message number."""
     raise CPError(UNNUMBERED, text)
 
 

@@ -38,8 +38,8 @@ def vary_channel(call: Call, c: np.int64, on: bool) -> None:
 
 
 def degrade(call: Call, c: np.int64, errors: float, loss: float, rate: float, delay: int) -> None:
-    """Make a channel damage and lose these shares of its chunks, keep this share of its rate, and be later by
-    `delay` ns.
+    """Degrade a channel: it damages and loses these shares of its chunks, keeps this share of its rate, and
+    is later by `delay` ns.
     """
     degrade_channel(call.tables, c, errors, loss, 1.0 - rate, np.int64(delay))
 

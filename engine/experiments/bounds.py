@@ -1,4 +1,4 @@
-"""Ranges of the machine's parameters: where their values really lie, and why.
+"""Ranges of the machine's parameters: the plausible values, and the reasons.
 
 A range is given next to a parameter's value and source, or follows from the words of its source.
 """
@@ -17,7 +17,7 @@ PREFIX = "parameters."
 
 @dataclass(frozen=True)
 class ParameterRange:
-    """The lowest and the highest value that a parameter may really have, and why."""
+    """The lowest and the highest plausible value of a parameter, and the reason."""
 
     low: Any  # as the default: ns, pages, a number, or several
     high: Any
@@ -61,8 +61,8 @@ def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | flo
     """Return the lowest and highest value to which a parameter may be fitted, and its own value.
 
     They are the limits of its range, or within a third of its own value if it was fitted before, since
-    another fit may find more. All values are as in a scenario. Raises ValueError if its source gives no
-    limits.
+    another fit may find better values. All values are as in a scenario. Raises ValueError if its source gives
+    no limits.
     """
     name, source = key.removeprefix(PREFIX), source_of(key)
     found = range_of(name) if source else None

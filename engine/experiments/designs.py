@@ -1,4 +1,4 @@
-"""Experiment designs: which points of the parameter space are run.
+"""Experiment designs: the points of the parameter space that are run.
 
 scipy.stats.qmc draws Latin hypercubes and Sobol sequences; SALib draws the samples for Morris and Sobol
 indices. Equal designs with equal seeds have equal points.

@@ -1,4 +1,4 @@
-"""Which parameter moves which figure: effects, as a tornado chart shows them.
+"""Effects of parameters on figures, as a tornado chart shows them.
 
 The design determines how an effect is found. One at a time: the figure at each end, relative to the base.
 Morris: mean and spread of the steps (SALib). Sobol indices: shares of the variance (SALib). All others: the

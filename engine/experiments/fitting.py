@@ -30,7 +30,7 @@ MISSING = later('Fits need the package scipy; install it with: pip install "lpar
 
 
 class FitError(ValueError):
-    """A fit that cannot be made; the text states why."""
+    """A fit that cannot be made; the text states the reason."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,10 @@ class _Table(BaseModel):
 
 
 class DesignTable(_Table):
-    """[design]: which points are run. points: their minimum number, where the design leaves it open."""
+    """[design]: the points that are run.
+
+    points: their minimum number, if the design does not determine it.
+    """
 
     kind: Literal["grid", "one-at-a-time", "latin-hypercube", "sobol", "morris", "sobol-indices"] = "grid"
     points: Annotated[int, Field(ge=1, le=MAX_RUNS)] = 32

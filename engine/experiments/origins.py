@@ -1,4 +1,4 @@
-"""The origin of a value, from the words of its source, and how far off the value may therefore be.
+"""The origin of a value, from the words of its source, and the resulting possible error.
 
 A published value has no leeway. A value derived by a short calculation may be off by a tenth, a fitted value
 by as much as its facts, and an assumed or freely chosen value by a factor of two.
@@ -39,7 +39,7 @@ def origin_of(source: str) -> str:
 
 
 def leeway_of(source: str) -> Leeway | None:
-    """Return how far a value with this source may be off; None if it is published."""
+    """Return the possible error of a value with this source; None if it is published."""
     origin = origin_of(source)
     if origin not in OPEN:
         return None

@@ -1,4 +1,4 @@
-"""Does the remaining runs of an experiment, and stores each row as it arrives."""
+"""Performs the remaining runs of an experiment, and stores each row as it arrives."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def perform(
 ) -> list[dict[str, Any]]:
     """Return a row for each run, in the order of points and seeds; a failed run has its error message.
 
-    Runs already in the store are not repeated; equal runs are done once. Runs are shuffled, so that their
-    speed so far is representative of the rest. `notify` is called in this thread; an exception that it raises
-    cancels the remaining runs, and completed ones are in the store. Raises ExperimentError, StoreError and
-    PoolError.
+    Runs already in the store are not repeated; equal runs are performed once. Runs are shuffled, so that
+    their speed so far is representative of the rest. `notify` is called in this thread; an exception that it
+    raises cancels the remaining runs, and completed ones are in the store. Raises ExperimentError, StoreError
+    and PoolError.
     """
     planned = experiment.runs()
     keys = [key_of(run.request, sources()) for run in planned]

@@ -27,7 +27,7 @@ Rows = list[dict[str, Any]]
 
 
 class StoreError(ValueError):
-    """Results that cannot be read or written; the text states which file and why."""
+    """Results that cannot be read or written; the text states the file and the reason."""
 
     def __init__(self, text: str) -> None:
         super().__init__(one_line(text))

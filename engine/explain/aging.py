@@ -90,7 +90,7 @@ def why_scanned(available: int, low: int) -> str:
 def _steps(
     scenario: Scenario, now: int, before: ListsBefore, after: ListsBefore, event: Happening, name: str
 ) -> Iterator[CausalStep]:
-    """Yield the steps: who needed a frame, the available lists, the aging list, and the guest."""
+    """Yield the steps: the guest that needed a frame, the available lists, the aging list, and this guest."""
     userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))
     yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")

@@ -1,4 +1,4 @@
-"""What the waiting of a guest is made of over a span: each part with its share and its longest stretch.
+"""The parts of a guest's waiting time over a span: each part with its share and its longest stretch.
 
 The parts add up to steal time as the measures count it (engine/measures/moving.py, engine/measures/lpars.py):
 the time in which virtual CPUs want to run and no guest code runs, with the quiesce of relocations.
@@ -40,7 +40,9 @@ CP, PRSM, QUIESCE = (
 
 
 class StealPart(NamedTuple):
-    """A part: what it was, its share of the time, its longest stretch, and who is behind it."""
+    """A part: its cause, its share of the time, its longest stretch, and the guests or LPARs that caused
+    it.
+    """
 
     what: str
     share: float
@@ -187,7 +189,7 @@ def _in_state(recording: Recording, guest: int, state: int, start: int, end: int
 
 
 def _behind(recording: Recording, guest: int, what: str, start: int, end: int) -> Iterator[str]:
-    """Yield who had what it waited for."""
+    """Yield the holders of the resources for which it waited."""
     own = recording.scenario.guests[guest]
     if what == _WAITS[VcpuState.READY]:
         yield from who_ran(recording, guest, start, end)

@@ -82,7 +82,9 @@ def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield who goes first, the processor it gets, its current user, and the lock that this one spins for."""
+    """Yield the virtual CPUs that go first, the processor that it gets, the current user of that processor,
+    and the lock for which that user spins.
+    """
     now, end = vcpu.sim.now, ending.at if ending else None
     if hiperdispatch.has_homes(vcpu):
         yield hiperdispatch.home_step(vcpu, _lane(vcpu, int(vcpu.s["homed"]["home"][vcpu.v])), end)

@@ -1,4 +1,4 @@
-"""Why a virtual CPU runs or waits where it does under HiperDispatch: home, barriers, parked cores.
+"""The reasons for the processor of a virtual CPU under HiperDispatch: home, barriers, parked cores.
 
 The rules are those of engine/mechanisms/processors/stealing.py and engine/mechanisms/prsm/parking.py.
 """

@@ -107,7 +107,7 @@ def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
 
 
 def _bad_link(simulation: Simulation, item: Relocation) -> Iterator[str]:
-    """Yield what degraded channels cost a relocation, if its link had any."""
+    """Yield the cost of degraded channels for a relocation, if its link had any."""
     scenario, recording = simulation.scenario, simulation.recording()
     ends = {list(scenario.systems)[system] for system in (item.source, item.target)}
     link = next(row for row, link in enumerate(scenario.links.values()) if set(link.systems) == ends)
@@ -148,7 +148,7 @@ def _line(item: Pass) -> str:
 
 
 def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
-    """Return why no further pass was made, by the rules of the mechanism."""
+    """Return the reason why no further pass was made, by the rules of the mechanism."""
     if relocation.quiesced_at is None:
         if relocation.ended_at is None:
             return say("it is still moving")

@@ -114,7 +114,9 @@ def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happe
 def _steps(
     twin: Simulation, s: Any, guest: int, before: _Counters, event: Happening, last: int
 ) -> Iterator[CausalStep]:
-    """Yield the steps: who needed a frame, the available list, the passes and pages taken, and the guest."""
+    """Yield the steps: the guest that needed a frame, the available list, the passes and pages taken, and
+    this guest.
+    """
     scenario, now, granule = twin.scenario, twin.now, twin.scenario.lpar.granule
     userids = {guest.userid for guest in scenario.guests}
     needs = say("{0}: it needs a frame", say(EVENT_LABELS[event.kind]))

@@ -1,4 +1,4 @@
-"""Who used the processors and physical cores while a guest waited."""
+"""The users of the processors and physical cores while a guest waited."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _LOST = {  # fields of a core that count the time in which it serves no guest
 
 
 def who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[str]:
-    """Yield how much its system's guests used, with CP's work for them, who used most, and which processors
-    did not serve them.
+    """Yield the processor use of its system's guests, with CP's work for them, the guests with the highest
+    use, and the processors that did not serve them.
     """
     many, used = recording.scenario.guests, _used_beside(recording, guest)
     found = [(grown(recording, used[:, other], start, end), other) for other in range(len(many))]

@@ -1,4 +1,6 @@
-"""Why a guest waits now: states of its virtual CPUs, since when, who holds what they need, what ends it."""
+"""The reason why a guest waits now: states of its virtual CPUs, their start, the holders of required
+resources, and the end.
+"""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ def is_of_all(path: Sequence[str]) -> bool:
 
 
 def cpu_count(data: Measurements, host: str = "") -> int | None:
-    """Return the number of CPUs: the one given in the file, otherwise the number of CPUs that have
-    series; None without.
+    """Return the number of CPUs: the number in the file, otherwise the number of CPUs that have series; None
+    if there are none.
     """
     if host in data.cpus:
         return data.cpus[host]
@@ -37,9 +37,7 @@ def _is_of_one(path: Path, host: str) -> bool:
 
 
 def name_cpus(data: Measurements) -> None:
-    """Give means over all CPUs a unit that indicates this, with the number of CPUs if the file contains
-    it.
-    """
+    """Set a unit that indicates means over all CPUs, with the number of CPUs if the file contains it."""
     for path in data.paths():
         of_iostat = data.kind == "sysstat" and len(path) == 1 and path[0] in _OF_IOSTAT
         if data.units.get(path) == "%" and (of_iostat or is_of_all(path)):

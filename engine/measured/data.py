@@ -99,8 +99,8 @@ class Measurements:
     """Series by path. Times are ns since 1970-01-01 UTC, or since the file's own zero if `dated` is False.
 
     zoneless: the file has dates without a time zone; they are then wall-clock times in `zone`, which may be
-    changed. counted: the file has no times, its samples are `interval` ns apart, an interval that somebody
-    has to supply. notes: assumptions, and intentional omissions.
+    changed. counted: the file has no times, its samples are `interval` ns apart, an interval that the user
+    must supply. notes: assumptions, and intentional omissions.
     """
 
     def __init__(self, name: str, kind: str) -> None:
@@ -323,7 +323,7 @@ def _thinned(times: Times, values: Floats, stretches: int) -> tuple[Times, Float
 
 
 def _ascending(times: Times, values: Floats) -> tuple[Times, Floats]:
-    """Sort by time; of several values at the same time the last one counts."""
+    """Sort by time; of several values at the same time, the last value is used."""
     if len(times) > 1 and not (np.diff(times) > 0).all():
         order = np.argsort(times, kind="stable")
         times, values = times[order], values[order]

@@ -46,7 +46,7 @@ LINES, LONGEST = 30, 200  # that are looked at; characters of each
 
 
 def refusal(head: bytes, lines: Sequence[str], name: str) -> str:
-    """Return why a file of a known program is not read, and how to proceed; "" for any other file."""
+    """Return the reason why a file of a known program is not read, and the remedy; "" for any other file."""
     if head[:2] in (_BINARY, _BINARY_BIG):
         return say(_REFUSED, name, say(_SAR), say(_SADF))
     for line in lines[:LINES]:

@@ -147,8 +147,9 @@ def _shown(error: Exception) -> str:
 
 
 class _Events:
-    """Takes counters; slices and marks are not values over time. Counters with the same name are kept
-    apart by process.
+    """Reads counters; slices and marks are not values over time.
+
+    Counters with the same name are kept apart by process.
     """
 
     def __init__(self, into: Measurements) -> None:
@@ -181,7 +182,7 @@ class _Events:
 
 
 class _Samples:
-    """Takes the samples of sadf, mpstat and iostat."""
+    """Reads the samples of sadf, mpstat and iostat."""
 
     def __init__(self, into: Measurements) -> None:
         self._into, self._before, self._clock = into, False, Clock()

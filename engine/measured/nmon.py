@@ -54,7 +54,7 @@ def read_nmon(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _NmonLines:
-    """Takes one line after another; keeps the titles of each section and the time of each snapshot."""
+    """Reads one line after another; remembers the titles of each section and the time of each snapshot."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

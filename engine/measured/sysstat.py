@@ -84,7 +84,7 @@ def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _SysstatLines:
-    """Takes one line after another; keeps the date and the current headings."""
+    """Reads one line after another; remembers the date and the current headings."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

@@ -71,7 +71,7 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 def _count_huge_pages(into: Measurements) -> None:
-    """Apply the size that another line of meminfo contains to huge pages."""
+    """Set the size of huge pages from another line of meminfo."""
     size = next((path for path in into.paths() if path[-1] == "Hugepagesize"), None)
     unit = "huge pages" if size is None else f"{into.first(size, 1)[0]:.0f} KB"
     into.units |= {path: unit for path in into.paths() if _HUGE.fullmatch(path[-1])}
@@ -109,7 +109,7 @@ def is_logged(line: str) -> bool:
 
 
 class _SampleLines:
-    """Takes the lines of a sample; keeps the /proc file that they come from, where its name is given."""
+    """Reads the lines of a sample; remembers the /proc file that they come from, if its name is given."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
@@ -132,7 +132,7 @@ class _SampleLines:
         return line
 
     def line(self, line: str, now: FileTime) -> bool:
-        """Take a line; return whether it has numbers."""
+        """Read a line; return whether it has numbers."""
         if not self._into.paths():
             self._into.dated, self._into.zoneless = now.dated, not now.zoned
         found = list(_values(line))

@@ -89,7 +89,7 @@ _ROOT = {"b": 0, "k": 10, "m": 20, "g": 30, "t": 40, "p": 50}
 def sized(text: str, bare: bool = False) -> tuple[str, float, str] | None:
     """Return the number in a text like "512 MB", its factor, and the resulting unit; None for any other text.
 
-    bare: a letter alone, as in 12k, also stands for powers of 1024 bytes.
+    bare: a letter alone, as in 12k, also means powers of 1024 bytes.
     """
     found = _SIZED.fullmatch(text)
     if found is None or (found[2] in _LETTERS and not bare):

@@ -40,7 +40,7 @@ def is_vmstat(lines: Sequence[str]) -> bool:
 def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Iterator[int]:
     """Read vmstat output; yield the number of each line. Raises DataError.
 
-    unit: the letter of -S, if somebody has given it and it is not in a command above the output.
+    unit: the letter of -S, if the user has specified it and it is not in a command above the output.
     """
     into.zoneless = True
     reader = _VmstatLines(into, UNITS.get(unit, ""))
@@ -53,7 +53,7 @@ def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Ite
 
 
 class _VmstatLines:
-    """Takes one line after another; keeps the current titles."""
+    """Reads one line after another; remembers the current titles."""
 
     def __init__(self, into: Measurements, unit: str) -> None:
         self._into = into

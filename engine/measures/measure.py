@@ -1,7 +1,7 @@
 """Measures: named values with a unit and a source, taken from a recording.
 
 A measure is defined by a running total over the samples (a counter, or a gauge multiplied by the time for
-which it kept its value). Its value over an interval is the growth of that total divided by the length of the
+which it had its value). Its value over an interval is the growth of that total divided by the length of the
 interval: the mean rate of a counter, the time average of a gauge; or divided by the growth of a second
 counter: the amount per event. One interval per pixel column makes a chart; one interval per phase makes a
 table.

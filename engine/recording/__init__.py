@@ -1,1 +1,1 @@
-"""Everything that a run records: samples, traces, snapshots and the command log."""
+"""The data that a run records: samples, traces, snapshots and the command log."""

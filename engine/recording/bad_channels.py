@@ -1,4 +1,4 @@
-"""How the channels of a run are degraded, in words, and the cost of failed transfers."""
+"""The degradation of a run's channels, in words, and the cost of failed transfers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FailedTransfers:
 
 
 def bad_parts(fault: Any) -> tuple[str, ...]:
-    """Return how a channel is degraded; nothing for a healthy channel. fault: a row of FAULT_SAMPLE."""
+    """Return the degradation of a channel; nothing for a healthy channel. fault: a row of FAULT_SAMPLE."""
     errors, loss, slower = (float(fault[name]) for name in ("errors", "loss", "slower"))
     late = float(fault["late_ns"]) / MS
     found = (

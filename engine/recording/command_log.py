@@ -53,7 +53,7 @@ class CommandLog:
         return self._all[self.count] if self.count < len(self._all) else None
 
     def add(self, given: GivenCommand) -> None:
-        """Add a command; commands that were to follow now belong to another future and are dropped."""
+        """Add a command; commands that were to follow are dropped, because they belong to another branch."""
         del self._all[self.count :]
         self._all.append(given)
         self.count += 1

@@ -2,7 +2,7 @@
 
 The Recorder belongs to the thread that runs the machine and only ever appends. A machine that has gone back
 in time produces the same rows again (a run is repeatable): those are skipped, not written. A Recording is the
-part that others may see: read-only views that never change, wherever the run goes.
+public part: read-only views that never change, regardless of the run's progress.
 """
 
 from __future__ import annotations

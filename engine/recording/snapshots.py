@@ -1,8 +1,8 @@
-"""Moments of the past: the machine as it was, kept whole or as the differences from the moment before.
+"""Past moments: the machine at each moment, stored whole or as the differences from the previous moment.
 
-A run is repeatable, so any moment is reached by restoring the last moment kept before it and running on. To
-keep that distance short, a moment is kept after a number of events; and to limit the number of differences
-that have to be combined, every BASE_EVERY'th moment is whole.
+A run is repeatable, so any moment is reached by restoring the last stored moment before it and continuing the
+run. To keep that distance short, a moment is kept after a number of events; and to limit the number of
+differences that have to be combined, every BASE_EVERY'th moment is whole.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Loads and checks scenario files: all later code may trust a Scenario.
+"""Loads and checks scenario files: all later code can rely on a Scenario.
 
 Rules that span several keys are in engine.scenario.checks; any problem is reported as exactly ONE
 ScenarioError with file, key, value, what was expected and the nearest valid key.

@@ -1,4 +1,4 @@
-"""A line typed at a guest's terminal gets a response, never an exception; all programs, found by walking
+"""A line typed at a guest's terminal gets a response, never an exception; all programs are found by scanning
 a folder.
 """
 

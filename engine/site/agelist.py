@@ -1,7 +1,7 @@
 """A site's global aging list on z/VM 6.3 or later: AGELIST in SYSTEM CONFIG, on a console or in an answer.
 
 The operands are published (Velocity Software's guide), as is the fact that the statement STORAGE has them.
-CP's layout of the reply to QUERY AGELIST is not published: its line is read by its words, wherever they
+CP's layout of the response to QUERY AGELIST is not published: its line is read by its words, wherever they
 appear.
 """
 
@@ -28,7 +28,7 @@ _QUESTIONS = {
 
 
 def reply_words(text: str) -> list[str]:
-    """Return the words of a reply about AGELIST, without text in brackets."""
+    """Return the words of a response about AGELIST, without text in brackets."""
     return re.sub(r"\([^)]*\)|[:=,]", " ", text.upper()).split()
 
 

@@ -1,4 +1,4 @@
-"""Lines of equal rank that differ: for each conflict, a question with both lines lets the user choose."""
+"""Lines of equal rank that differ: each conflict is a question that shows both lines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OF_SYSTEM = ("name", "processors", "minidisk cache", "storbuf", "ldubuf", "dspb
 
 
 def choose_of_system(facts: SiteFacts, asking: Asking) -> None:
-    """Ask about each fact of the system for which replies show two values."""
+    """Ask about each fact of the system for which responses show two values."""
     _choose([("system", "", what) for what in _OF_SYSTEM], facts, asking)
     if facts.fact("system", "", "processors") is None:
         _choose([("system", "", "counted processors")], facts, asking)

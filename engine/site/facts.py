@@ -55,7 +55,7 @@ class SiteError(ValueError):
 
 
 class Rank(IntEnum):
-    """Precedence of a source where two of them differ: the running system counts more than definitions."""
+    """Precedence of a source if two sources differ: the running system takes precedence over definitions."""
 
     GUESS = 0
     DEFINITION = 1
@@ -119,7 +119,7 @@ class SiteFacts:
     def note(
         self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "", slack: float = 0.0
     ) -> None:
-        """Keep a fact unless a source of higher rank has given another value; `text` becomes a finding."""
+        """Store a fact unless a source of higher rank has given another value; `text` becomes a finding."""
         old, new = self.fact(*key), SiteFact(value, line, rank, slack)
         kept = old if old is not None and old.rank > rank else new
         self.put(key, kept)
@@ -152,26 +152,26 @@ class SiteFacts:
                 self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
 
     def samples(self, kind: str, name: str, what: str) -> list[SiteFact]:
-        """Return all values from lines of the rank that counts, in their order."""
+        """Return all values from lines of the highest rank, in their order."""
         kept = self.fact(kind, name, what)
         return [fact for fact in self._samples.get((kind, name, what), []) if kept and fact.rank == kept.rank]
 
     def show(self, what: str, value: float, line: SourceLine, text: str = "") -> None:
-        """Keep a figure that a reply shows at that time, along with those of other replies; `text`: a
+        """Store a figure that a response shows at that time, along with those of other responses; `text`: a
         finding.
         """
         self.add(("figure", "", what), ((value, str(line)),), line, Rank.REPLY, text)
 
     def put(self, key: Key, fact: SiteFact) -> None:
-        """Keep a fact, regardless of what was known before."""
+        """Store a fact, regardless of previous values."""
         self._known.setdefault(key[:2], {})[key[2]] = fact
 
     def drop(self, key: Key) -> None:
-        """Forget a fact that another fact has replaced."""
+        """Delete a fact that another fact has replaced."""
         self._known.get(key[:2], {}).pop(key[2], None)
 
     def find(self, line: SourceLine, outcome: Outcome, text: str, costs: bool = False) -> None:
-        """Keep the outcome of a line."""
+        """Store the outcome of a line."""
         self.counts[line.file, outcome] += 1
         self._heard.update((line.file, at) for at in range(line.number, max(line.number, line.through) + 1))
         if len(self.findings) < MAX_FINDINGS:

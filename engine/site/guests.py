@@ -94,7 +94,7 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
 
 
 def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
-    """Return why no guest is simulated, and what to do."""
+    """Return the reason why no guest is simulated, and the action to take."""
     if not known:
         return say(
             "The files do not name any guests: add a user directory or the response "
@@ -131,7 +131,7 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
 
 
 def _shown(name: str, of: dict[str, SiteFact], what: str, facts: SiteFacts) -> bool:
-    """Return whether a reply shows a guest, and note a guest that has too little storage for Linux."""
+    """Return whether a response shows a guest, and note a guest that has too little storage for Linux."""
     memory = of.get("memory")
     if not _is(of, what) or memory is None or memory.value >= LEAST_MEMORY:
         return _is(of, what)
@@ -251,7 +251,7 @@ def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
 def _chosen_memory(
     name: str, found: SiteFact, total: SiteFact, shown: int, facts: SiteFacts, asking: Asking
 ) -> tuple[int, str]:
-    """Ask which of two sizes counts, if Linux has more memory than defined, or much less."""
+    """Ask which of two sizes is used, if Linux has more memory than defined, or much less."""
     here, there = size_text(found.value), size_text(total.value)
     why = say(_OTHER_SIZE, found.line, here, total.line, there)
     facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” decides", name, why))

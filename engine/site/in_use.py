@@ -1,4 +1,6 @@
-"""The Linux of each guest: as it shows itself, otherwise with the memory in use derived from its system."""
+"""The Linux of each guest: as its own files show it, otherwise with the memory in use derived from its
+system.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +44,7 @@ def _said(guest: SiteGuest, shown: Said | None) -> Table:
 def _in_use(
     guests: Sequence[SiteGuest], measured: Mapping[str, Table], seen: tuple[int, str], facts: SiteFacts
 ) -> Mapping[str, Said]:
-    """Return the Linux of guests that show no figures; empty if replies do not show how much memory is in
+    """Return the Linux of guests that show no figures; empty if responses do not show how much memory is in
     use.
 
     Expanded storage and paging volumes hold pages only when storage is full. All guests together therefore

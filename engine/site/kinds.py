@@ -45,7 +45,7 @@ _FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how ma
 
 
 def kind_of(lines: list[SourceLine]) -> Kind:
-    """Return the kind of a file, based on its first lines; console replies if nothing else fits."""
+    """Return the kind of a file, based on its first lines; console responses if nothing else fits."""
     head = [line.text for line in lines[:_HEAD]]
     for kind, form, enough in _FORMS:
         pattern = re.compile(form)

@@ -1,6 +1,6 @@
 """A scenario of linked systems at a site: the channels and connections of its IOCP decks, and its guests.
 
-The decks become a drawing. The systems in SYSTEM CONFIG and in QUERY replies run in its LPARs. Each pair of
+The decks become a drawing. The systems in SYSTEM CONFIG and in QUERY responses run in its LPARs. Each pair of
 systems that has FCTC connections gets a logical link. Guests have the workloads of the relocation study:
 their writes are simulated, but their Linux is not.
 """
@@ -121,7 +121,7 @@ def _where(facts: SiteFacts, member: str) -> SourceLine | None:
 
 
 def _size(facts: SiteFacts, member: str) -> dict[str, int]:
-    """Return the processors and storage of the system whose replies were read; the others are assumed to
+    """Return the processors and storage of the system whose responses were read; the others are assumed to
     be equal.
     """
     processors, storage = (facts.get("system", "", what) for what in ("processors", "storage"))
@@ -132,7 +132,7 @@ def _size(facts: SiteFacts, member: str) -> dict[str, int]:
 def _devices(
     connections: Iterable[Any], systems: tuple[str, str], facts: SiteFacts
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the devices of both ends: those that a statement or a reply names, otherwise all."""
+    """Return the devices of both ends: those that a statement or a response names, otherwise all."""
     pairs = [
         (connection.ends[0].number, connection.ends[1].number) for connection in connections if connection.up
     ]

@@ -123,7 +123,7 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
 
 
 def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
-    """Ask for the unit that vmstat does not show; the answer counts when the text is read."""
+    """Ask for the unit that vmstat does not show; the answer is used when the text is read."""
     why = say("{0}: its numbers are small, so they may be KB or MB", facts.get(UNIT, name, "line"))
     text = say("Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?", name)
     question = SiteQuestion(UNIT + name, text, "K", why, tuple(UNITS))

@@ -68,7 +68,7 @@ def _rounding(key: str, facts: SiteFacts) -> float:
 
 
 def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
-    """Return a figure from one or more replies, with their minimum and maximum."""
+    """Return a figure from one or more responses, with their minimum and maximum."""
     values = [value for value, _ in fact.value]
     source = fact.value[0][1]
     if len(fact.value) > 1:

@@ -61,7 +61,7 @@ def exposures(facts: SiteFacts, asking: Asking) -> Table:
 
 
 def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
-    """Return the control units, the number of aliases of each as far as replies show it, and the reason
+    """Return the control units, the number of aliases of each as far as responses show it, and the reason
     for that number.
     """
     switch = facts.fact("system", "", ALIAS)
@@ -104,7 +104,7 @@ def _transport_mode(facts: SiteFacts, asking: Asking) -> Said:
 
 
 def volumes_shown(facts: SiteFacts) -> SiteFact | None:
-    """Return the paging volumes in use, each with the pages of all its extents; None if no reply shows
+    """Return the paging volumes in use, each with the pages of all its extents; None if no response shows
     any.
     """
     held: dict[str, int] = {}

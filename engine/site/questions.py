@@ -34,7 +34,7 @@ class Said:
 
 
 class Asking:
-    """Collects the answers that are needed: each question is kept with its default."""
+    """Collects the required answers: each question is stored with its default."""
 
     def __init__(self, answers: Mapping[str, str]) -> None:
         self._answers = answers

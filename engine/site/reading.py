@@ -120,7 +120,7 @@ def _mended(given: list[SourceLine]) -> list[SourceLine]:
 
 
 def _named(found: list[SourceLine]) -> list[SourceLine]:
-    """Return replies without the system's name before each line, where only blanks follow the name."""
+    """Return responses without the system's name before each line, where only blanks follow the name."""
     named = without_prefix(found, NAMED) if kind_of(found) == "replies" else None
     if named is None or any(is_reply(line.text) for line in found):
         return found
@@ -224,7 +224,7 @@ def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[So
 
 
 def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, str]) -> None:
-    """Leave out each line that has no outcome, so that no line disappears."""
+    """Record each line that has no outcome as omitted, so that no line disappears."""
     if file.kind == "deck" or owners.get(file.name or file.path.name):
         return  # its reader has said what it is as a whole
     text = say("this line is not used")
@@ -236,7 +236,7 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
 
 
 def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
-    """Leave out screens of Performance Toolkit, each by its name."""
+    """Record screens of Performance Toolkit as omitted, each by its name."""
     starts = [at for at, line in enumerate(found) if SCREEN.fullmatch(line.text)]
     for at, end in pairwise([*starts, len(found)]):
         name = found[at].text.split()[0].lstrip("1")

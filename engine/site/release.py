@@ -34,7 +34,7 @@ class SiteRelease(NamedTuple):
 
     @property
     def assumed(self) -> str:
-        """A sentence if nothing shows which release it is; otherwise ""."""
+        """A sentence if no file shows the release; otherwise ""."""
         return say(ASSUMED, self.number) if self.source.startswith("assumed") else ""
 
     def keys(self) -> dict[str, Said]:
@@ -89,10 +89,10 @@ def _percentages(text: str) -> list[float] | None:
 
 
 def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
-    """Return zero expanded storage for a release that does not page to it, whatever a reply shows; None: ask
-    as usual.
+    """Return zero expanded storage for a release that does not page to it, whatever a response shows; None:
+    ask as usual.
 
-    From 6.3 on, where expanded storage is not recommended, there is none unless a reply shows some.
+    From 6.3 on, where expanded storage is not recommended, there is none unless a response shows some.
     """
     found = facts.fact("system", "", "expanded storage")
     if pages_to_expanded(release.number):

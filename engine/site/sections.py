@@ -1,8 +1,8 @@
-"""The sections of a text: Linux output in a console's text, separated from the CP replies around it.
+"""The sections of a text: Linux output in a console's text, separated from the CP responses around it.
 
 A section begins with a line that only Linux prints, and ends at the first line that does not continue it.
-Each section is read like a separate file. The rest is split where a command or the end of a reply shows that
-a new part begins.
+Each section is read like a separate file. The rest is split where a command or the end of a response shows
+that a new part begins.
 """
 
 from __future__ import annotations

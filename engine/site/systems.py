@@ -43,7 +43,9 @@ def _config(facts: SiteFacts, name: str) -> frozenset[tuple[str, object]]:
 
 
 def known_system(facts: SiteFacts, answers: Mapping[str, str]) -> str:
-    """Return the system that is read: as shown in a reply, as answered, or the first; "" if none is named."""
+    """Return the system that is read: as shown in a response, as answered, or the first; "" if none is
+    named.
+    """
     names, answer = system_names(facts), answers.get(SYSTEM, "").strip().upper()
     shown = answers.get(NAME, "").strip() or facts.get("system", "", "name")
     return str(shown or (answer if answer in names else "".join(names[:1])))

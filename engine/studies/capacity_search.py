@@ -3,7 +3,7 @@
 One whole number of a scenario ("users": guests.linux.count) is changed from run to run. From the scenario's
 own number, doubling steps lead to one number at which the value is not reached and another at which it is;
 the search then bisects until the two are neighbors. The figure should therefore grow with the number. It is
-the mean over the scenario's last phase; with several seeds, the median counts.
+the mean over the scenario's last phase; with several seeds, the median is used.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.
 
 
 class LimitError(ValueError):
-    """A search that makes no sense or finds nothing; the text is one sentence for the user."""
+    """A search that is impossible or finds nothing; the text is one sentence for the user."""
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class Rates:
 def trial(
     scenario: Scenario, link: int = 0, sides: int = FIRST_SIDE, seconds: float = 20, seed: int = 1
 ) -> Rates:
-    """Let these sides of a link send for this many seconds."""
+    """Make these sides of a link send for this many seconds."""
     tables = trial_tables(scenario, seed)
     offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED))
     before = _counted(tables[0], link)

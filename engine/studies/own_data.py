@@ -45,7 +45,7 @@ class DataSpan:
 
 @dataclass(frozen=True)
 class DataQuestion:
-    """The data to take from a run: the means of the measure of each series, and the deviations of the
+    """The values to compute from a run: the means of the measure of each series, and the deviations of the
     values.
     """
 
@@ -55,7 +55,7 @@ class DataQuestion:
 
 @dataclass(frozen=True)
 class Agreement:
-    """How well a run agrees with a series: means by time range, root mean square of the differences,
+    """The agreement of a run with a series: means by time range, root mean square of the differences,
     correlation.
     """
 
@@ -133,7 +133,7 @@ def parse_interval(text: str) -> int:
 
 
 def _fitting(unit: str, measure: str) -> str:
-    """Return what to do about a unit that does not fit; the text names measures of the unit's kind."""
+    """Return the action for a unit that does not fit; the text names measures of the unit's kind."""
     if unit == OF_ALL:
         return "specify the number of CPUs: --unit SERIES='% of 4 CPUs'"
     room = measure.partition(".")[0]
@@ -184,8 +184,8 @@ def compare(
     progress: Progress = lambda done, total: None,
     pool: Pool | None = None,
 ) -> tuple[StudyReport, list[str]]:
-    """Return the report of the series as published values, and a line for each series on how well the curves
-    agree.
+    """Return the report of the series as published values, and a line for each series on the agreement of the
+    curves.
 
     Raises UnknownName, and DataError if a series has no values within the time of the run.
     """
@@ -217,7 +217,7 @@ def take(question: DataQuestion, seed: int) -> list[Agreement]:
 
 
 def agreement(item: Measured, own: Sequence[DataSpan], recording: Recording) -> Agreement:
-    """Return how well a run agrees with a series: each value is a mean over the time since the previous
+    """Return the agreement of a run with a series: each value is a mean over the time since the previous
     value.
     """
     measure, numbers = measures()[item.target.measure], item.target.numbers(recording.scenario)

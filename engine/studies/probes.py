@@ -67,7 +67,9 @@ class Given:
 
 @dataclass(frozen=True)
 class Claimed:
-    """A claim: a look at each run, and the rule that decides from the figures whether it holds."""
+    """A claim: the function that examines each run, and the rule that decides from the figures whether it
+    holds.
+    """
 
     look: Look
     runs: tuple[StudyRun | ProbeSearch, ...]

@@ -1,4 +1,4 @@
-"""A view of a run for taking a study's figures: by names of guests, phases and marks."""
+"""A view of a run for computing a study's figures, by the names of guests, phases and marks."""
 
 from __future__ import annotations
 

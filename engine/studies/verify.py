@@ -1,4 +1,4 @@
-"""Verifies studies: runs what their probes need, each run with every seed, and compares the results.
+"""Verifies studies: performs the runs that their probes need, each with every seed, and compares the results.
 
 Needs neither a terminal nor a window.
 """
@@ -90,7 +90,7 @@ def report(ledger: Ledger, seeds: int, runs: Runs) -> StudyReport:
 
 
 def take(job: SeedRun) -> Taken:
-    """Run, and take the figures that the probes need; in a separate process."""
+    """Run, and compute the figures that the probes need; in a separate process."""
     facts, claims = probes(job.study)
     looks: dict[str, Callable[[Any], Any]] = {
         **{

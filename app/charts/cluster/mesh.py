@@ -174,7 +174,9 @@ def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -
 
 
 def _draw_cross(painter: QPainter, start: QPointF, end: QPointF) -> None:
-    """Paint a cross in the middle of a link, or to the side on diagonals, which meet there."""
+    """Paint a cross in the middle of a link; on diagonal links, which meet in the middle, paint it to the
+    side.
+    """
     diagonal = abs(start.x() - end.x()) > 1 and abs(start.y() - end.y()) > 1
     middle = start + (end - start) * (0.44 if diagonal else 0.5)
     painter.setPen(QPen(current_theme().error, 2.0))

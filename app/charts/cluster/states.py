@@ -68,7 +68,7 @@ class Story:
 
 
 def _told(old: Recording, new: Recording) -> bool:
-    """Return True if the run is a different one or its members have new incidents."""
+    """Return True if the run has changed or its members have new incidents."""
     if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
         return True
     up = new.members["up"][max(len(old.time) - 1, 0) :]
@@ -119,7 +119,9 @@ def _modes(modes: Array, viewer: int, states: list[tuple[int, int]]) -> list[tup
 
 
 def _ups(recording: Recording, end: int) -> list[list[StateSpan]]:
-    """Return, by member, when its CP was running (1) and when it was not (0), based on the samples."""
+    """Return, by member, the times at which its CP was running (1) or not running (0), based on the
+    samples.
+    """
     up, time = recording.members["up"], recording.time
     found = []
     for member in range(up.shape[-1]):

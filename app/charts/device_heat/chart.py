@@ -1,4 +1,4 @@
-"""A heat map of link devices: how many transfers each device starts, and which side writes.
+"""A heat map of link devices: the transfer starts of each device, by writing side.
 
 Each device has a row split into two halves: the first system of the link writes in the upper one, the second
 in the lower one. The half of a side that may not write is empty: a one-way device has only half a row, and a
@@ -103,7 +103,9 @@ class DeviceHeatChart(TimeChart):
         return super().still_key(), self.top(), self._writers()
 
     def _writers(self) -> tuple[int, ...]:
-        """Return a mask of the sides that may write to each device of our run at the end of the recording."""
+        """Return a mask of the sides that may write to each device of this run at the end of the
+        recording.
+        """
         return _writers(self.recording) if self.recording is not None and self.recorded else ()
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
@@ -232,7 +234,9 @@ class DeviceHeatChart(TimeChart):
         }
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
-        """Return the device under the pointer: what each side starts, and whether it may write."""
+        """Return the device under the pointer: the transfers that each side starts, and whether it may
+        write.
+        """
         column = at // grid.step - grid.first
         if self.recording is None or self.pointer is None or not 0 <= column < grid.count:
             return "", []

@@ -62,7 +62,7 @@ class PhysicalCores(CloseUps):
         return self.tr("shares of {0}").format(axis.span_text(max(interval(self.recording), 1)))
 
     def source(self, grid: TimeColumns) -> object:
-        """Return what the columns depend on besides the recording."""
+        """Return the values other than the recording on which the columns depend."""
         return self.number if self.detail is not None else 0
 
     def names(self) -> list[str]:

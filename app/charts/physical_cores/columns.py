@@ -1,4 +1,4 @@
-"""How long each physical core was held by each LPAR, by pixel column; the last kind is idle time.
+"""The time for which each LPAR held each physical core, by pixel column; the last kind is idle time.
 
 From samples: shares of time. From a Detail: every run of a logical core on a physical core.
 """

@@ -42,7 +42,7 @@ NOTHING = "No relocation has been requested yet."
 
 
 class RelocationChart(TimeChart):
-    """One lane for each relocation; below its stages, how much of MAXTOTAL and MAXQUIESCE has been used."""
+    """One lane for each relocation; below its stages, the used parts of MAXTOTAL and MAXQUIESCE."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)

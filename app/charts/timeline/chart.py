@@ -1,9 +1,9 @@
-"""The scheduling timeline: a row for each guest and, in each pixel column, the true shares of its states.
+"""The scheduling timeline: a row for each guest and, in each pixel column, the exact shares of its states.
 
 The shares are stacked over the height of the row, and each state that a guest was seen in has at least one
 pixel, so even the shortest run is visible at any zoom. (Where guests share a row, a state must amount to half
 a pixel; otherwise rare states would displace frequent ones.) For a thin recording, the shares are those
-between two samples until somebody zooms in closely.
+between two samples until the user zooms in closely.
 """
 
 from __future__ import annotations

@@ -36,8 +36,8 @@ _ASSUMED = "A deck does not state the ports of its channels: they are derived fr
 class Told:
     """A problem in printed form. things: ids in a drawing, positions in a deck; waived: why it is accepted.
 
-    does: what the fix changes; first: the problem that must be repaired before; decide: what a person has to
-    decide instead; deck: the statements that the fix removes and adds.
+    does: what the fix changes; first: the problem that must be repaired before; decide: the decision that a
+    person must make instead; deck: the statements that the fix removes and adds.
     """
 
     check: str
@@ -202,7 +202,7 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
 
 
 def _remedy(item: Told) -> str:
-    """Return the repair and what it changes, or what must be repaired first."""
+    """Return the repair and its changes, or the problem that must be repaired first."""
     if item.fix is not None:
         return f"Fix: {item.fix}: {item.does}." if item.does else f"Fix: {item.fix}."
     return f"Repair first: {item.first}" if item.first else item.decide

@@ -67,8 +67,8 @@ def diff(
     FILE@production is the version in production (lparlab versions). Answers apply to both configurations. One
     LPAR on each CEC deletes and creates definitions: it is marked in the drawing, or specified by --system if
     a CEC has several LPARs. Steps include checks before and after the changes. Each step shows its
-    interruptions, its undo step, and the publication of its command form. Exits with 1 if there are
-    differences, or with 2 if a file cannot be read or a system must be selected.
+    interruptions, its undo step, and the publication that documents the command syntax. Exits with 1 if there
+    are differences, or with 2 if a file cannot be read or a system must be selected.
     """
     check_file(page, "--html")
     sides = [_loaded(path, lenient, answers) for path in (before, after)]

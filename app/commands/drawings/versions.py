@@ -1,4 +1,4 @@
-"""lparlab versions: list the versions of a drawing, and which one is in production."""
+"""lparlab versions: list the versions of a drawing, and the version in production."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Bands of studies on a terminal: each predicted fact in its band, and what would have to be true."""
+"""Bands of studies on a terminal: each predicted fact in its band, and the conditions that would explain
+it.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,9 @@ def _row(each: FactBand) -> Iterator[str | Text]:
 
 
 def lines(bands: StudyBands) -> Iterator[str]:
-    """Yield what would have to be true for each fact outside its band, then the claims and the headline."""
+    """Yield the conditions that would explain each fact outside its band, then the claims and the
+    headline.
+    """
     for each in bands.predicted:
         if not each.inside:
             yield f"{each.fact.id}: outside; {_needed(each)}"
@@ -98,7 +102,7 @@ def _needed(each: FactBand) -> str:
 def made_certainty(
     scenario: str, settings: Sequence[str], changes: Sequence[WhatIfChange], count: int, cluster: str | None
 ) -> tuple[ChangeCertainty, ...]:
-    """Vary all that is uncertain at `count` points; return how sure the effects of the changes are."""
+    """Vary all uncertain values at `count` points; return the certainty of the effects of the changes."""
     from engine.experiments.designs import DesignError
     from engine.what_if.certainty import certainty
 
@@ -110,7 +114,7 @@ def made_certainty(
 
 
 def print_certainty(found: Sequence[ChangeCertainty], changes: Sequence[WhatIfChange], count: int) -> None:
-    """Print how sure the effect of each change is."""
+    """Print the certainty of the effect of each change."""
     console().print(f"With all assumed, derived and fitted values varied, at {count} points:", style="bold")
     for change in changes:
         own = [each for each in found if each.change == change.title]
@@ -120,7 +124,9 @@ def print_certainty(found: Sequence[ChangeCertainty], changes: Sequence[WhatIfCh
 
 
 def _lacking(own: Sequence[ChangeCertainty]) -> str:
-    """Return at how many points a figure is not known, and why; "" if all are."""
+    """Return the number of points at which a figure is not known, and the reason; "" if it is known at all
+    points.
+    """
     if not own:
         return "a machine can run at none of the points"
     return max(own, key=lambda each: each.lacking).lacking_in_words()

@@ -1,4 +1,6 @@
-"""The caution printed before a command's output: why it does not hold for the scenario's real system."""
+"""The caution printed before a command's output: the reason why it does not apply to the scenario's real
+system.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from engine.scenario.scenario import Scenario, load_scenario
 
 
 def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -> Scenario:
-    """Return a command's scenario after printing what does not hold for its site. data: file for the answer.
+    """Return a command's scenario after printing the limitations for its site. data: file for the answer.
 
     Raises ScenarioError.
     """

@@ -28,7 +28,7 @@ def clean_lines(text: str) -> str:
 
 
 def accept_all_characters() -> None:
-    r"""Let characters that the encoding of standard output lacks be written like \u2192.
+    r"""Write characters that the encoding of standard output lacks like \u2192.
 
     Consoles and pipes of Windows have the code page of the country, in which Python would end with an error.
     """

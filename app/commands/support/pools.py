@@ -1,4 +1,4 @@
-"""Where a command performs its runs: on this machine, or on the workers of a Dask cluster."""
+"""The location of a command's runs: this machine, or the workers of a Dask cluster."""
 
 from __future__ import annotations
 

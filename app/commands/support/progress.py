@@ -40,7 +40,7 @@ def progress_bar(detail: str = "") -> Iterator[Progress]:
 
 
 def warm_with_progress() -> None:
-    """Compile everything that a run needs, unless kernels that can run are there."""
+    """Compile everything that a run needs, unless usable kernels exist."""
     if not engine_warm.can_run():
         compile_with_progress(engine_warm)
 

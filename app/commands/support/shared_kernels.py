@@ -68,7 +68,10 @@ def _missing(share: Path) -> str:
 
 
 def _read(path: Path) -> ObjectFile:
-    """Return the contents of a file without changing it, since it is not ours. Raises UnfitError."""
+    """Return the contents of a file without changing it, because it may belong to another user.
+
+    Raises UnfitError.
+    """
     try:
         path.open("rb").close()
     except OSError as error:
@@ -80,7 +83,7 @@ def _read(path: Path) -> ObjectFile:
 
 
 def _check_place(share: Path, reason: str) -> None:
-    """Reject a folder that cannot take the kernels: better now than after a minute. Raises Failure."""
+    """Reject a folder that cannot store the kernels: better now than after a minute. Raises Failure."""
     folder = folder_of(share)
     if blocked := [path for path in _files(share).values() if path.is_dir()]:
         raise Failure(

@@ -20,7 +20,7 @@ from engine.language import joined, numeral
 
 
 class WaitBox(StepBox):
-    """Shows the condition that the run waits for and how far off it is; one button starts and stops the
+    """Shows the condition for which the run waits, and the distance to it; one button starts and stops the
     run.
     """
 

@@ -41,7 +41,7 @@ class AnswerForm(QWidget):
         """Show the true values, if the form itself can do so."""
 
     def what_is_missing(self) -> str:
-        """Return what must be done to complete the answer; "" if it is complete."""
+        """Return the action that completes the answer; "" if it is complete."""
         return "" if self.value() is not None else self.tr("No answer yet.")
 
 

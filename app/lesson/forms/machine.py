@@ -155,7 +155,7 @@ class RulesForm(QWidget):
             self.give_file(Path(name))
 
     def give_file(self, file: Path) -> None:
-        """Give the selected guest the rules in a file."""
+        """Apply the rules in a file to the selected guest."""
         try:
             text = read_file(file).text
         except RuleEditError as error:

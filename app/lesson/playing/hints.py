@@ -37,9 +37,7 @@ class Solution(QObject):
 
     @property
     def own_run(self) -> bool:
-        """True while the student's own run stands still for the lesson: nothing moves it, and no copy
-        plays.
-        """
+        """True while the student's own run is stopped for the lesson: nothing moves it, and no copy plays."""
         return not self._machine.busy and not self.on_copy
 
     def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:

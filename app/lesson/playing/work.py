@@ -1,4 +1,6 @@
-"""The student's work: answers, their comparison with the run and the study, and notes taken along the way."""
+"""The student's work: answers, their comparison with the run and the study, and notes taken in the
+meantime.
+"""
 
 from __future__ import annotations
 
@@ -150,7 +152,7 @@ class Answers(PlayerPart):
         self.kept.emit()
 
     def may_change(self) -> bool:
-        """Return True if the answer may be taken back."""
+        """Return True if the answer can be withdrawn."""
         explained = self.step.kind in ASKS and self.judged is not None and self.judged.right
         return not self.play.locked and not (explained and self.step.form == "choice")
 

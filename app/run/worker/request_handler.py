@@ -84,7 +84,7 @@ class RequestHandler(QObject):
         return self._playback.search(search, self._number)
 
     def show_opening(self, part: float) -> bool:
-        """Report how much of a session is opened; return False when the opening should stop."""
+        """Report the opened share of a session; return False if the opening should stop."""
         self.progress.emit(float(part))
         return not (self.cancelled or self.closing)
 

@@ -276,7 +276,7 @@ class GiveBack(Request):
 
 @dataclass(frozen=True)
 class RenameBranch(Request):
-    """Give a branch another name."""
+    """Rename a branch."""
 
     branch: int
     name: str
@@ -335,7 +335,7 @@ class ChangeRequest(Request):
 
 @dataclass(frozen=True)
 class Explain(Request):
-    """Ask why something is so at the machine's present moment; the answers are the value of Done.
+    """Ask a question about the machine at its present moment; the answers are the value of Done.
 
     question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span; at: ns,
     a moment in it.

@@ -1,4 +1,4 @@
-"""The runs of an experiment as a design: shows which parameter affects which figure."""
+"""The runs of an experiment as a design: shows the effect of each parameter on each figure."""
 
 from __future__ import annotations
 

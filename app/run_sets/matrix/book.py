@@ -1,4 +1,4 @@
-"""The book of a matrix: the results of each run by seed, and the tasks that are under way."""
+"""The book of a matrix: the results of each run by seed, and the tasks in progress."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Printed:
 
 @dataclass
 class MatrixBook(TaskBook[MatrixEntry, Figures]):
-    """The runs of a study, their results by settings and seed, and the tasks that are under way."""
+    """The runs of a study, their results by settings and seed, and the tasks in progress."""
 
     study: str
     matrix: Matrix

@@ -119,7 +119,7 @@ class CellPainter(QStyledItemDelegate):
 
 
 def draw_state(painter: QPainter, row: QRectF, book: MatrixBook, entry: MatrixEntry) -> None:
-    """Write the run's progress and, while it is under way, draw a progress line below."""
+    """Write the run's progress and, while it is in progress, draw a progress line below."""
     colours, found = theme.current(), book.state(entry)
     colour = (
         colours.error

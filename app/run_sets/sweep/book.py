@@ -1,4 +1,4 @@
-"""The book of a sweep: the results of each point by seed, and the tasks that are under way."""
+"""The book of a sweep: the results of each point by seed, and the tasks in progress."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         return [*seeds, *(RunTask(study, key, number, (number, count)) for number in range(count))]
 
     def tasks(self, point: SweepPoint) -> list[RunTask]:
-        """Return the tasks of a point: one a seed, then one for each combination of what is not known."""
+        """Return the tasks of a point: one for each seed, then one for each combination of unknown values."""
         return self._tasks[point]
 
     def found(self, item: SweepPoint) -> list[SweepOutcome | str]:
-        """Return what the seeds of a point that have ended have."""
+        """Return the outcomes of the seeds of a point that have ended."""
         own = (task for task in self.tasks(item) if task.combination is None)
         return [self.results[task] for task in own if task in self.results]
 

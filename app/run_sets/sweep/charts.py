@@ -128,7 +128,7 @@ class SweepCharts(PlotFigure):
             self.ci.layout.setColumnFixedWidth(column, own if column < across else 0)
 
     def tell(self) -> None:
-        """Redraw, since new results have arrived or runs are under way."""
+        """Redraw, because new results have arrived or runs are in progress."""
         tops = {quantity.id: self._top(quantity) for quantity in self._quantities}
         for chart in self.small:
             chart.rise(tops[chart.facet.quantity.id])

@@ -1,6 +1,6 @@
 """A small chart: a line for each layout, ranges over seeds, and runs without result in their place.
 
-Behind a line is the ribbon that holds 90% of the values over all that is not known, where it was varied.
+Behind a line is the ribbon that contains 90% of the values over all unknown values, if these were varied.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class SweepRuns(RunSet):
             self.show_grid(grid)
 
     def show_grid(self, grid: SweepGrid) -> None:
-        """Show another grid with its existing results; tasks under way continue."""
+        """Show another grid with its existing results; tasks in progress continue."""
         self.book.show_grid(grid)
         known = [preset.grid for preset in self.book.sweep.presets]
         while self.presets.count() > len(known):

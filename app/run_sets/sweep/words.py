@@ -136,7 +136,7 @@ def results(book: SweepBook, point: SweepPoint) -> str:
 
 
 def _band(book: SweepBook, point: SweepPoint, quantity: Quantity) -> str:
-    """Return where 90% of the values over all that is not known lie; "" where it was not varied."""
+    """Return the range of 90% of the values over all unknown values; "" if these were not varied."""
     if (band := book.band(point, quantity)) is None:
         return ""
     low, high = number(quantity, band.low), number(quantity, band.high)

@@ -1,4 +1,6 @@
-"""How sure the effect of each change is, as a part of the report: a table with ribbons, and sentences."""
+"""The certainty of the effect of each change, as a part of the report: a table with ribbons, and
+sentences.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ PALE = 0.4  # of the color: the outer part of a band
 
 
 def certain_html(found: Comparison) -> str:
-    """Return how far the effects move over all that is not known; "" where it was not varied."""
+    """Return the ranges of the effects over all unknown values; "" if these were not varied."""
     if not found.certain:
         return ""
     heads = (
@@ -62,7 +64,7 @@ def _row(each: ChangeCertainty) -> str:
 
 
 def against(each: ChangeCertainty) -> str:
-    """Return the value that works against a change most, and how; "" where none stands out."""
+    """Return the value that counteracts a change most, and its direction; "" if none stands out."""
     if each.overturned_by is None:
         return ""
     cause, way = each.overturned_by
@@ -103,7 +105,9 @@ def _cell(width: int, tone: QColor | None) -> str:
 
 
 def _verdicts(found: Comparison) -> Iterator[str]:
-    """Yield a sentence for each change that was varied: in which share of the combinations it holds."""
+    """Yield a sentence for each change that was varied, with the share of the combinations in which it
+    holds.
+    """
     for machine in found.machines[1:]:
         own = [each for each in found.certain if each.change == machine.change.title]
         if own:
@@ -114,13 +118,15 @@ def _verdicts(found: Comparison) -> Iterator[str]:
 
 
 def _lacking(own: list[ChangeCertainty]) -> str:
-    """Return in how many combinations a figure is not known, and why; "" where all are."""
+    """Return the number of combinations in which a figure is not known, and the reason; "" if it is known in
+    all.
+    """
     text = max(own, key=lambda each: each.lacking).lacking_in_words()
     return f"{text.rstrip('.')}." if text else ""
 
 
 def _verdict(effects: list[ChangeCertainty]) -> str:
-    """Return how sure the least sure effect of a change is."""
+    """Return the certainty of the least certain effect of a change."""
     if not effects:
         return _tr("no figure changes by more than {0} of its median.").format(numeral(SAME, ".1%"))
     least = min(effects, key=lambda each: each.holds)
@@ -134,7 +140,7 @@ def _verdict(effects: list[ChangeCertainty]) -> str:
 
 
 def _overturned(each: ChangeCertainty) -> str:
-    """Return what would overturn an effect that does not hold everywhere."""
+    """Return the values that would reverse an effect that does not hold in all combinations."""
     if what := against(each):
         return _tr("It is overturned by {0}.").format(what)
     return _tr("No change to a single value reverses it beyond chance.")

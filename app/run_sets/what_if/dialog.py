@@ -50,7 +50,7 @@ class WhatIfDialog(QDialog):
     """Compares a machine with changed versions of it; the runs are done in the background."""
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None, source: str | None = None) -> None:
-        """source: id or file of the scenario, whose comments say what is not known; None: its id."""
+        """source: id or file of the scenario, whose comments mark the unknown values; None: its id."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.setWindowTitle(self.tr("What if: {0}").format(scenario_text(scenario.title)))
@@ -188,7 +188,7 @@ class WhatIfDialog(QDialog):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the runs; what was compared stays, and combinations that have run are kept."""
+        """Stop the runs; completed comparisons stay, and completed combinations are stored."""
         self.process.stop()
         self.bands.stop()
         self.note.setText(self.tr("Canceled"))
@@ -205,7 +205,7 @@ class WhatIfDialog(QDialog):
         self._show_state()
 
     def _begin_bands(self, found: Comparison) -> None:
-        """Vary what is not known, with the changes that can run."""
+        """Vary the unknown values, with the changes that can run."""
         good = [(one.change.title, list(one.change.settings)) for one in found.machines[1:] if not one.error]
         if good and self.points.value():
             self.progress.begin(self.tr("Combinations"))
@@ -224,7 +224,7 @@ class WhatIfDialog(QDialog):
         self._show_state()
 
     def _show_page(self) -> None:
-        """Show what is known, and leave the page where it was read."""
+        """Show the known results, and keep the reading position of the page."""
         assert self.found is not None
         bar = self.page.verticalScrollBar()
         place = bar.value()

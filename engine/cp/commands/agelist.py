@@ -19,8 +19,8 @@ _SIZE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%|([0-9]{1,6})([MG])")
 def query_agelist(call: Call) -> Iterator[str]:
     """Show the size of the aging list and its contents.
 
-    CP's own layout is not published: this layout is ours, and the second line is not CP's. The classes are
-    not certain.
+    CP's layout is not published: this layout is that of LPAR Lab, and the second line is not CP's. The
+    classes are not certain.
     """
     a = _aging(call)
     share = 100 * int(a["target"]) / max(1, int(a["pageable"]))
@@ -34,9 +34,9 @@ def query_agelist(call: Call) -> Iterator[str]:
 def set_agelist(call: Call, first: Word, *more: Word) -> Iterator[str]:
     """Set the size of the aging list, and whether its pages are written early and keep their slots.
 
-    Takes one or more operands, each with its value. A larger list is filled by the scans to come; a smaller
-    list does not free any frames at once. Slots kept so far are freed when their pages become valid again.
-    The operands are published; class B and the answer are not certain.
+    Takes one or more operands, each with its value. A larger list is filled by subsequent scans; a smaller
+    list does not free any frames at once. Slots that were kept are freed when their pages become valid again.
+    The operands are published; class B and the response are not certain.
     """
     a, words = _aging(call), [first, *more]
     while words:

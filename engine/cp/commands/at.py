@@ -16,7 +16,7 @@ System = Annotated[int, CpMember()]
 
 @command("AT system CMD", classes="CE")
 def at_system(call: Call, system: System, *line: CommandLine) -> CommandOutcome:
-    """Issue a command as if on that system and show its answer.
+    """Issue a command as if on that system and show its response.
 
     Example: AT LPAR1 CMD QUERY NAMES. Its classes, and whether it works when no link to that system is up,
     are not certain.

@@ -32,8 +32,8 @@ def degrade(call: Call, chpid: Chpid, *options: FaultOption) -> Iterator[str]:
     """Degrade a channel, even during a transfer. Example: #LAB DEGRADE CHPID 3C ERRORS 1% RATE 50%.
 
     ERRORS and LOSS are the shares of its chunks (64 KB) that are damaged or lost, RATE is the share of its
-    rate that it keeps, and DELAY adds to its propagation delay. Values without an option are healthy. This
-    command is not CP's.
+    rate that it keeps, and DELAY adds to its propagation delay. Values without an option are those of a
+    healthy channel. This command is not CP's.
     """
     given = _values(options)
     wiring.degrade(
@@ -49,7 +49,7 @@ def degrade(call: Call, chpid: Chpid, *options: FaultOption) -> Iterator[str]:
 
 @command("#LAB REPAIR CHPID chpid", classes="B", acts=True)
 def repair(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Make a degraded channel healthy again. Example: #LAB REPAIR CHPID 3C. This command is not CP's."""
+    """Repair a degraded channel. Example: #LAB REPAIR CHPID 3C. This command is not CP's."""
     wiring.degrade(call, chpid, 0.0, 0.0, 1.0, 0)
     yield _state(call, chpid)
 

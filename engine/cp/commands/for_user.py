@@ -13,9 +13,9 @@ from engine.cp.reply import CommandOutcome, missing_operand, refuse
 
 @command("FOR user CMD", classes="C")
 def for_user(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
-    """Issue a command as that user, with that user's privilege classes, and show the answer.
+    """Issue a command as that user, with that user's privilege classes, and show the response.
 
-    The answer is not preceded by the user ID, which is not CP's behavior.
+    The response is not preceded by the user ID, which is not CP's behavior.
     """
     return _other(call, int(user), line)
 
@@ -28,7 +28,10 @@ def send(call: Call, user: Guest, *text: Word) -> None:
 
 @command("SEND CP user", classes="C")
 def send_cp(call: Call, user: Guest, *line: CommandLine) -> CommandOutcome:
-    """Send a CP command to a guest's console. The answer, which goes to that console, is also shown here."""
+    """Send a CP command to a guest's console.
+
+    The response, which goes to that console, is also shown here.
+    """
     return _other(call, int(user), line)
 
 

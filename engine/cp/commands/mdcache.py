@@ -34,7 +34,7 @@ def set_mdcache(call: Call, least: Size, most: Size) -> Iterator[str]:
     """Set the minimum and maximum real storage of the minidisk cache, e.g. 0M 256M.
 
     The cache keeps the minimum when frames run short. A larger cache shrinks at once, which may differ from
-    CP. The answer's layout is not confirmed.
+    CP. The response's layout is not confirmed.
     """
     storage = int(call.s["frames"]) * call.granule // PAGES_PER_MB
     if not least <= most <= storage:

@@ -17,7 +17,7 @@ def message(call: Call, user: User, *text: Word) -> Iterator[str]:
     """Send a message to a user's terminal: the issuer (*), the operator or MAINT. Text is in capitals here.
 
     Messages to the operator are shown here. A guest runs disconnected, so CP refuses the message as for any
-    disconnected user; the letter after the number of that answer is not certain.
+    disconnected user; the letter after the number of that response is not certain.
     """
     if not text:
         missing_operand()

@@ -31,7 +31,7 @@ def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: paging I/Os may use HyperPAV aliases of their control units. OFF: only bases.
 
     I/Os already on aliases finish there. CP uses no aliases by default (published); the command, its class
-    and its answer are not certain.
+    and its response are not certain.
     """
     g = _paging(call)
     on = switch == "ON"
@@ -47,7 +47,7 @@ def set_paging_hpf(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: paging I/Os use transport mode (High Performance FICON). OFF: command mode.
 
     I/Os already started finish in their mode. CP uses command mode by default (published); the command, its
-    class and its answer are not certain.
+    class and its response are not certain.
     """
     g = _paging(call)
     g["hpf"] = switch == "ON"
@@ -58,7 +58,7 @@ def set_paging_hpf(call: Call, switch: OnOff) -> Iterator[str]:
 def query_pav(call: Call) -> Iterator[str]:
     """Show the exposures of paging volumes: bases, and the pool of aliases of each control unit.
 
-    CP shows device numbers, which are not in this model. The layout is ours.
+    CP shows device numbers, which are not in this model. The layout is that of LPAR Lab.
     """
     g, s = _paging(call), call.s
     stages = s["exposure"]["stage"]

@@ -32,7 +32,7 @@ NO, YES = np.int64(0), np.int64(1)
 def force(call: Call, user: Guest) -> Iterator[str]:
     """Log a guest off; its memory is lost. A suspend image on its swap device stays.
 
-    The answer shown is the one that CP sends to the system operator. Its layout is not certain.
+    The response shown is the one that CP sends to the system operator. Its layout is not certain.
     """
     logoff_guest(call.s, call.blocks, user)
     wiring.guests_changed(call)
@@ -47,7 +47,7 @@ def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
 
     A guest that is stopped, suspended or still booting does not react, and stays. The time that Linux takes
     to shut down is not in this model: the guest is logged off at once, so WITHIN has no effect. The texts of
-    the answers are not certain.
+    the responses are not certain.
     """
     if words and (words[0] != "WITHIN" or not re.fullmatch(r"[0-9]{1,5}", " ".join(words[1:]))):
         invalid_option(words[-1])
@@ -67,7 +67,7 @@ def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
 def logoff(call: Call) -> Iterator[str]:
     """End your virtual machine; its memory is lost. A suspend image on its swap device stays.
 
-    The layout of the answer is not certain.
+    The layout of the response is not certain.
     """
     guest = call.own_guest()
     yield used(call)
@@ -81,8 +81,8 @@ def xautolog(call: Call, user: DirectoryGuest, *options: Word) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes if it finds a suspend image.
 
     A general user may do so only for users whose directory entry allows it, which in this model is none.
-    While the SSI cluster is not stable, logons are held: the text of that answer is not CP's. The message
-    number for a guest that is already logged on, and the layout of the answer, are not certain.
+    While the SSI cluster is not stable, logons are held: the text of that response is not CP's. The message
+    number for a guest that is already logged on, and the layout of the response, are not certain.
     """
     if not set(call.classes) & set("AB"):
         refuse(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
@@ -153,7 +153,7 @@ def shutdown_reipl(call: Call) -> Iterator[str]:
 
     A member of an SSI cluster leaves, is IPLed and joins again; then its guests come back. A single system
     does not answer until its guests are started. Suspend images on the guests' swap devices stay. The text of
-    the answer is not certain.
+    the response is not certain.
     """
     if call.scenario.systems:
         _shut_down(call, True)
@@ -166,7 +166,7 @@ def shutdown_reipl(call: Call) -> Iterator[str]:
 def shutdown(call: Call) -> Iterator[str]:
     """End z/VM: a member of an SSI cluster logs its guests off, leaves and is down. #LAB LOAD IPLs it again.
 
-    A single system accepts only SHUTDOWN REIPL. The text of the answer is not certain.
+    A single system accepts only SHUTDOWN REIPL. The text of the response is not certain.
     """
     if not call.scenario.systems:
         refuse("This model has no operator to IPL z/VM again: use SHUTDOWN REIPL")

@@ -26,7 +26,7 @@ def query_quickdsp(call: Call, user: Guest) -> Iterator[str]:
 def set_quickdsp(call: Call, user: Guest, setting: OnOff) -> Iterator[str]:
     """Put a guest on the dispatch list at once (class 0), or make it wait its turn again.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     set_quick(call.s, user, np.int64(setting == "ON"))
     return query_quickdsp(call, user)

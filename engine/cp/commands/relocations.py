@@ -66,8 +66,8 @@ def status_user(call: Call, user: Guest) -> Iterator[str]:
 def modify(call: Call, user: Guest, *limits: Limit) -> Iterator[str]:
     """Set other limits for a relocation in progress; a limit that has already passed cancels it at once.
 
-    Example: VMRELOCATE MODIFY LNXJAVA MAXQUIESCE 20 SEC. A limit that is not named stays as it is: this, and
-    the text of the answer, are not certain.
+    Example: VMRELOCATE MODIFY LNXJAVA MAXQUIESCE 20 SEC. A limit that is not specified remains unchanged:
+    this, and the text of the response, are not certain.
     """
     in_ssi(call)
     r, row = move_of(call, user)
@@ -85,7 +85,7 @@ def modify(call: Call, user: Guest, *limits: Limit) -> Iterator[str]:
 def cancel(call: Call, user: Guest) -> Iterator[str]:
     """Cancel a relocation: the guest keeps running where it was. Example: VMRELOCATE CANCEL LNXJAVA.
 
-    How long CP accepts this command, and the texts of its answers, are not certain.
+    How long CP accepts this command, and the texts of its responses, are not certain.
     """
     in_ssi(call)
     r, row = move_of(call, user)

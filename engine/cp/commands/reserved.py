@@ -34,7 +34,7 @@ def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
 
     No pages are brought in: the guest keeps those it has touched. LOGOFF ends the reservation. A page of the
     model may represent several of CP's; the number is rounded up. It is not certain that CP
-    answers with the new setting.
+    responds with the new setting.
     """
     call.guests[int(user)]["reserved"] = -(-pages // call.granule)
     return query_reserved_user(call, user)
@@ -42,7 +42,7 @@ def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
 
 @command("SET RESERved user OFF", classes="A", acts=True)
 def set_reserved_off(call: Call, user: Guest) -> Iterator[str]:
-    """Reserve no pages for a guest. It is not certain that CP answers with the new setting."""
+    """Reserve no pages for a guest. It is not certain that CP responds with the new setting."""
     return set_reserved(call, user, 0)
 
 

@@ -101,7 +101,7 @@ def set_respool(call: Call, name: Known, limit: Limit, *more: Word) -> Iterator[
 
 @command("DELete RESPool name", classes="A", acts=True)
 def delete_respool(call: Call, name: Known) -> Iterator[str]:
-    """Delete a pool without members. The command and its answer are not certain."""
+    """Delete a pool without members. The command and its response are not certain."""
     row = call.s["pool"][int(name)]
     text = pool_name(row)
     if members := _members(call, int(name)):
@@ -125,7 +125,7 @@ def schedule_user(call: Call, user: Guest, name: Known) -> Iterator[str]:
 
 @command("SCHedule USER user NOPOOL", classes="A", acts=True)
 def schedule_nopool(call: Call, user: Guest) -> Iterator[str]:
-    """Remove a guest from its pool. The operand and the answer are not certain."""
+    """Remove a guest from its pool. The operand and the response are not certain."""
     _check(call)
     old = int(call.guests[int(user)]["pool"])
     if not old:

@@ -50,7 +50,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
     """Give a guest a part of what absolute shares leave, in proportion to this number (usually 100).
 
     LIMITSOFT: it exceeds its maximum only when no other guest needs the capacity; LIMITHARD: never. A maximum
-    that is a relative share is not modeled. It is not certain that CP answers with the new share.
+    that is a relative share is not modeled. It is not certain that CP responds with the new share.
     """
     most = _maximum(call, maximum, None)
     set_share(call.s, user, np.int64(0), float(share), np.int64(most.limit), most.share)
@@ -61,7 +61,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
 def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord) -> Iterator[str]:
     """Give a guest this percentage of all processors. A limit without a maximum uses the share itself.
 
-    It is not certain that CP answers with the new share.
+    It is not certain that CP responds with the new share.
     """
     most = _maximum(call, maximum, share)
     set_share(call.s, user, np.int64(1), share, np.int64(most.limit), most.share)
@@ -72,7 +72,7 @@ def set_absolute(call: Call, user: Guest, share: Absolute, *maximum: MaximumWord
 def set_initial(call: Call, user: Guest) -> Iterator[str]:
     """Reset a guest's share to that of its directory entry: here that of the scenario.
 
-    It is not certain that CP answers with the new share.
+    It is not certain that CP responds with the new share.
     """
     guest = call.scenario.guests[int(user)]
     absolute, limit = guest.share_absolute or 0.0, Limit[guest.limit.upper()]

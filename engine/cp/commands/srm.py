@@ -73,7 +73,7 @@ def query_dspslice(call: Call) -> Iterator[str]:
 def set_iabias(call: Call, intensity: Intensity, duration: Slices) -> Iterator[str]:
     """Set the interactive bias: intensity in percent, duration in time slices.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     _settings(call)["ia_intensity"], _settings(call)["ia_duration"] = intensity / 100, duration
     return query_iabias(call)
@@ -90,7 +90,7 @@ def initial_iabias(call: Call) -> Iterator[str]:
 def set_ldubuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     """Set the share of the paging volumes that loading users of each class may keep busy.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     return _set(call, "ldubuf", (q1 / 100, q2 / 100, q3 / 100), query_ldubuf)
 
@@ -105,7 +105,7 @@ def initial_ldubuf(call: Call) -> Iterator[str]:
 def set_storbuf(call: Call, q1: Share, q2: Share, q3: Share) -> Iterator[str]:
     """Set the share of storage that the working sets of each class may take.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     return _set(call, "storbuf", (q1 / 100, q2 / 100, q3 / 100), query_storbuf)
 
@@ -120,7 +120,7 @@ def initial_storbuf(call: Call) -> Iterator[str]:
 def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
     """Set the number of users of each class allowed on the dispatch list.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     return _set(call, "dspbuf", (q1, q2, q3), query_dspbuf)
 
@@ -129,7 +129,7 @@ def set_dspbuf(call: Call, q1: Users, q2: Users, q3: Users) -> Iterator[str]:
 def initial_dspbuf(call: Call) -> Iterator[str]:
     """Reset DSPBUF to the scenario's setting, as at IPL.
 
-    It is not certain that CP answers with the new setting.
+    It is not certain that CP responds with the new setting.
     """
     return _set(call, "dspbuf", call.scenario.parameters.dspbuf, query_dspbuf)
 
@@ -138,7 +138,7 @@ def initial_dspbuf(call: Call) -> Iterator[str]:
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
     """Set the dispatch time slice; a slice that has begun ends as it would have.
 
-    It is not certain that CP does so, or that it answers with the new setting.
+    It is not certain that CP does so, or that it responds with the new setting.
     """
     _settings(call)["minor_slice"] = milliseconds * MS
     return query_dspslice(call)

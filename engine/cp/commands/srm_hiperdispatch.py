@@ -91,7 +91,7 @@ def hiperdispatch_lines(call: Call) -> Iterator[str]:
 def set_srm_polarization(call: Call, polarization: Polarization) -> Iterator[str]:
     """VERTICAL: cores are high, medium or low, and CP parks some. HORIZONTAL: all are alike, none is parked.
 
-    The operands are published; it is not certain that CP answers with the new setting.
+    The operands are published; it is not certain that CP responds with the new setting.
     """
     _hiper(call)
     set_polarization(call.s, np.int64(_either(polarization, "VERTical", "HORIZontal")))
@@ -102,7 +102,7 @@ def set_srm_polarization(call: Call, polarization: Polarization) -> Iterator[str
 def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     """Set how readily CP counts on power beyond the entitlement: HIGH soon, LOW late, NONE never.
 
-    It requires global performance data. The operands are published; it is not certain that CP answers with
+    It requires global performance data. The operands are published; it is not certain that CP responds with
     the new setting.
     """
     word = _of_type(value, more)
@@ -118,7 +118,7 @@ def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     """Set the capacity that CP keeps beyond its projection, 0 to 8000% of a processor.
 
     It applies only without global performance data. The operands are published; it is not certain that
-    CP answers with the new setting.
+    CP responds with the new setting.
     """
     word = _of_type(value, more)
     number = word.removesuffix("%")
@@ -132,7 +132,7 @@ def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
 def set_srm_unparking(call: Call, size: Size) -> Iterator[str]:
     """LARGE: use all processors there is power for; MEDIUM: low ones only if needed; SMALL: as few as needed.
 
-    The operands are published; it is not certain that CP answers with the new setting.
+    The operands are published; it is not certain that CP responds with the new setting.
     """
     words = {"Large": Unparking.LARGE, "Medium": Unparking.MEDIUM, "Small": Unparking.SMALL}
     found = [setting for word, setting in words.items() if Keyword(word).takes(size)]
@@ -146,7 +146,7 @@ def set_srm_unparking(call: Call, size: Size) -> Iterator[str]:
 def set_srm_dspwdmethod(call: Call, method: Method) -> Iterator[str]:
     """RESHUFFLE: move single virtual CPUs between processors. REBALANCE: reassign all guests at intervals.
 
-    The operands are published; it is not certain that CP answers with the new setting.
+    The operands are published; it is not certain that CP responds with the new setting.
     """
     _hiper(call)["rebalance"] = _either(method, "REBalance", "REShuffle")
     return _answer(call, "DSPWDMethod")
@@ -156,7 +156,7 @@ def set_srm_dspwdmethod(call: Call, method: Method) -> Iterator[str]:
 def set_srm_warningtrack(call: Call, switch: OnOff) -> Iterator[str]:
     """ON: when PR/SM takes the physical core of a processor, another processor may continue its work.
 
-    The operands are published; it is not certain that CP answers with the new setting.
+    The operands are published; it is not certain that CP responds with the new setting.
     """
     _hiper(call, "warning_track")["warning"] = _either(switch, "ON", "OFF")
     return _answer(call, "WARNingtrack")

@@ -60,10 +60,10 @@ def _heartbeat(at: Any) -> str:
 
 @command("SET SSI system DOWN", classes="B", acts=True)
 def set_ssi_down(call: Call, system: System) -> Iterator[str]:
-    """Declare a member that is gone without leaving down, so that the cluster is stable without it.
+    """Declare a member down that is gone without leaving, so that the cluster is stable without it.
 
     This is refused while the member's heartbeat is recent, since the member may be running. That CP refuses
-    it then, the spelling of the command and its answer are not certain.
+    it then, the spelling of the command and its response are not certain.
     """
     in_ssi(call)
     name, there = names(call.scenario)[system], member(call, system)
@@ -82,7 +82,7 @@ def set_ssi_down(call: Call, system: System) -> Iterator[str]:
 def set_ssi_timeouts(call: Call, switch: Switch) -> Iterator[str]:
     """ENable or DISable cross-system timeouts: without them, a heartbeat is never too old.
 
-    Example: SET SSI TIMEOUTS DISABLE. The spelling of the command and its answer are not certain.
+    Example: SET SSI TIMEOUTS DISABLE. The spelling of the command and its response are not certain.
     """
     in_ssi(call)
     member(call, 0)["timeouts"] = switch == "ENABLE"

@@ -41,7 +41,7 @@ Processor = Annotated[np.int64, ProcessorAddress()]
 
 @command("VARY ONline PROCessor processor", classes="B", acts=True)
 def vary_on_processor(call: Call, processor: Processor) -> Iterator[str]:
-    """Bring a processor back into use. Example: VARY ON PROC 2. The answer's text is not certain."""
+    """Bring a processor back into use. Example: VARY ON PROC 2. The response's text is not certain."""
     _check_processors(call, processor)
     if not is_offline(call, int(processor)):
         refuse(f"Processor {int(processor):02X} is already online")
@@ -56,7 +56,7 @@ def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
 
     Not available in releases 4.2 to 4.4, whose locks are simulated, or with several systems. Shares and their
     limits still count all processors of the LPAR; those of resource pools count the processors that are
-    online. The answer's text is not certain.
+    online. The response's text is not certain.
     """
     _check_processors(call, processor)
     if processor == 0:
@@ -80,7 +80,7 @@ def _check_processors(call: Call, processor: np.int64) -> None:
 def vary_on(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
     """Bring FCTC devices of this system online. Example: VARY ON D000-D001.
 
-    A device that is part of a logical link is used again at once. The answer's layout is not certain.
+    A device that is part of a logical link is used again at once. The response's layout is not certain.
     """
     return _vary(call, [rdevs, *more], True)
 
@@ -90,14 +90,14 @@ def vary_off(call: Call, rdevs: Rdevs, *more: Rdevs) -> Iterator[str]:
     """Take FCTC devices of this system offline, even in the middle of a transfer. Example: VARY OFF D000.
 
     Data in transit is sent again on another device. That CP does not require FORCE while the device is part
-    of a logical link, and the layout of the answer, are not certain.
+    of a logical link, and the layout of the response, are not certain.
     """
     return _vary(call, [rdevs, *more], False)
 
 
 @command("VARY ONline CHPID chpid", classes="B", acts=True)
 def vary_on_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
-    """Bring a channel path online again. Example: VARY ON CHPID 3C. The answer's text is not certain."""
+    """Bring a channel path online again. Example: VARY ON CHPID 3C. The response's text is not certain."""
     return _path(call, chpid, True, "CHPID {0:02X} is online")
 
 
@@ -105,7 +105,7 @@ def vary_on_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
 def vary_off_chpid(call: Call, chpid: Chpid) -> Iterator[str]:
     """Take a channel path offline: all FCTC devices on it lose their only path. Example: VARY OFF CHPID 3C.
 
-    A shared channel goes offline for all systems: that is not CP's; the answer is not certain.
+    A shared channel goes offline for all systems: that is not CP's; the response is not certain.
     """
     return _path(call, chpid, False, "CHPID {0:02X} is offline")
 

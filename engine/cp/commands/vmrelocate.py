@@ -47,7 +47,7 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> CommandOu
     limit with IMMEDIATE) cancel a relocation that takes longer: the guest then keeps running here. Without
     ASYNCHRONOUS, CP answers when the relocation has ended. This console does not wait, since simulated time
     advances only when you let it: it shows the start at once and the end when it occurs, as does the log. CP
-    requires a unit of time; here it is optional. The texts of the answers are not certain.
+    requires a unit of time; here it is optional. The texts of the responses are not certain.
     """
     in_ssi(call)
     wanted = wishes(options)
@@ -55,7 +55,7 @@ def move(call: Call, user: Guest, system: System, *options: Option) -> CommandOu
 
 
 def _refused(call: Call, user: np.int64, system: int, wanted: Wishes) -> CommandOutcome | None:
-    """Return the answer for a guest that is not eligible."""
+    """Return the response for a guest that is not eligible."""
     why = [] if call.granule == 1 else [_COARSE.format(call.granule)]
     why += reason_lines(int(reasons(call.tables, user, np.int64(system), np.int64(wanted.force))))
     if not why:

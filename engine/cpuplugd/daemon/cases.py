@@ -96,7 +96,7 @@ class ExpectModel(_Model):
 
 
 class CaseModel(_Model):
-    """One case; `expect` is compared only as far as it goes."""
+    """One case; only the fields that `expect` contains are compared."""
 
     id: str
     machine: MachineModel
@@ -122,7 +122,10 @@ class CasesModel(_Model):
 
 
 def load_cases(content: bytes) -> CasesModel:
-    """Read the cases of a file. Raises CasesError: what is wrong, where, and what was expected."""
+    """Read the cases of a file.
+
+    Raises CasesError, which states the error, its place and the expected content.
+    """
     if len(content) > MAX_FILE_BYTES:
         raise CasesError(f"{len(content)} bytes; expected at most {MAX_FILE_BYTES}")
     try:

@@ -1,4 +1,4 @@
-"""Why a rule is true or false: each of its terms with its value, and the terms that decided it."""
+"""The reason why a rule is true or false: each of its terms with its value, and the deciding terms."""
 
 from __future__ import annotations
 

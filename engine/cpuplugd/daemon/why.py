@@ -1,4 +1,4 @@
-"""Sentences on why the daemon acted as it did in an interval, and above all why it did nothing."""
+"""Sentences on the reasons for the daemon's actions in an interval, and especially for inaction."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Configuration:
 
 
 def builtin(name: str) -> str | None:
-    """Return the setting that the daemon takes this name for: case and any trailing text are ignored."""
+    """Return the setting as which the daemon reads this name: case and any trailing text are ignored."""
     found = _BUILTIN.match(name[:_LONGEST].lower())
     return found.group() if found else None
 
@@ -145,7 +145,9 @@ class _Reader:
             raise DaemonEnded(RuleMessage(ERROR, messages.HISTORY_TOO_DEEP, said, line, column))
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
-        """Return the place of the setting with an index that deep; the rule may have been set again since."""
+        """Return the place of the setting with an index of this depth; the rule may have been set again
+        since.
+        """
         for item in reversed(self._made.settings):
             if where in (builtin(item.name), item.name) and item.value[at - 1 : at] == "[":
                 return item.line.number, item.column(at)

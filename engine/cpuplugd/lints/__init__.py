@@ -1,1 +1,1 @@
-"""The traps that lint checks for, one family per file."""
+"""The traps for which lint checks, one family per file."""

@@ -1,8 +1,8 @@
-"""Findings about configurations that the daemon accepts but that probably do not do what was intended.
+"""Findings about configurations that the daemon accepts but that probably do not have the intended effect.
 
 `lint` finds the traps of the rule language and the daemon's own defects; each finding gives the place, the
-problem, the reason, and a replacement. Messages of the daemon itself are not repeated. Traps that depend on
-the guest's workload and on who else manages it are here.
+problem, the reason, and a replacement. Messages of the daemon itself are not repeated. This file contains the
+traps that depend on the guest's workload and on other programs that manage the guest.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ NOTHING = "None"  # the name of rows without one
 
 
 def used(column: pa.Array) -> tuple[Codes, list[str]]:
-    """Return a number for each row, and the distinct texts that the numbers stand for; -1 for no value."""
+    """Return a number for each row, and the distinct texts that the numbers represent; -1 for no value."""
     import pyarrow as pa  # optional, and slow to import
     import pyarrow.compute as pc
 

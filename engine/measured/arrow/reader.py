@@ -130,7 +130,7 @@ def _time(rows: RowSet, titles: Mapping[int, str], texts: Mapping[int, Sequence[
 
 
 class _Taking:
-    """Takes sets of rows one after the other."""
+    """Reads sets of rows one after the other."""
 
     def __init__(self, heading: Heading, schema: pa.Schema, into: Measurements) -> None:
         self._heading, self._schema, self._into = heading, schema, into
@@ -139,7 +139,7 @@ class _Taking:
         self._rows: dict[tuple[str, ...], int] = {}  # of each series, where no column has times
 
     def __call__(self, rows: RowSet, done: int) -> None:
-        """Take more rows. done: the number of earlier rows."""
+        """Read more rows. done: the number of earlier rows."""
         times, codes = self._times(rows, done), self._codes(rows)
         parts = [slice(first, first + BATCH) for first in range(0, rows.count, BATCH)]
         kept = list(grouped(codes)) if len(parts) == 1 else None  # the same for all columns

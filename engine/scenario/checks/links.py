@@ -179,7 +179,7 @@ def _room(scenario: Scenario) -> None:
 
 
 def check_cluster(scenario: Scenario) -> None:
-    """Raise ScenarioError for the first thing that a cluster needs but does not have."""
+    """Raise ScenarioError for the first item that a cluster needs but does not have."""
     if not scenario.cluster:
         _no_cluster(scenario)
         return

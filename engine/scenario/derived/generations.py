@@ -1,7 +1,7 @@
 """Generations of FICON channels: their speed relative to FICON Express4, and the effect of distance.
 
 Links of z/VM systems use native FICON, not zHPF. The published runs had FICON Express4, so its times are
-fitted (links/parameters.py); the times of the other generations follow from the rates below, which is our
+fitted (links/parameters.py); the times of the other generations follow from the rates below, which is an
 assumption.
 """
 

@@ -3,7 +3,7 @@
 The more processors share storage and the outer cache, the more often an instruction finds lines displaced, or
 changed by another processor: miss cycles grow by a constant amount with each processor. A different mix of
 instructions waits for more or fewer lines, in proportion. Counters measured at a site may replace this law.
-Source: "Workload and resource distribution", tables 4 and 6; the linear law is ours.
+Source: "Workload and resource distribution", tables 4 and 6; the linear law is an assumption.
 """
 
 from __future__ import annotations

@@ -101,12 +101,12 @@ def home(scenario: Scenario, guest: Guest) -> int:
 
 @lru_cache(maxsize=64)
 def device_names(names: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """Return all devices that systems have or guests need, in order: bit i of a mask stands for name i."""
+    """Return all devices that systems have or guests need, in order: bit i of a mask represents name i."""
     return tuple(sorted({name for some in names for name in some}))
 
 
 def all_devices(scenario: Scenario) -> tuple[str, ...]:
-    """Return the names for which the bits of the masks `needs` and `devices` stand."""
+    """Return the names that the bits of the masks `needs` and `devices` represent."""
     had = (system.devices for system in scenario.systems.values())
     needed = (group.needs for group in scenario.groups.values())
     return device_names((*had, *needed))

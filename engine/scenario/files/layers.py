@@ -1,8 +1,8 @@
 """The layers of a scenario: the files that it extends, the file itself, and settings on top.
 
-Tables are merged key by key; any other value replaces the one below. A kind of guest may be like another one:
-it has all keys of that one that it does not set itself. The layers are kept, so that a message
-can show the origin of a value.
+Tables are merged key by key; any other value replaces the one below. A kind of guest may be like another
+kind: it has all keys of that kind that it does not set itself. The layers are stored, so that a message can
+show the origin of a value.
 
 A group may name a rule file of cpuplugd, whose text becomes part of the scenario. A scenario file may name
 rule files in its own folder or shipped ones; a setting may name any file, and a plain name is first looked up

@@ -1,4 +1,4 @@
-"""Tables of scenario files on top of each other, and kinds of guests that are like another kind."""
+"""Merging of scenario tables in layers, and guest kinds that inherit the keys of another kind."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def copied(value: Any) -> Any:
 
 
 def complete_kinds(table: dict[str, Any], file: str) -> None:
-    """Give each kind that is like another one the keys of that one. Raises ScenarioError."""
+    """Add to each kind that is like another kind the keys of that kind. Raises ScenarioError."""
     kinds = table.get("kinds")
     if isinstance(kinds, dict):
         table["kinds"] = {name: _complete(kinds, (name,), file) for name in kinds}
 
 
 def _complete(kinds: dict[str, Any], names: tuple[str, ...], file: str) -> Any:
-    """Return the last of these kinds, each of which is like the next one, with all its keys."""
+    """Return the last kind in this inheritance chain, with all its keys."""
     own = kinds[names[-1]]
     if not isinstance(own, dict) or LIKE not in own:
         return own

@@ -1,5 +1,5 @@
-"""Software in a guest: how much memory it uses, how often it touches that memory, and when it computes
-and waits.
+"""Software in a guest: its memory use, the frequency of its memory touches, and its computing and waiting
+times.
 """
 
 from __future__ import annotations

@@ -36,7 +36,7 @@ class Swap(BaseModel):
 
 
 class GuestGroup(LinuxGroup):
-    """Guests that are alike and are referred to together in the timeline; table [guests.NAME]."""
+    """Identical guests that the timeline refers to together; table [guests.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

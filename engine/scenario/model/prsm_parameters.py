@@ -15,7 +15,7 @@ _GUIDE = "published: PR/SM Planning Guide"
 
 
 class PrsmParameters(BaseModel):
-    """Parameters of how PR/SM assigns physical cores to logical ones; times in ns."""
+    """Parameters of the assignment of physical cores to logical cores by PR/SM; times in ns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

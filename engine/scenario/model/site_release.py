@@ -1,5 +1,5 @@
-"""The notes that a run gives about a site on z/VM 6.3 or later: what is simulated as in another release, or
-not at all.
+"""The notes of a run about a site on z/VM 6.3 or later: functions that are simulated as in another release,
+or not at all.
 
 Sources: z/VM performance reports of 6.3 (storage management, HiperDispatch) and 6.4 (paging). Derived: 6.4
 does not page to expanded storage, because its demand scan control block no longer has the corresponding flag

@@ -1,1 +1,1 @@
-"""One program per file; the registry walks this package."""
+"""One program per file; the registry scans this package."""

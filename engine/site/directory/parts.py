@@ -32,7 +32,7 @@ _OF_PARTS = later(
 
 
 def finish_directory(facts: SiteFacts) -> None:
-    """Give guests the settings of their profiles and subconfigurations, after all directories have been
+    """Apply to guests the settings of their profiles and subconfigurations, after all directories have been
     read.
     """
     for name in facts.names("guest"):
@@ -57,7 +57,7 @@ def _check(name: str, facts: SiteFacts) -> None:
 
 
 def _give_part(facts: SiteFacts, name: str, part: Of) -> None:
-    """Give a guest the settings of a part: its profile, or its settings on one member."""
+    """Apply to a guest the settings of a part: its profile, or its settings on one member."""
     has, own = facts.of(*part), facts.of("guest", name)
     if not _outranks(part, has, own):
         has = {what: fact for what, fact in has.items() if what not in OF_SHARE}
@@ -75,8 +75,8 @@ def _outranks(part: Of, has: dict[str, SiteFact], own: dict[str, SiteFact]) -> b
 
 
 def _give(facts: SiteFacts, part: Of, key: Key, fact: SiteFact) -> None:
-    """Give a guest a fact of a part: devices and CPUs accumulate; of all other facts, only one value
-    counts.
+    """Apply a fact of a part to a guest: devices and CPUs accumulate; of all other facts, only one value is
+    used.
     """
     own = facts.fact(*key)
     if key[2] in ("includes", "defined"):

@@ -1,6 +1,7 @@
-"""Replies that a text contains twice, each a complete list: an item that the last one lacks is gone.
+"""Responses that occur twice in a text, each a complete list: items that are missing from the last response
+no longer exist.
 
-QUERY PROCESSORS and QUERY NAMES have several lines. A reply begins with its command, or when a line is
+QUERY PROCESSORS and QUERY NAMES have several lines. A response begins with its command, or when a line is
 repeated.
 """
 
@@ -24,7 +25,7 @@ _GONE = later(
 
 
 class RepliesAgain:
-    """Compares such a reply with the previous one."""
+    """Compares such a response with the previous one."""
 
     def __init__(self, facts: SiteFacts, echo: Echo) -> None:
         self._facts, self._echo = facts, echo
@@ -36,7 +37,7 @@ class RepliesAgain:
         self._gone: dict[str, tuple[SourceLine, SourceLine]] = {}  # where each was shown, and is no more
 
     def processor(self, address: str) -> None:
-        """Forget the processors of the previous reply if this one begins another reply."""
+        """Forget the processors of the previous response if this one begins another response."""
         if not self._addresses or address in self._addresses or self._asked is not self._echo.line:
             self._before = self._facts.fact(*_KEY) or self._before
             for what in _OF_THEM:
@@ -54,7 +55,7 @@ class RepliesAgain:
         self._gone.pop(name, None)
 
     def finish(self) -> None:
-        """Note the differences: the last reply counts."""
+        """Note the differences: the last response is used."""
         now, before = self._facts.fact(*_KEY), self._before
         if now is not None and before is not None and set(now.value) != set(before.value):
             self._facts.disputed[_KEY] = before

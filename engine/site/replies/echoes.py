@@ -1,4 +1,4 @@
-"""Commands before replies in a console's text: each determines the subject of the lines after it."""
+"""Commands before responses in a console's text: each determines the subject of the lines after it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUER
 
 
 def asks_cp(text: str) -> bool:
-    """Return whether a console line is a QUERY or INDICATE, whose reply follows."""
+    """Return whether a console line is a QUERY or INDICATE, whose response follows."""
     if not _LIKELY.search(text):
         return False
     match = _ECHO.fullmatch(without_time(text).translate(_QUOTES))
@@ -80,7 +80,7 @@ class Echo:
         return len(self._words) >= len(names) and all(map(is_word, self._words, names))
 
     def is_read(self) -> bool:
-        """Return whether replies to the command are read; also true if there is no command, or it was
+        """Return whether responses to the command are read; also true if there is no command, or it was
         answered.
         """
         if self.asks("INDicate"):  # alone: LOAD
@@ -88,14 +88,14 @@ class Echo:
         return not self._words or any(self.asks("Query", name) for name in _READ)
 
     def instead(self) -> str:
-        """Return the commands whose replies should be pasted instead; "" if none is known."""
+        """Return the commands whose responses should be pasted instead; "" if none is known."""
         return next((shown for names, shown in _INSTEAD.items() if self.asks(*names)), "")
 
     def whose(self, key: str) -> bool | None:
         """Return whether the next line about this size belongs to the LPAR (True) or to a virtual machine;
         None: unknown.
 
-        Such a reply is a single line, so the line after it answers no command, or another one.
+        Such a response is a single line, so the line after it answers no command, or another one.
         """
         asked = next((own for own, names in _ASKING[key] if self.asks(*names)), None)
         if asked is None or key in self._answered:

@@ -1,7 +1,5 @@
-"""Forms of replies: the format of each line, and the method that takes it.
-
-The first form that fits counts. The forms are those of z/VM 5.4 to 7.3 and those that this program's own
-console prints.
+"""Forms of replies: the format of each line, and the method that reads it. The first form that fits is used.
+The forms are those of z/VM 5.4 to 7.3 and those that this program's own console prints.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ Taker = Callable[[re.Match[str], SourceLine], None]
 
 
 class ReplyParts:
-    """Objects that take the lines of a text, by the noun that the lines are about."""
+    """Objects that read the lines of a text, by the subject of the lines."""
 
     def __init__(self, facts: SiteFacts, echo: Echo, again: RepliesAgain) -> None:
         self.loads, self.links = LoadReplies(facts), LinkReplies(facts)
@@ -38,8 +36,8 @@ class ReplyParts:
 
 
 class ReplyForm(NamedTuple):
-    """Form of a line, and the method that takes it, or the reason why it is left out; then the meaning of
-    its group "rest".
+    """Form of a line, and the method that reads it, or the reason why it is omitted; then the meaning of its
+    group "rest".
     """
 
     pattern: re.Pattern[str]

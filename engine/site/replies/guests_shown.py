@@ -1,4 +1,4 @@
-"""Replies about guests: QUERY NAMES, SHARE and QUICKDSP."""
+"""Responses about guests: QUERY NAMES, SHARE and QUICKDSP."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, non
 
 
 class GuestReplies:
-    """Takes lines about guests, and keeps track of the guest whose share and the list of names the next
-    lines belong to.
-    """
+    """Reads lines about guests, and tracks the guest or the list of names to which the next lines belong."""
 
     def __init__(self, facts: SiteFacts, again: RepliesAgain) -> None:
         self._facts, self._again = facts, again
@@ -26,7 +24,7 @@ class GuestReplies:
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def end_names(self) -> None:
-        """Stop taking lines as terminal names: a command or another reply has come."""
+        """Stop reading lines as terminal names: a command or another response has begun."""
         self._terminals = False
 
     def names(self, text: str, line: SourceLine) -> bool:

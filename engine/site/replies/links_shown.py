@@ -1,4 +1,4 @@
-"""Replies to QUERY ISLINK: devices of logical links, with the node on a line before, on the same line, or
+"""Responses to QUERY ISLINK: devices of logical links, with the node on a line before, on the same line, or
 after.
 """
 
@@ -14,7 +14,7 @@ _USED = re.compile(r"NODE *: *[A-Z0-9@#$]{1,8}")
 
 
 class LinkReplies:
-    """Takes the lines of QUERY ISLINK one after the other."""
+    """Reads the lines of QUERY ISLINK one after the other."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts, self._node = facts, ""
@@ -37,7 +37,7 @@ class LinkReplies:
         self._leave_out(match[4] or "", line)
 
     def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
-        """Read further lines of a device: the first line with a node counts if no node came before."""
+        """Read further lines of a device: the first line with a node is used if no node came before."""
         if not match[1] and not self._begun:
             text = say("{0}: not read, because no link precedes it", match[0])
             self._facts.leave_out(line, text)

@@ -1,4 +1,5 @@
-"""Figures of the real system at one time: replies to INDICATE LOAD, QUEUES and USER, and the use of storage.
+"""Figures of the real system at one time: responses to INDICATE LOAD, QUEUES and USER, and the use of
+storage.
 
 Most of them do not affect the scenario: they are kept for comparison with a run.
 """
@@ -24,7 +25,7 @@ _QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?(?:\d+\.?\d*|\.\d+)|A[0-9A-F]+")  
 
 
 class LoadReplies:
-    """Takes the lines of these replies one after the other."""
+    """Reads the lines of these responses one after the other."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts

@@ -1,4 +1,4 @@
-"""Replies to QUERY PAGING and QUERY PAV: features that paging may use, and the number of aliases.
+"""Responses to QUERY PAGING and QUERY PAV: features that paging may use, and the number of aliases.
 
 CP's layouts are not published: the line of QUERY PAGING is read by its words, as this program's console
 prints them. For QUERY PAV, only that console's own lines are read; CP's lines name devices but not their use.
@@ -18,7 +18,7 @@ _SWITCHES = {"ALIAS": ALIAS, "HPF": HPF}
 
 
 class PagingReplies:
-    """Takes lines about paging volumes with aliases."""
+    """Reads lines about paging volumes with aliases."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts

@@ -23,7 +23,7 @@ _Pools = dict[str, dict[str, Said]]
 
 
 class PoolReplies:
-    """Takes lines about resource pools."""
+    """Reads lines about resource pools."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
@@ -73,7 +73,7 @@ def pools_of(
 
 
 def _shown(facts: SiteFacts, names: Sequence[str]) -> tuple[str, list[str]]:
-    """Return the pools in replies in the form of an answer, and the lines that show them."""
+    """Return the pools in responses in the form of an answer, and the lines that show them."""
     parts, lines = [], []
     for pool in facts.names("pool"):
         limit = facts.fact("pool", pool, "limit")

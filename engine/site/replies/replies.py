@@ -1,6 +1,6 @@
-"""CP replies to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
+"""CP responses to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
 
-A reply is recognized by its form. If several commands print the same form, the command before the reply
+A response is recognized by its form. If several commands print the same form, the command before the response
 decides, if the text contains it. Anything in a form after the used part (its group "rest") is reported as
 left out, with its values, so that none disappears.
 """
@@ -53,7 +53,7 @@ def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> I
 
 
 class _Replies:
-    """Takes one line after the other and keeps the context for later lines of the same reply."""
+    """Reads one line after the other and remembers the context for later lines of the same reply."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
@@ -120,7 +120,7 @@ class _Replies:
             self._facts.leave_out(line, said, costs=wanted and bool(re.search(r"\d", text)))
 
     def _is_known(self, text: str) -> bool:
-        """Return whether a text has the form of a reply or of a message."""
+        """Return whether a text has the form of a response or of a message."""
         forms = (_MESSAGE, *(form.pattern for form in FORMS))
         return any(form.fullmatch(text) for form in forms) or bool(self._parts.guests.users(text))
 
@@ -133,15 +133,15 @@ class _Replies:
             self._facts.leave_out(line, say(form.rest, rest))
 
     def _command(self, text: str, line: SourceLine) -> bool:
-        """Return whether a line is a command, whose reply follows."""
+        """Return whether a line is a command, whose response follows."""
         is_command = self._echo.read_line(text, line)
         if is_command:
             self._facts.find(line, "understood", say("{0}: a command; the next lines are its response", text))
         return is_command
 
     def _is_other(self, system: str, text: str, line: SourceLine) -> bool:
-        """Return whether a line in a log of several systems belongs to another system; the first system
-        counts.
+        """Return whether a line in a log of several systems belongs to another system; the first system is
+        used.
         """
         self._from = self._from or self._facts.get("system", "", "name") or system
         if system != self._from:
@@ -150,7 +150,7 @@ class _Replies:
         return system != self._from
 
     def _elsewhere(self, text: str, line: SourceLine) -> bool:
-        """Leave out replies that AT has requested from another member of the cluster."""
+        """Leave out responses that AT has requested from another member of the cluster."""
         system = self._echo.system
         if system in ("", self._facts.get("system", "", "name")):
             return False
@@ -159,7 +159,7 @@ class _Replies:
 
 
 def is_reply(text: str) -> bool:
-    """Return whether a console line is a CP command or a reply that contains information."""
+    """Return whether a console line is a CP command or a response that contains information."""
     text = without_time(text)
     return asks_cp(text) or any(
         not isinstance(form.taker, str) and form.pattern.fullmatch(text) for form in FORMS

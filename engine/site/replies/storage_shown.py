@@ -1,4 +1,4 @@
-"""Replies about storage: QUERY STORAGE, XSTORE, MDCACHE and AGELIST."""
+"""Responses about storage: QUERY STORAGE, XSTORE, MDCACHE and AGELIST."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _AGAINST_FORM = (
 
 
 class StorageReplies:
-    """Takes lines about storage; the command before them decides whether they apply to the LPAR or a
+    """Reads lines about storage; the command before them determines whether they apply to the LPAR or a
     guest.
     """
 
@@ -54,7 +54,7 @@ class StorageReplies:
         self._of_lpar("expanded storage", online[1] if online else match[1], line, True)
 
     def no_expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """Read QUERY XSTORE if there is none; the reply to QUERY VIRTUAL XSTORE is the same."""
+        """Read QUERY XSTORE if there is none; the response to QUERY VIRTUAL XSTORE is the same."""
         self._of_lpar("expanded storage", "0M", line, None)
 
     def _of_lpar(self, key: str, text: str, line: SourceLine, form: bool | None) -> None:

@@ -1,4 +1,4 @@
-"""Replies about the system: QUERY USERID, CPLEVEL, PROCESSORS, SRM and SSI."""
+"""Responses about the system: QUERY USERID, CPLEVEL, PROCESSORS, SRM and SSI."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DEDICATED = later("processor {0} is dedicated to a guest: in the simulation, al
 
 
 class SystemReplies:
-    """Takes lines about the system, its processors and its cluster."""
+    """Reads lines about the system, its processors and its cluster."""
 
     def __init__(self, facts: SiteFacts, again: RepliesAgain) -> None:
         self._facts, self._again = facts, again

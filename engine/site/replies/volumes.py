@@ -1,4 +1,4 @@
-"""Replies to QUERY ALLOC: the paging volumes and their space, in pages or in cylinders.
+"""Responses to QUERY ALLOC: the paging volumes and their space, in pages or in cylinders.
 
 A volume has one row for each of its extents; rows after the first have no name. The space and use of all
 extents are added up. CP's own sums (SUMMARY, USABLE) are compared with the rows. Source of the form: z/VM CP
@@ -58,7 +58,7 @@ class _Row:
 
 
 class AllocReplies:
-    """Takes the lines of QUERY ALLOC one after the other."""
+    """Reads the lines of QUERY ALLOC one after the other."""
 
     def __init__(self, facts: SiteFacts, echo: Echo) -> None:
         self._facts, self._echo = facts, echo

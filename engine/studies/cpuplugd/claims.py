@@ -80,7 +80,7 @@ def _seconds_to_two(view: RunView) -> float:
 
 
 def _slower(load: Figures, average: Figures, load_step: Figures, average_step: Figures) -> bool:
-    """Return whether it takes three times as long or longer, with fewer CPUs."""
+    """Return whether this takes at least three times as long, with fewer CPUs."""
     return average_step["to 2 CPUs"] >= 3 * load_step["to 2 CPUs"] and average["CPUs"] < load["CPUs"]
 
 
@@ -93,7 +93,7 @@ def _reaction(view: RunView) -> Figures:
 
 
 def _useless(differences: Figures, sums: Figures) -> bool:
-    """Return whether it takes ten times as long or longer."""
+    """Return whether this takes at least ten times as long."""
     return sums["to 2 CPUs"] >= 10 * differences["to 2 CPUs"]
 
 
@@ -110,8 +110,8 @@ def _sizes_and_throughput(view: RunView) -> Figures:
 
 
 def _smaller(manual: Figures, *rules: Figures) -> bool:
-    """Return whether page scans, direct scans, and those with the lower limit are each smaller than the
-    one before.
+    """Return whether the values for page scans, direct scans and the lower limit each are smaller than the
+    previous value.
     """
     value, two, three, four, seven = (own["Linux"] for own in rules)
     return min(value, two, three) > four > seven
@@ -214,9 +214,7 @@ def _changes(view: RunView) -> Figures:
 
 
 def _priority(figures: Figures) -> bool:
-    """Return whether both rules also fire alone, and whether only the plugging rule acts when both are
-    true.
-    """
+    """Return whether each rule also fires alone, and only the plugging rule acts when both are true."""
     acts = [number for name, number in figures.items() if name != "against"]
     return min(acts) > 0 and figures["against"] == 0
 
@@ -349,8 +347,8 @@ def _resident(view: RunView) -> Figures:
 
 
 def _comes_back(ended: Figures, up: Figures) -> bool:
-    """Return whether nearly all memory that the application gives up comes back, and nearly none that it
-    does not give up.
+    """Return whether nearly all memory that the application releases comes back, and nearly no memory that it
+    does not release.
     """
     return (
         _about("cpuplugd.dyn.leftover", ended["page cache"])
@@ -380,8 +378,8 @@ def _used(view: RunView, span: tuple[int, int], own: list[int]) -> float:
 
 
 def _fits_one(manual: Figures, rules: Figures, other_manual: Figures, other_rules: Figures) -> bool:
-    """Return whether manual sizes perform as well as the rules under their own load and worse under
-    another one.
+    """Return whether manual sizes perform as well as the rules under their own load and worse under a
+    different load.
     """
     return manual["TPS"] >= 0.98 * rules["TPS"] and other_manual["TPS"] < 0.95 * other_rules["TPS"]
 

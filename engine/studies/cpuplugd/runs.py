@@ -1,7 +1,7 @@
 """The runs that provide the facts, claims and tables of the study.
 
 Some claims need rules that should not be used, or a guest that the study does not have: these runs are the
-study's own scenarios with settings on top.
+study's scenarios with settings on top.
 """
 
 from __future__ import annotations

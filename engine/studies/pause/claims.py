@@ -52,8 +52,8 @@ def _dormant_samples(view: RunView) -> Figures:
 
 
 def _seldom(figures: Figures) -> bool:
-    """Return whether WebSphere wakes at least five times as often as the database, and all are dormant
-    for 80% or more, but not always.
+    """Return whether WebSphere wakes at least five times as often as the database, and all of them are
+    dormant for at least 80% of the time, but not always.
     """
     return (
         figures["least wakes WebSphere"] >= 5 * figures["most wakes RDB"]
@@ -95,7 +95,9 @@ def _wakes_by_traffic(view: RunView) -> Figures:
 
 
 def _recovers(figures: Figures) -> bool:
-    """Return whether WebSphere peaks at twice its usual use or more, and above RDB, which stays the same."""
+    """Return whether WebSphere peaks at no less than twice its usual use, and above RDB, which stays the
+    same.
+    """
     return (
         figures["peak WebSphere"] >= 2 * figures["before WebSphere"]
         and figures["peak WebSphere"] >= 2 * figures["peak RDB"]
@@ -370,7 +372,9 @@ def _after_ipl(view: RunView) -> Figures:
 
 
 def _ignored(image: Figures, *others: Figures) -> bool:
-    """Return whether the guest resumed as it should, and booted afresh with each of the others."""
+    """Return whether the guest resumed in the expected run, and booted without the image in each of the
+    others.
+    """
     return image["boots after"] == 0 and all(other["boots after"] == 1 for other in others)
 
 

@@ -1,6 +1,6 @@
-"""The measurement of each fact of the study, and why some miss, or may.
+"""The measurement of each fact of the study, and the reasons why some of them miss, or may miss.
 
-A cause is shown next to a fact or a claim only when it misses.
+A cause is shown next to a fact or a claim only if it misses.
 """
 
 from __future__ import annotations

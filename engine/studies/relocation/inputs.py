@@ -47,7 +47,7 @@ def _memory(kind: str, scenario: Scenario) -> float:
 
 
 def _tiers(kind: str, *titles: str) -> Input:
-    """Return the size of some of a kind's tiers, MiB."""
+    """Return the total size of the specified tiers of a kind, MiB."""
 
     def take(scenario: Scenario) -> float:
         tiers = scenario.kinds[kind].tiers

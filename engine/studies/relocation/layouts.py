@@ -7,7 +7,8 @@ reserved for one direction are all on the first channel. A layout is converted t
 to the tables of a scenario file.
 
 Device numbers are the study's: starting at D000, 16 for each pair of channels, 40 (hexadecimal) more for each
-channel of the sending system. Beyond four channels that is not enough; the step of 80 used there is ours.
+channel of the sending system. Beyond four channels, this is not enough; the step of 80 used there is an
+assumption.
 """
 
 from __future__ import annotations
@@ -95,7 +96,10 @@ class Layout:
 
 
 def reserved(connections: int) -> int:
-    """Return the number of connections that each side leaves to the other one. Study: ISFC logical link."""
+    """Return the number of connections that each side reserves for the other side.
+
+    Study: ISFC logical link.
+    """
     return 0 if connections == 1 else 1 if connections <= 8 else 2
 
 

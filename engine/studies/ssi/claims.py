@@ -1,6 +1,6 @@
 """Each claim of the study: figures of each run, and the rule that decides whether it holds.
 
-A gain counts if it is within some points of the study's, and if it comes about in the way that the study
+A gain is confirmed if it is within some points of the study's, and if it has the cause that the study
 describes.
 """
 

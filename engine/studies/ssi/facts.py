@@ -1,7 +1,5 @@
-"""The measurement of each fact, by its table and its quantity, in the run of its condition, and why some
-facts miss.
-
-A cause is shown next to a fact or a claim only when it misses.
+"""The measurement of each fact, by its table and its quantity, in the run of its condition, and the reasons
+why some facts miss. A cause is shown next to a fact or a claim only if it misses.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The study's tables 4 to 10, with a column for three members where there is such a run.
 
-No values for three members were printed: their column is a prediction that nothing tests.
+No values for three members were printed: their column is a prediction that cannot be tested.
 """
 
 from __future__ import annotations

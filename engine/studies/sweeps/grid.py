@@ -27,7 +27,7 @@ _PART = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?")
 
 
 class SweepError(ValueError):
-    """A grid that cannot be swept; the message says what was wrong and what is expected."""
+    """A grid that cannot be swept; the message states the error and the expected value."""
 
 
 class SweepPoint(NamedTuple):
@@ -53,7 +53,7 @@ class SweepGrid:
 
     each: connections are those of each channel, at most 16 in total; otherwise those of the whole link.
     seeds: number of runs at each point; the seeds count up from the scenario's own. combinations: number of
-    further runs at each point, over everything that is not known.
+    further runs at each point, over all values that are not known.
     """
 
     channels: tuple[int, ...]

@@ -147,7 +147,7 @@ def _total(view: RunView) -> Figures:
 
 
 def _dearer(plain: Figures, patched: Figures, twice: Figures) -> bool:
-    """Return whether busy guests do slightly less with the patch, and pay about twice as much at twice
+    """Return whether busy guests do slightly less work with the patch, and lose about twice as much at twice
     the rate.
     """
     more = patched["a piece"] - plain["a piece"]
@@ -160,7 +160,9 @@ def _dearer(plain: Figures, patched: Figures, twice: Figures) -> bool:
 
 @CLAIMS.look("timers.c06", runs.BUSY, runs.BUSY_PATCH, runs.BUSY_SWITCHES, holds=_dearer)
 def _cost_of_work(view: RunView) -> Figures:
-    """Return pieces of work per second, processor time per piece, us, and how busy a guest is, IFLs."""
+    """Return pieces of work per second, processor time per piece, us, and the processor use of a guest,
+    IFLs.
+    """
     span, everyone = view.phase(PHASE), range(len(view.scenario.guests))
     cpu = view.together("guest.cpu", everyone, *span)
     pieces = view.together("guest.pieces", everyone, *span)

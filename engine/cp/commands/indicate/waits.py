@@ -36,7 +36,7 @@ def indicate_paging_all(call: Call) -> Iterator[str]:
 
 @command("INDicate I/O", classes="E")
 def indicate_io(call: Call) -> Iterator[str]:
-    """Show the guests waiting for I/O. ---- stands for the device, which is not in this model.
+    """Show the guests waiting for I/O. ---- represents the device, which is not in this model.
 
     The layout is not certain.
     """

@@ -1,1 +1,1 @@
-"""QUERY: what the machine is and how it is set. Its current activity is in `indicate`."""
+"""QUERY: the machine and its settings. Its current activity is in `indicate`."""

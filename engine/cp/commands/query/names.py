@@ -34,7 +34,7 @@ def query_names(call: Call) -> Iterator[str]:
 
 @command("Query user")
 def query_user(call: Call, user: QueryUser) -> Iterator[str]:
-    """Show whether this user is logged on, and where. CP takes any unknown word as a user ID.
+    """Show whether and where this user is logged on. CP takes any unknown word as a user ID.
 
     The layout is not certain.
     """

@@ -38,7 +38,7 @@ def in_units(pages: int) -> str:
 
 @command("Query FRames", classes="ABE")
 def query_frames(call: Call) -> Iterator[str]:
-    """Show the frames of real storage: a short form of CP's answer, in its layout.
+    """Show the frames of real storage: a short form of CP's response, in its layout.
 
     Configured, Real and Usable: central storage, if the scenario specifies it. Pageable: frames that are not
     used by CP itself; Available: free frames, including CP's reserve. Guests and Available are not CP's.
@@ -89,7 +89,7 @@ def query_alloc(call: Call, volume: Volume = "ALL") -> Iterator[str]:
     """Show the cylinders of each CP volume, or of one: QUERY ALLOC M01P01. QUERY ALLOC PAGE counts pages.
 
     The layout is that of z/VM 6.3. There are only paging volumes in this model: 3390s, with 180 pages per
-    cylinder. ---- stands for device numbers, which are not in this model.
+    cylinder. ---- represents device numbers, which are not in this model.
     """
     for name, row in _volumes(call, volume):
         slots, used = (int(row[each]) * call.granule for each in ("slots", "used"))

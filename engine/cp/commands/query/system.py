@@ -45,7 +45,7 @@ def query_lpars(call: Call) -> Iterator[str]:
 def query_dasd(call: Call, *volumes: Word) -> Iterator[str]:
     """Show all or some of the system's paging volumes; for a guest, its own disks, as in QUERY VIRTUAL DASD.
 
-    ---- stands for device numbers, which this model does not have. Guests' disks are not listed: their
+    ---- represents device numbers, which this model does not have. Guests' disks are not listed: their
     volumes have no names here. The layout is not certain.
     """
     if "B" not in call.classes:
@@ -85,7 +85,7 @@ def monitor_interval(call: Call, time: Time, unit: Unit = "MIN") -> Iterator[str
 
     The sample that is due is taken at its time; later ones follow at the new interval. The interval cannot be
     shorter than that of high-frequency samples, which cannot be changed: recordings have one row for each of
-    these samples. The layout of the answer is not certain.
+    these samples. The layout of the response is not certain.
     """
     length = int(time) * (60 if unit.startswith("M") else 1) * SECOND
     if length < int(call.s["param"]["sample"]):
