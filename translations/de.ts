@@ -195,7 +195,7 @@
         <translation>Strg+Leertaste, F4, Strg+Eingabe</translation>
     </message>
     <message>
-        <source>Deals a machine with a hidden fault, and proves the repair that you name.</source>
+        <source>Creates a machine with a hidden fault, and verifies the repair that you name.</source>
         <translation>Gibt eine Maschine mit einem verborgenen Fehler aus und prüft Ihre Behebung durch einen Lauf.</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>Öffnet die Konsole für Befehle an CP oder an das Linux eines Gasts.</translation>
     </message>
     <message>
-        <source>Opens the editor for the rules by which Linux guests give up CPUs and memory.</source>
+        <source>Opens the editor for the rules by which Linux guests release CPUs and memory.</source>
         <translation>Öffnet den Editor für die Regeln, nach denen Linux-Gäste CPUs und Speicher abgeben.</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@
         <translation>Eins&amp;tellungen…</translation>
     </message>
     <message>
-        <source>Shift and left, right</source>
+        <source>Shift+Left, Shift+Right</source>
         <translation>Umschalt und links, rechts</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>{km} km</translation>
     </message>
     <message>
-        <source>{lpar}: connected with {number} of {far} over {channel}</source>
+        <source>{lpar}: connected to {number} of {far} over {channel}</source>
         <translation>{lpar}: verbunden mit {number} von {far} über {channel}</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>{0}: Alt mit einem Buchstaben öffnet ein Menü.</translation>
     </message>
     <message>
-        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other signs.</source>
+        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.</source>
         <translation>{0}: Auf vielen Tastaturen sind Strg und Alt zusammen AltGr, das andere Zeichen schreibt.</translation>
     </message>
 </context>
@@ -3783,7 +3783,7 @@
         <translation>Diese Zeichnung mit</translation>
     </message>
     <message>
-        <source>Transfers under way</source>
+        <source>Transfers in progress</source>
         <translation>Laufende Übertragungen</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@
         <translation>höchster</translation>
     </message>
     <message>
-        <source>may not write</source>
+        <source>is not allowed to write</source>
         <translation>darf nicht schreiben</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>Schritte von der früheren Konfiguration zu dieser.</translation>
     </message>
     <message>
-        <source>The decks leave points open. Import them into a drawing to answer questions.</source>
+        <source>The decks do not contain all required information. Import them into a drawing to answer questions.</source>
         <translation>Die Decks lassen Punkte offen. Importieren Sie sie in eine Zeichnung, um Fragen zu beantworten.</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
     <message>
-        <source>Keeps the drawing as a version next to its file, lists the versions, and records which is in production.</source>
+        <source>Saves the drawing as a version next to its file, lists the versions, and records which is in production.</source>
         <translation>Hebt die Zeichnung als Version neben ihrer Datei auf, listet die Versionen und vermerkt, welche in Produktion ist.</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie zuerst eine der Antworten.</translation>
     </message>
     <message>
-        <source>Chunk on the fibre</source>
+        <source>Chunk on the fiber</source>
         <translation>Block auf der Glasfaser</translation>
     </message>
     <message>
@@ -21906,7 +21906,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>physische Kerne eines Chips; angenommen</translation>
     </message>
     <message>
-        <source>physical cores that LPARs share or have dedicated</source>
+        <source>shared and dedicated physical cores of LPARs</source>
         <translation>physische Kerne, die LPARs gemeinsam oder dediziert haben</translation>
     </message>
     <message>
@@ -25706,7 +25706,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten nur in Expanded Storage</translation>
     </message>
     <message>
-        <source>Pages in real and expanded storage at once</source>
+        <source>Pages in both real and expanded storage</source>
         <translation>Seiten zugleich in realem Hauptspeicher und Expanded Storage</translation>
     </message>
     <message>
@@ -26235,7 +26235,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schlüssel filtern</translation>
     </message>
     <message>
-        <source>Filter by words of a key or its meaning</source>
+        <source>Filter by key or description</source>
         <translation>Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
     </message>
     <message>
@@ -26526,7 +26526,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste sind auf einem Prozessor von z/VM, der keinen physischen Kern hat.</translation>
     </message>
     <message>
-        <source>Guests wait for a processor, for a page or for work of CP.</source>
+        <source>Guests wait for a processor, for a page or for CP work.</source>
         <translation>Gäste warten auf einen Prozessor, auf eine Seite oder auf Arbeit von CP.</translation>
     </message>
     <message>
@@ -26766,7 +26766,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nutzung von Kernen, die CP erwartet, mit ihrem Sicherheitszuschlag.</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another chip of the node, per second.</source>
+        <source>Virtual CPUs that previously ran on another chip of the node, per second.</source>
         <translation>Virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen, je Sekunde.</translation>
     </message>
     <message>
@@ -26774,7 +26774,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Virtuelle CPUs, die zuvor auf einem anderen Kern des Chips liefen, je Sekunde.</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another node, per second.</source>
+        <source>Virtual CPUs that previously ran on another node, per second.</source>
         <translation>Virtuelle CPUs, die zuvor auf einem anderen Knoten liefen, je Sekunde.</translation>
     </message>
     <message>
@@ -27196,7 +27196,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Laufmatrix</translation>
     </message>
     <message>
-        <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
+        <source>Completed runs; known published values that are within tolerance. Not counted: ratios between runs, derived facts and identities.</source>
         <translation>Läufe, die beendet sind; veröffentlichte Werte innerhalb der Toleranz, von den bekannten. Nicht gezählt: Verhältnisse zwischen Läufen, abgeleitete Fakten und Identitäten.</translation>
     </message>
     <message>
@@ -27758,7 +27758,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>its name does not fit, or there are more than {0} templates</source>
+        <source>its name is not valid, or there are more than {0} templates</source>
         <translation>der Name passt nicht, oder es gibt mehr als {0} Vorlagen</translation>
     </message>
     <message>
@@ -28074,7 +28074,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>How often a processor had to wait for a lock of CP, how long it spun each time, and the share of all processors that this takes, by lock; at the right the mean number of waiting processors. Dashed: published values, for all locks together.</source>
+        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they take, by lock; at the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
         <translation>Wie oft ein Prozessor auf eine Sperre von CP warten musste, wie lange er jedes Mal aktiv wartete und welchen Anteil aller Prozessoren das kostet, je Sperre; rechts die mittlere Zahl wartender Prozessoren. Gestrichelt: veröffentlichte Werte, für alle Sperren zusammen.</translation>
     </message>
     <message>
@@ -28110,7 +28110,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>MB/s over each link by direction, and what each channel sends and receives.</source>
+        <source>MB/s over each link by direction, and sent and received by each channel.</source>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
@@ -28138,7 +28138,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Spur je Verlagerung mit ihren Stufen: die Durchgänge, während der Gast läuft, und worauf er wartet, während der Gast angehalten ist. Die dünnen Balken darunter zeigen die bisherige Zeit und die Zeit im Halt, innerhalb der Grenzen MAXTOTAL und MAXQUIESCE; das Ergebnis steht daneben.</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. Where a system may not write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. If a system is not allowed to write, its half is missing and a triangle marks the row.</source>
         <translation>Eine Zeile je Gerät der ISFC-Links: je kräftiger die Farbe, desto mehr Übertragungen beginnen darauf. In der oberen Hälfte einer Zeile schreibt das erste System des Links, in der unteren das zweite. Wo ein System nicht schreiben darf, fehlt seine Hälfte, und ein Dreieck kennzeichnet die Zeile.</translation>
     </message>
     <message>
@@ -28222,6 +28222,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerungen</translation>
     </message>
     <message>
+        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
+        <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
+    </message>
+    <message>
         <source>cpuplugd rules</source>
         <translation>Regeln von cpuplugd</translation>
     </message>
@@ -28266,10 +28270,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Anleitung des Laufs: worauf zu achten ist und was man versuchen kann.</translation>
     </message>
     <message>
-        <source>The rules by which a guest&apos;s Linux gives up and takes back CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
-        <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
-    </message>
-    <message>
         <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>Der Anteil der Zeit, in der ein Gast laufen will, sein Code aber nicht läuft. Verlagerte Gäste sind farbig; darunter das untere Ende der Achse, wo Durchgänge zu sehen sind.</translation>
     </message>
@@ -28306,7 +28306,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen der Sitzungen auf jedem Member, ihre Dauer und virtuelle I/Os der Server. Gestrichelt: veröffentlichte Werte für alle Member zusammen.</translation>
     </message>
     <message>
-        <source>Transactions per second of each group of users, their mean response time, and how many wait for a server thread. Compare another run to see the difference.</source>
+        <source>Transactions per second of each group of users, their mean response time, and the number that wait for a server thread. Compare another run to see the difference.</source>
         <translation>Transaktionen je Sekunde jeder Benutzergruppe, ihre mittlere Antwortzeit und wie viele auf einen Thread des Servers warten. Vergleichen Sie mit einem anderen Lauf, um den Unterschied zu sehen.</translation>
     </message>
     <message>
@@ -29374,7 +29374,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zuerst beheben: {0}</translation>
     </message>
     <message>
-        <source>Selects the elements concerned (Enter).</source>
+        <source>Selects the affected elements (Enter).</source>
         <translation>Wählt die betroffenen Elemente aus (Eingabe).</translation>
     </message>
     <message>
@@ -29718,7 +29718,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sein Subsystem{0}</translation>
     </message>
     <message>
-        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not talk to itself.</source>
+        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
         <translation>LPARs, die die Geräte nicht sehen (NOTPART), damit eine LPAR nicht mit sich selbst spricht.</translation>
     </message>
     <message>
@@ -29818,7 +29818,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht angegeben: alle, die den Kanal benutzen dürfen</translation>
     </message>
     <message>
-        <source>Not specified: none is barred</source>
+        <source>Not specified: no LPAR is excluded</source>
         <translation>Nicht angegeben: keine ist ausgeschlossen</translation>
     </message>
     <message>
@@ -29846,7 +29846,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer des Image in seinem Subsystem: die niedrige Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
     </message>
     <message>
-        <source>Number of the port: the LINK of a control unit whose far channel is cabled to it.</source>
+        <source>Port number, as in the LINK of a control unit whose far channel is cabled to the port.</source>
         <translation>Nummer des Ports: LINK einer Steuereinheit, deren ferner Kanal mit ihm verkabelt ist.</translation>
     </message>
     <message>
@@ -30094,7 +30094,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Elemente, die zusammen ausgewählt und bewegt werden. Um welche hinzuzufügen, gruppieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>The elements concerned; the problem is accepted only for these.</source>
+        <source>The affected elements; the problem is accepted only for these elements.</source>
         <translation>Die Elemente, die das Problem betrifft; es wird für genau diese hingenommen.</translation>
     </message>
     <message>
@@ -30134,7 +30134,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Typ und Folgenummer der Maschine: SYSTEM der Anweisung ID.</translation>
     </message>
     <message>
-        <source>Type of its control units (UNIT of CNTLUNIT).</source>
+        <source>Control unit type (UNIT in CNTLUNIT).</source>
         <translation>Typ ihrer Steuereinheiten (UNIT von CNTLUNIT).</translation>
     </message>
     <message>
@@ -30146,11 +30146,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Typ der Geräte; FCTC an einer FCTC-Steuereinheit.</translation>
     </message>
     <message>
-        <source>Type of the unit. FCTC: what this side defines for an image at the far end of a FICON channel.</source>
+        <source>Type of the unit. FCTC: the definition on this side for an image at the far end of a FICON channel.</source>
         <translation>Typ der Einheit. FCTC: was diese Seite für ein Image am fernen Ende eines FICON-Kanals definiert.</translation>
     </message>
     <message>
-        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to the same unit address of the other side.</source>
+        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side communicates with the same unit address of the other side.</source>
         <translation>UNITADD: erste Adresse hexadezimal, Anzahl dezimal. Eine Unit-Adresse der einen Seite spricht mit derselben Unit-Adresse der anderen Seite.</translation>
     </message>
     <message>
@@ -30182,7 +30182,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was ihre Probleme in dieser Zeichnung sind; aus: sie sind verborgen.</translation>
     </message>
     <message>
-        <source>Why the problem is accepted.</source>
+        <source>The reason why the problem is accepted.</source>
         <translation>Warum das Problem hingenommen wird.</translation>
     </message>
     <message>
@@ -30408,7 +30408,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>DASD-Paging</translation>
     </message>
     <message>
-        <source>Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions</source>
+        <source>Difference from the published value. Background: tolerance; line: seeds; ribbon: assumptions</source>
         <translation>Abstand vom veröffentlichten Wert; dahinter: Toleranz, Linie: Startwerte, Streifen: Annahmen</translation>
     </message>
     <message>
@@ -31399,11 +31399,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Gast, der verlagert wird</translation>
     </message>
     <message>
-        <source>The system it comes from</source>
+        <source>The source system</source>
         <translation>Das System, von dem er kommt</translation>
     </message>
     <message>
-        <source>The system it goes to</source>
+        <source>The destination system</source>
         <translation>Das System, zu dem er geht</translation>
     </message>
     <message>
@@ -32635,7 +32635,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Szenarien filtern</translation>
     </message>
     <message>
-        <source>Filter by words of a title, a description or a study</source>
+        <source>Filter by title, description or study</source>
         <translation>Filter: Wörter eines Titels, einer Beschreibung oder einer Studie</translation>
     </message>
     <message>
@@ -32655,7 +32655,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Szenarien nach Studien</translation>
     </message>
     <message>
-        <source>Type words of a title or a description. Enter opens a scenario.</source>
+        <source>Type words from a title or a description. Enter opens a scenario.</source>
         <translation>Geben Sie Wörter eines Titels oder einer Beschreibung ein. Eingabe öffnet ein Szenario.</translation>
     </message>
 </context>
@@ -34277,7 +34277,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>&amp;Paste a console…</source>
+        <source>&amp;Paste console output…</source>
         <translation>&amp;Konsole einfügen…</translation>
     </message>
     <message>
@@ -34293,7 +34293,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Titel:</translation>
     </message>
     <message>
-        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
+        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, and IOCP decks. The files stay on this computer.</source>
         <translation>Fügen Sie hinzu, was Sie haben: Benutzerverzeichnis, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo, lscpu, vmstat und sar von Gästen, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
@@ -34349,7 +34349,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Pag&amp;ing-Platz…</translation>
     </message>
     <message>
-        <source>Paste a console</source>
+        <source>Paste console output</source>
         <translation>Konsole einfügen</translation>
     </message>
     <message>
@@ -34509,7 +34509,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gruppe der Gäste, die sich anmelden</translation>
     </message>
     <message>
-        <source>How many more of them log on</source>
+        <source>Number of additional guests that log on</source>
         <translation>Wie viele mehr davon sich anmelden</translation>
     </message>
     <message>
@@ -36703,7 +36703,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Blatt {0}</translation>
     </message>
     <message>
-        <source>Devices of each link, and channels at both ends, that still work, of all that work now.</source>
+        <source>Devices of each link and channels at both ends that still work, out of all that work now.</source>
         <translation>Geräte jeder Verbindung und Kanäle an beiden Enden, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
     </message>
     <message>
@@ -36878,11 +36878,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Devices of the first</source>
+        <source>Devices of the first system</source>
         <translation>Geräte des ersten</translation>
     </message>
     <message>
-        <source>Devices of the second</source>
+        <source>Devices of the second system</source>
         <translation>Geräte des zweiten</translation>
     </message>
     <message>
@@ -37022,11 +37022,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Switch</translation>
     </message>
     <message>
-        <source>The clipboard holds no cells: {0}.</source>
+        <source>The clipboard contains no cells: {0}.</source>
         <translation>Die Zwischenablage enthält keine Zellen: {0}.</translation>
     </message>
     <message>
-        <source>The clipboard holds too much: paste fewer cells.</source>
+        <source>The clipboard contains too much: paste fewer cells.</source>
         <translation>Die Zwischenablage enthält zu viel: Fügen Sie weniger Zellen ein.</translation>
     </message>
     <message>
@@ -37320,7 +37320,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Verzweigen</translation>
     </message>
     <message>
-        <source>Goes to a moment, or to where a condition becomes true, and stops.</source>
+        <source>Goes to a moment, or to the time at which a condition becomes true, and stops.</source>
         <translation>Geht zu einem Zeitpunkt oder dahin, wo eine Bedingung wahr wird, und hält an.</translation>
     </message>
     <message>
@@ -37438,11 +37438,11 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Goes back to where the condition last became true (Shift+Enter).</source>
+        <source>Goes back to the time at which the condition last became true (Shift+Enter).</source>
         <translation>Geht dahin zurück, wo die Bedingung zuletzt wahr wurde (Umschalt+Eingabe).</translation>
     </message>
     <message>
-        <source>Goes to where the condition next becomes true (Enter).</source>
+        <source>Goes to the time at which the condition next becomes true (Enter).</source>
         <translation>Geht dahin, wo die Bedingung als Nächstes wahr wird (Eingabe).</translation>
     </message>
     <message>
@@ -37515,7 +37515,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Diese Version aufheben</translation>
     </message>
     <message>
-        <source>Keeps the current state of the drawing; a version never changes.</source>
+        <source>Saves the current state of the drawing; a version never changes.</source>
         <translation>Hebt die Zeichnung auf, wie sie jetzt ist; eine Version ändert sich nie.</translation>
     </message>
     <message>
@@ -37817,11 +37817,11 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
     </message>
     <message>
-        <source>It is overturned by {0}.</source>
+        <source>It is reversed by {0}.</source>
         <translation>Sie wird umgekehrt durch {0}.</translation>
     </message>
     <message>
-        <source>Works against it</source>
+        <source>Counteracts it</source>
         <translation>Wirkt dagegen</translation>
     </message>
     <message>
@@ -37929,7 +37929,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Jede Wirkung gilt in allen Kombinationen.</translation>
     </message>
     <message>
-        <source>every effect holds in at least {0} of the combinations; least sure: {1}.</source>
+        <source>every effect holds in at least {0} of the combinations; least certain: {1}.</source>
         <translation>Jede Wirkung gilt in mindestens {0} der Kombinationen; am wenigsten sicher: {1}.</translation>
     </message>
     <message>
@@ -38032,7 +38032,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Jede Maschine läuft von ihrem Anfang mit denselben Startwerten, im Hintergrund. Eine Zahl gilt als verändert, wenn sich ihre Spannen über die Startwerte nicht berühren.</translation>
     </message>
     <message>
-        <source>Number of combinations of all values that are assumed, derived or fitted; they show how sure each change is. 0: none.</source>
+        <source>Number of combinations of all values that are assumed, derived or fitted; they show the certainty of each change. 0: none.</source>
         <translation>Anzahl der Kombinationen aller angenommenen, abgeleiteten oder angepassten Werte; sie zeigen, wie sicher jede Änderung ist. 0: keine.</translation>
     </message>
     <message>
@@ -38127,7 +38127,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Click a peak in a chart, or select a span, to see what the waiting there is made of.</source>
+        <source>Click a peak in a chart, or select a span, to see the parts of the waiting time there.</source>
         <translation>Klicken Sie in einem Diagramm auf eine Spitze, oder wählen Sie eine Spanne, um zu sehen, woraus das Warten dort besteht.</translation>
     </message>
     <message>

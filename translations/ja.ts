@@ -183,7 +183,7 @@
         <translation>Ctrl+Space、F4、Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Deals a machine with a hidden fault, and proves the repair that you name.</source>
+        <source>Creates a machine with a hidden fault, and verifies the repair that you name.</source>
         <translation>障害を隠したマシンを出題し、指定した修正を実行して検証します。</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@
         <translation>CP またはゲストの Linux へのコマンドを入力するコンソールを開きます。</translation>
     </message>
     <message>
-        <source>Opens the editor for the rules by which Linux guests give up CPUs and memory.</source>
+        <source>Opens the editor for the rules by which Linux guests release CPUs and memory.</source>
         <translation>Linux ゲストが CPU とメモリーを手放すルールのエディターを開きます。</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>設定(&amp;T)…</translation>
     </message>
     <message>
-        <source>Shift and left, right</source>
+        <source>Shift+Left, Shift+Right</source>
         <translation>Shift と左、右</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>{km} km</translation>
     </message>
     <message>
-        <source>{lpar}: connected with {number} of {far} over {channel}</source>
+        <source>{lpar}: connected to {number} of {far} over {channel}</source>
         <translation>{lpar}: {channel} 経由で {far} の {number} と接続</translation>
     </message>
     <message>
@@ -3401,7 +3401,7 @@
         <translation>{0}: Alt と文字の組み合わせはメニューを開きます。</translation>
     </message>
     <message>
-        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other signs.</source>
+        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.</source>
         <translation>{0}: 多くのキーボードでは Ctrl と Alt の組み合わせが AltGr となり、別の文字を入力します。</translation>
     </message>
 </context>
@@ -3783,7 +3783,7 @@
         <translation>この図面の相手</translation>
     </message>
     <message>
-        <source>Transfers under way</source>
+        <source>Transfers in progress</source>
         <translation>進行中の転送</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@
         <translation>最大</translation>
     </message>
     <message>
-        <source>may not write</source>
+        <source>is not allowed to write</source>
         <translation>書けない</translation>
     </message>
     <message>
@@ -4664,7 +4664,7 @@
         <translation>以前の構成からこの構成までの手順。</translation>
     </message>
     <message>
-        <source>The decks leave points open. Import them into a drawing to answer questions.</source>
+        <source>The decks do not contain all required information. Import them into a drawing to answer questions.</source>
         <translation>デックには未確定の点があります。図面にインポートして質問に答えてください。</translation>
     </message>
     <message>
@@ -5275,7 +5275,7 @@
         <translation>IOCP デックの定義を図面にインポートし、問題と修復を報告し、デックでは表せないポートを尋ねます。</translation>
     </message>
     <message>
-        <source>Keeps the drawing as a version next to its file, lists the versions, and records which is in production.</source>
+        <source>Saves the drawing as a version next to its file, lists the versions, and records which is in production.</source>
         <translation>図面を版としてファイルの横に保管し、版を一覧表示し、どれが実動かを記録します。</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>先に答えを 1 つ選んでください。</translation>
     </message>
     <message>
-        <source>Chunk on the fibre</source>
+        <source>Chunk on the fiber</source>
         <translation>ファイバー上のかたまり</translation>
     </message>
     <message>
@@ -21906,7 +21906,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チップの物理コア数。仮定</translation>
     </message>
     <message>
-        <source>physical cores that LPARs share or have dedicated</source>
+        <source>shared and dedicated physical cores of LPARs</source>
         <translation>LPAR が共用または専用で使用する物理コア数</translation>
     </message>
     <message>
@@ -25706,7 +25706,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>拡張ストレージだけにあるページ</translation>
     </message>
     <message>
-        <source>Pages in real and expanded storage at once</source>
+        <source>Pages in both real and expanded storage</source>
         <translation>実ストレージと拡張ストレージの両方にあるページ</translation>
     </message>
     <message>
@@ -26235,7 +26235,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>キーを絞り込む</translation>
     </message>
     <message>
-        <source>Filter by words of a key or its meaning</source>
+        <source>Filter by key or description</source>
         <translation>絞り込み: キーまたはその意味の語</translation>
     </message>
     <message>
@@ -26526,7 +26526,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストは物理コアのない z/VM プロセッサー上にいます。</translation>
     </message>
     <message>
-        <source>Guests wait for a processor, for a page or for work of CP.</source>
+        <source>Guests wait for a processor, for a page or for CP work.</source>
         <translation>ゲストがプロセッサー、ページ、または CP の処理を待っています。</translation>
     </message>
     <message>
@@ -26766,7 +26766,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CP が予測するコアの使用量 (安全余裕を含む)。</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another chip of the node, per second.</source>
+        <source>Virtual CPUs that previously ran on another chip of the node, per second.</source>
         <translation>直前にノード内の別のチップで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
@@ -26774,7 +26774,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>直前にチップ内の別のコアで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
-        <source>Virtual CPUs that ran before on another node, per second.</source>
+        <source>Virtual CPUs that previously ran on another node, per second.</source>
         <translation>直前に別のノードで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
@@ -27196,7 +27196,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実行マトリックス</translation>
     </message>
     <message>
-        <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
+        <source>Completed runs; known published values that are within tolerance. Not counted: ratios between runs, derived facts and identities.</source>
         <translation>終わった実行。許容範囲内の公表値と、分かっている公表値の数。実行間の比、導出された値、恒等式は数えません。</translation>
     </message>
     <message>
@@ -27758,7 +27758,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>its name does not fit, or there are more than {0} templates</source>
+        <source>its name is not valid, or there are more than {0} templates</source>
         <translation>名前が不適切か、テンプレートが {0} 個を超えています</translation>
     </message>
     <message>
@@ -28074,7 +28074,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>How often a processor had to wait for a lock of CP, how long it spun each time, and the share of all processors that this takes, by lock; at the right the mean number of waiting processors. Dashed: published values, for all locks together.</source>
+        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they take, by lock; at the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
         <translation>プロセッサーが CP のロックを待った頻度、1 回のスピンの長さ、全プロセッサーに占める割合をロックごとに。右は待っているプロセッサーの平均数。破線: 公表値、全ロックの合計。</translation>
     </message>
     <message>
@@ -28110,7 +28110,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ロック</translation>
     </message>
     <message>
-        <source>MB/s over each link by direction, and what each channel sends and receives.</source>
+        <source>MB/s over each link by direction, and sent and received by each channel.</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
@@ -28138,7 +28138,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リロケーションごとにレーン 1 本: ゲストが走る間のパスと、止まっている間に待つもの。下の細いバーは、MAXTOTAL と MAXQUIESCE の範囲での経過時間と停止時間です。横に結果があります。</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. Where a system may not write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. If a system is not allowed to write, its half is missing and a triangle marks the row.</source>
         <translation>ISFC リンクの装置ごとに 1 行: 色が濃いほど多くの転送が始まります。行の上半分はリンクの最初のシステム、下半分は 2 番目が書きます。書けない側の半分はなく、行に三角の印が付きます。</translation>
     </message>
     <message>
@@ -28222,6 +28222,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リロケーション</translation>
     </message>
     <message>
+        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
+        <translation>ゲストの Linux が CPU とメモリーを手放し、取り戻すルール: エディター、その誤り、各項の現在の値。「実行」で、編集したルールで別の実行を始めます。</translation>
+    </message>
+    <message>
         <source>cpuplugd rules</source>
         <translation>cpuplugd のルール</translation>
     </message>
@@ -28266,10 +28270,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実行のガイド: 何を見て、何を試すか。</translation>
     </message>
     <message>
-        <source>The rules by which a guest&apos;s Linux gives up and takes back CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
-        <translation>ゲストの Linux が CPU とメモリーを手放し、取り戻すルール: エディター、その誤り、各項の現在の値。「実行」で、編集したルールで別の実行を始めます。</translation>
-    </message>
-    <message>
         <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>ゲストが走りたいのにそのコードが走らない時間の割合。リロケートされるゲストには色が付きます。下は軸の下端で、パスが見えます。</translation>
     </message>
@@ -28306,7 +28306,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各メンバーのセッションのトランザクション、その長さ、サーバーの仮想 I/O。破線: 全メンバーの公表値の合計。</translation>
     </message>
     <message>
-        <source>Transactions per second of each group of users, their mean response time, and how many wait for a server thread. Compare another run to see the difference.</source>
+        <source>Transactions per second of each group of users, their mean response time, and the number that wait for a server thread. Compare another run to see the difference.</source>
         <translation>ユーザー群ごとの毎秒のトランザクション、平均応答時間、サーバーのスレッドを待つ数。別の実行と比べると差が分かります。</translation>
     </message>
     <message>
@@ -29374,7 +29374,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>先に修復: {0}</translation>
     </message>
     <message>
-        <source>Selects the elements concerned (Enter).</source>
+        <source>Selects the affected elements (Enter).</source>
         <translation>関係するものを選択します (Enter)。</translation>
     </message>
     <message>
@@ -29718,7 +29718,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サブシステム{0}</translation>
     </message>
     <message>
-        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not talk to itself.</source>
+        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
         <translation>装置が見えない LPAR (NOTPART)。LPAR が自分自身と話さないように。</translation>
     </message>
     <message>
@@ -29818,7 +29818,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>指定なし: チャネルを使えるすべて</translation>
     </message>
     <message>
-        <source>Not specified: none is barred</source>
+        <source>Not specified: no LPAR is excluded</source>
         <translation>指定なし: 除外なし</translation>
     </message>
     <message>
@@ -29846,7 +29846,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サブシステム内のイメージの番号: この LPAR を指す CUADD の下位桁。なければ IOCP が選び、FCTC の定義はこの LPAR を指せません。</translation>
     </message>
     <message>
-        <source>Number of the port: the LINK of a control unit whose far channel is cabled to it.</source>
+        <source>Port number, as in the LINK of a control unit whose far channel is cabled to the port.</source>
         <translation>ポートの番号: 遠端のチャネルがここにつながる制御装置の LINK。</translation>
     </message>
     <message>
@@ -30094,7 +30094,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>一緒に選択し動かすもの。加えるにはグループ化し直してください。</translation>
     </message>
     <message>
-        <source>The elements concerned; the problem is accepted only for these.</source>
+        <source>The affected elements; the problem is accepted only for these elements.</source>
         <translation>問題が関係するもの。受け入れはこれらだけに対してです。</translation>
     </message>
     <message>
@@ -30134,7 +30134,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>マシンのタイプと順序番号: ID ステートメントの SYSTEM。</translation>
     </message>
     <message>
-        <source>Type of its control units (UNIT of CNTLUNIT).</source>
+        <source>Control unit type (UNIT in CNTLUNIT).</source>
         <translation>その制御装置の型 (CNTLUNIT の UNIT)。</translation>
     </message>
     <message>
@@ -30146,11 +30146,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>装置のタイプ。FCTC の制御装置では FCTC。</translation>
     </message>
     <message>
-        <source>Type of the unit. FCTC: what this side defines for an image at the far end of a FICON channel.</source>
+        <source>Type of the unit. FCTC: the definition on this side for an image at the far end of a FICON channel.</source>
         <translation>装置のタイプ。FCTC: FICON チャネルの遠端のイメージのために、こちら側が定義するもの。</translation>
     </message>
     <message>
-        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to the same unit address of the other side.</source>
+        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side communicates with the same unit address of the other side.</source>
         <translation>UNITADD: 最初のアドレスは 16 進、個数は 10 進。一方のユニット・アドレスは他方の同じユニット・アドレスと話します。</translation>
     </message>
     <message>
@@ -30182,7 +30182,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>この図面での、その問題の扱い。オフ: 隠します。</translation>
     </message>
     <message>
-        <source>Why the problem is accepted.</source>
+        <source>The reason why the problem is accepted.</source>
         <translation>問題を受け入れる理由。</translation>
     </message>
     <message>
@@ -30408,7 +30408,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>DASD ページング</translation>
     </message>
     <message>
-        <source>Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions</source>
+        <source>Difference from the published value. Background: tolerance; line: seeds; ribbon: assumptions</source>
         <translation>公表値からの距離。背景: 許容範囲、線: シード、リボン: 仮定</translation>
     </message>
     <message>
@@ -31399,11 +31399,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リロケートされるゲスト</translation>
     </message>
     <message>
-        <source>The system it comes from</source>
+        <source>The source system</source>
         <translation>移動元のシステム</translation>
     </message>
     <message>
-        <source>The system it goes to</source>
+        <source>The destination system</source>
         <translation>移動先のシステム</translation>
     </message>
     <message>
@@ -32635,7 +32635,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シナリオを絞り込む</translation>
     </message>
     <message>
-        <source>Filter by words of a title, a description or a study</source>
+        <source>Filter by title, description or study</source>
         <translation>絞り込み: 題、説明または研究の語</translation>
     </message>
     <message>
@@ -32655,7 +32655,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究ごとのシナリオ</translation>
     </message>
     <message>
-        <source>Type words of a title or a description. Enter opens a scenario.</source>
+        <source>Type words from a title or a description. Enter opens a scenario.</source>
         <translation>題または説明の語を入力してください。Enter でシナリオを開きます。</translation>
     </message>
 </context>
@@ -34277,7 +34277,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイルを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Paste a console…</source>
+        <source>&amp;Paste console output…</source>
         <translation>コンソールを貼り付け(&amp;P)…</translation>
     </message>
     <message>
@@ -34293,7 +34293,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>題(&amp;T):</translation>
     </message>
     <message>
-        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
+        <source>Add the files that you have: the user directory, SYSTEM CONFIG, responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, and IOCP decks. The files stay on this computer.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、ゲストの /proc/meminfo、lscpu、vmstat、sar、cpuplugd のルール、IOCP デックなど、あるものを追加してください。ファイルはこのコンピューターから出ません。</translation>
     </message>
     <message>
@@ -34349,7 +34349,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページング・スペース(&amp;G)…</translation>
     </message>
     <message>
-        <source>Paste a console</source>
+        <source>Paste console output</source>
         <translation>コンソールを貼り付け</translation>
     </message>
     <message>
@@ -34509,7 +34509,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ログオンするゲストのグループ</translation>
     </message>
     <message>
-        <source>How many more of them log on</source>
+        <source>Number of additional guests that log on</source>
         <translation>追加でログオンするゲストの数</translation>
     </message>
     <message>
@@ -36703,7 +36703,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シート {0}</translation>
     </message>
     <message>
-        <source>Devices of each link, and channels at both ends, that still work, of all that work now.</source>
+        <source>Devices of each link and channels at both ends that still work, out of all that work now.</source>
         <translation>各リンクの装置と両端のチャネルのうち、現在動作しているもの全体に対して、なお動作するもの。</translation>
     </message>
     <message>
@@ -36878,11 +36878,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>装置</translation>
     </message>
     <message>
-        <source>Devices of the first</source>
+        <source>Devices of the first system</source>
         <translation>最初の側の装置</translation>
     </message>
     <message>
-        <source>Devices of the second</source>
+        <source>Devices of the second system</source>
         <translation>2 番目の側の装置</translation>
     </message>
     <message>
@@ -37022,11 +37022,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>スイッチ</translation>
     </message>
     <message>
-        <source>The clipboard holds no cells: {0}.</source>
+        <source>The clipboard contains no cells: {0}.</source>
         <translation>クリップボードにセルがありません: {0}。</translation>
     </message>
     <message>
-        <source>The clipboard holds too much: paste fewer cells.</source>
+        <source>The clipboard contains too much: paste fewer cells.</source>
         <translation>クリップボードの内容が多すぎます。貼り付けるセルを減らしてください。</translation>
     </message>
     <message>
@@ -37320,7 +37320,7 @@ Or begin with a template:</source>
         <translation>分岐</translation>
     </message>
     <message>
-        <source>Goes to a moment, or to where a condition becomes true, and stops.</source>
+        <source>Goes to a moment, or to the time at which a condition becomes true, and stops.</source>
         <translation>時点、または条件が真になる所に移って止まります。</translation>
     </message>
     <message>
@@ -37438,11 +37438,11 @@ Or begin with a template:</source>
         <translation>進む</translation>
     </message>
     <message>
-        <source>Goes back to where the condition last became true (Shift+Enter).</source>
+        <source>Goes back to the time at which the condition last became true (Shift+Enter).</source>
         <translation>条件が最後に真になった所へ戻ります (Shift+Enter)。</translation>
     </message>
     <message>
-        <source>Goes to where the condition next becomes true (Enter).</source>
+        <source>Goes to the time at which the condition next becomes true (Enter).</source>
         <translation>条件が次に真になる所へ進みます (Enter)。</translation>
     </message>
     <message>
@@ -37515,7 +37515,7 @@ Or begin with a template:</source>
         <translation>この版を保管</translation>
     </message>
     <message>
-        <source>Keeps the current state of the drawing; a version never changes.</source>
+        <source>Saves the current state of the drawing; a version never changes.</source>
         <translation>現在の図面を保管します。版は変わりません。</translation>
     </message>
     <message>
@@ -37817,11 +37817,11 @@ Or begin with a template:</source>
         <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
     </message>
     <message>
-        <source>It is overturned by {0}.</source>
+        <source>It is reversed by {0}.</source>
         <translation>これを覆すもの: {0}。</translation>
     </message>
     <message>
-        <source>Works against it</source>
+        <source>Counteracts it</source>
         <translation>逆に働くもの</translation>
     </message>
     <message>
@@ -37929,7 +37929,7 @@ Or begin with a template:</source>
         <translation>どの効果もすべての組み合わせで成り立ちます。</translation>
     </message>
     <message>
-        <source>every effect holds in at least {0} of the combinations; least sure: {1}.</source>
+        <source>every effect holds in at least {0} of the combinations; least certain: {1}.</source>
         <translation>どの効果も組み合わせの{0}以上で成り立ちます。最も不確かなもの: {1}。</translation>
     </message>
     <message>
@@ -38032,7 +38032,7 @@ Or begin with a template:</source>
         <translation>各マシンは同じシードで始めから、バックグラウンドで実行されます。シードごとの範囲が触れ合わないとき、数値は変わったと数えます。</translation>
     </message>
     <message>
-        <source>Number of combinations of all values that are assumed, derived or fitted; they show how sure each change is. 0: none.</source>
+        <source>Number of combinations of all values that are assumed, derived or fitted; they show the certainty of each change. 0: none.</source>
         <translation>仮定、導出、または調整されたすべての値の組み合わせの数。各変更がどの程度確かかを示します。0: なし。</translation>
     </message>
     <message>
@@ -38127,7 +38127,7 @@ Or begin with a template:</source>
         <translation>答え</translation>
     </message>
     <message>
-        <source>Click a peak in a chart, or select a span, to see what the waiting there is made of.</source>
+        <source>Click a peak in a chart, or select a span, to see the parts of the waiting time there.</source>
         <translation>チャートの山をクリックするか区間を選択すると、そこでの待ち時間の内訳が表示されます。</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ from engine.recording.recorder import Recording
 
 
 def panes(recording: Recording, chosen: Keys) -> list[Pane]:
-    """Return panes of the links that have been used, and of what channels send and receive."""
+    """Return panes of the links that have been used, and of the data that channels send and receive."""
     ways, channels = used(recording)
     links = curves_of_links(recording.scenario, ways)
     out, into = (curves_of_channels(channels, name) for name in ("channel.mbs_out", "channel.mbs_in"))

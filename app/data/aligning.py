@@ -213,7 +213,7 @@ class Aligning(QWidget):
         self._choose_own()
 
     def place(self, shift: int) -> None:
-        """Show the series at another place."""
+        """Show the series in another place."""
         self.shift = shift
         self.show_curves(fit=False)
 

@@ -214,7 +214,7 @@ class WhyDialog(QDialog):
             parts += steps
         if self._is_anatomy:
             hint = self.tr(
-                "Click a peak in a chart, or select a span, to see what the waiting there is made of."
+                "Click a peak in a chart, or select a span, to see the parts of the waiting time there."
             )
             parts.insert(0, f"<p>{escape(hint)}</p>")
         return "".join(parts)

@@ -16,7 +16,8 @@ class ThreadTimer(QTimer):
     """Calls a function at each timeout.
 
     To connect a signal, Python holds its lock and waits for one of Qt's. The window's thread holds Qt's lock
-    and waits for Python's while it deletes an object that listens to one of ours: both would wait forever.
+    and waits for Python's while it deletes an object that listens to one of this program's objects: both
+    would wait forever.
     """
 
     def __init__(self, do: Callable[[], object], parent: QObject) -> None:

@@ -94,7 +94,7 @@ def end_without_display() -> None:
 def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)  # noqa: T201
     if _GONE.search(text):
-        end = "lparlab: the display has gone. The next start offers what was open."
+        end = "lparlab: the display has gone. The next start offers the work that was open."
         print(end, file=sys.stderr, flush=True)  # noqa: T201
         os._exit(1)
 

@@ -100,7 +100,7 @@ def _area(place: QRect) -> int:
 
 
 def screen_for(name: str, window: QWidget) -> QScreen:
-    """Return the screen with this name, or else one that the window is not on, or the only screen."""
+    """Return the screen with this name, otherwise one that does not contain the window, or the only one."""
     screens, own = QGuiApplication.screens(), window.screen()
     named = next((screen for screen in screens if name and screen.name() == name), None)
     return named or next((screen for screen in screens if screen is not own), own)

@@ -167,7 +167,7 @@ def _untypable(keys: str) -> str:
     """Return why a key cannot be typed everywhere, or belongs to the desktop or to menus."""
     held, last = _parts(keys)
     if {"Ctrl", "Alt"} <= held:
-        return _tr("{0}: many keyboards have Ctrl and Alt as AltGr, which types other signs.").format(
+        return _tr("{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.").format(
             native(keys)
         )
     if "Meta" in held or keys in ("Alt+F4", "Alt+Tab"):

@@ -82,7 +82,7 @@ def columns() -> list[GuestColumn]:
         GuestColumn(
             "both",
             _tr("Both"),
-            _tr("Pages in real and expanded storage at once"),
+            _tr("Pages in both real and expanded storage"),
             _pages("both"),
             _whole,
             True,

@@ -99,7 +99,7 @@ _MEANINGS = {
         "vertical low",
     ): "The logical core runs only while other logical cores leave a physical core unused.",
     ("physical", "idle"): "No eligible logical core has work for this physical core.",
-    ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
+    ("lpars", "by CP"): "Guests wait for a processor, for a page or for CP work.",
     ("lpars", "by PR/SM"): "Guests are on a z/VM processor that has no physical core.",
     ("paging", "bases busy"): "Paging volumes whose own exposure does an I/O.",
     ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
@@ -118,8 +118,8 @@ _MEANINGS = {
     (
         "hiperdispatch",
         "from another chip",
-    ): "Virtual CPUs that ran before on another chip of the node, per second.",
-    ("hiperdispatch", "from another node"): "Virtual CPUs that ran before on another node, per second.",
+    ): "Virtual CPUs that previously ran on another chip of the node, per second.",
+    ("hiperdispatch", "from another node"): "Virtual CPUs that previously ran on another node, per second.",
     (
         "hiperdispatch",
         "fetching data again",

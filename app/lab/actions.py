@@ -246,7 +246,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Ed&it cpuplugd rules"),
             partial(window.open_panel, "rules"),
             ("F8",),
-            help=_tr("Opens the editor for the rules by which Linux guests give up CPUs and memory."),
+            help=_tr("Opens the editor for the rules by which Linux guests release CPUs and memory."),
         ),
     ]
 
@@ -284,7 +284,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             "find-fault",
             _tr("&Find the fault…"),
             lambda: lab.dialogs.find_fault(),
-            help=_tr("Deals a machine with a hidden fault, and proves the repair that you name."),
+            help=_tr("Creates a machine with a hidden fault, and verifies the repair that you name."),
         ),
         ActionSpec(
             "present",

@@ -154,7 +154,7 @@ def panels() -> list[PanelSpec]:
             "rules",
             _tr("cpuplugd rules"),
             _tr(
-                "The rules by which a guest's Linux gives up and takes back CPUs and memory: an "
+                "The rules by which a guest's Linux releases and reclaims CPUs and memory: an "
                 "editor, the errors in them, and the value of every term at this moment. Run starts "
                 "another run with the edited rules."
             ),
@@ -211,9 +211,9 @@ def _of_locks() -> list[PanelSpec]:
             "lock",
             _tr("Locks"),
             _tr(
-                "How often a processor had to wait for a lock of CP, how long it spun each time, and "
-                "the share of all processors that this takes, by lock; at the right the mean number "
-                "of waiting processors. Dashed: published values, for all locks together."
+                "Waits for CP locks: their number, the spin time of each wait, and the share of all "
+                "processors that they take, by lock; at the right, the mean number of waiting processors. "
+                "Dashed: published values, for all locks together."
             ),
             "lock",
         ),
@@ -297,8 +297,8 @@ def _of_linux() -> list[PanelSpec]:
             "throughput",
             _tr("Throughput"),
             _tr(
-                "Transactions per second of each group of users, their mean response time, and how "
-                "many wait for a server thread. Compare another run to see the difference."
+                "Transactions per second of each group of users, their mean response time, and the number "
+                "that wait for a server thread. Compare another run to see the difference."
             ),
             "throughput",
         ),
@@ -353,7 +353,7 @@ def _of_systems() -> list[PanelSpec]:
             _tr(
                 "One row per device of the ISFC links: the stronger the color, the more transfers "
                 "start on it. In the upper half of a row the first system of the link writes, in the "
-                "lower half the second. Where a system may not write, its half is missing and a "
+                "lower half the second. If a system is not allowed to write, its half is missing and a "
                 "triangle marks the row."
             ),
             "device_heat.chart",
@@ -361,7 +361,7 @@ def _of_systems() -> list[PanelSpec]:
         ChartSpec(
             "link_rates",
             _tr("Links and channels"),
-            _tr("MB/s over each link by direction, and what each channel sends and receives."),
+            _tr("MB/s over each link by direction, and sent and received by each channel."),
             "link_rates",
         ),
         ChartSpec(

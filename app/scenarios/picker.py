@@ -156,8 +156,8 @@ class ScenarioPicker(PopupList):
         self._tests: Sequence[Test] = ()
         self._current = ""
         self.setAccessibleName(self.tr("Scenarios"))
-        self.setWhatsThis(self.tr("Type words of a title or a description. Enter opens a scenario."))
-        self.field.setPlaceholderText(self.tr("Filter by words of a title, a description or a study"))
+        self.setWhatsThis(self.tr("Type words from a title or a description. Enter opens a scenario."))
+        self.field.setPlaceholderText(self.tr("Filter by title, description or study"))
         self.field.setAccessibleName(self.tr("Filter the scenarios"))
         self.list.setAccessibleName(self.tr("Scenarios by study"))
         self.list.setItemDelegate(RowDelegate(self.list))

@@ -161,7 +161,7 @@ class SiteDialog(QDialog):
         self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
         self.title = QLineEdit(self.tr("My site"), self, maxLength=100)
         self.add = QPushButton(self.tr("&Add files…"), self)
-        self.paste = QPushButton(self.tr("&Paste a console…"), self)
+        self.paste = QPushButton(self.tr("&Paste console output…"), self)
         self.remove = QPushButton(self.tr("&Remove"), self)
         self.outcome = QComboBox(self)
         self.outcome.addItems(
@@ -255,7 +255,7 @@ class SiteDialog(QDialog):
         """Ask for console text and add it as a separate file."""
         asked = QInputDialog(self)
         asked.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
-        asked.setWindowTitle(self.tr("Paste a console"))
+        asked.setWindowTitle(self.tr("Paste console output"))
         asked.setLabelText(self.tr("Responses of QUERY and INDICATE, with or without the commands:"))
         field = asked.findChild(QPlainTextEdit)
         assert field is not None
@@ -387,6 +387,6 @@ class SiteDialog(QDialog):
 
 _HINT = (
     "Add the files that you have: the user directory, SYSTEM CONFIG, "
-    "responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar "
-    "of guests, cpuplugd rules, IOCP decks. The files stay on this computer."
+    "responses to QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, and "
+    "IOCP decks. The files stay on this computer."
 )

@@ -95,7 +95,7 @@ class SpaceDialog(QDialog):
             self.groups.addItem(f"{called(self._scenario.groups, name)} ({size_text(group.memory)})", name)
         make_accessible(self.groups, self.tr("Group of guests that log on"))
         self.number = WholeBox(self, minimum=0, maximum=0, value=0)
-        make_accessible(self.number, self.tr("How many more of them log on"))
+        make_accessible(self.number, self.tr("Number of additional guests that log on"))
         self.simulate = QPushButton(self.tr("&Simulate"), self)
         self.simulate.setObjectName("primary")
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)

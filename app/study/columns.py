@@ -180,7 +180,7 @@ def columns() -> list[StudyColumn]:
     this = _tr(
         "Value in the displayed run, the time at which it will be known, or the scenario that shows it"
     )
-    off = _tr("Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions")
+    off = _tr("Difference from the published value. Background: tolerance; line: seeds; ribbon: assumptions")
     return [
         StudyColumn(_tr("Fact or claim"), short, _tr("Published value"), "what", width=262),
         StudyColumn(

@@ -109,7 +109,7 @@ def view_keys() -> list[ViewKeys]:
     return [
         ViewKeys(_key("W, S or wheel"), _key("Zoom a time chart in and out"), ("W", "S")),
         ViewKeys(_key("A, D or arrows"), _key("Move a time chart backward or forward in time"), ("A", "D")),
-        ViewKeys(_key("Shift and left, right"), _key("In a time chart: go to an earlier or later moment")),
+        ViewKeys(_key("Shift+Left, Shift+Right"), _key("In a time chart: go to an earlier or later moment")),
         ViewKeys(
             _key("Alt and arrows, Alt+Home"),
             _key("In a chart: zoom values, show all of them, or go to another step of a path"),

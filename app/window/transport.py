@@ -95,7 +95,7 @@ class Transport(QWidget):
         make_accessible(
             self.until,
             self.tr("Run to"),
-            self.tr("Goes to a moment, or to where a condition becomes true, and stops."),
+            self.tr("Goes to a moment, or to the time at which a condition becomes true, and stops."),
         )
         make_accessible(
             self.kind,

@@ -11,7 +11,7 @@ from engine.bands.points import Places
 from engine.language import say
 
 SAME = 0.005  # of a figure: a smaller difference is none
-HEADS = ("points", "of points", "change 5%", "change median", "change 95%", "holds", "works against it")
+HEADS = ("points", "of points", "change 5%", "change median", "change 95%", "holds", "counteracts it")
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class ChangeCertainty:
     of: the points that were tried; the bands are over those where the machine has the figure without and with
     the change. why: a machine did not run at one of the others. holds: share of the points of the bands at
     which the difference goes the way of the median. overturned_by: the value that moves
-    the difference most, and whether more or less of it works against the change; None: none stands out.
+    the difference most, and whether more or less of it counteracts the change; None: none stands out.
     """
 
     change: str

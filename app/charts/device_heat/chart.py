@@ -1,8 +1,8 @@
 """A heat map of link devices: the transfer starts of each device, by writing side.
 
 Each device has a row split into two halves: the first system of the link writes in the upper one, the second
-in the lower one. The half of a side that may not write is empty: a one-way device has only half a row, and a
-triangle marks its direction.
+in the lower one. The half of a side that is not allowed to write is empty: a one-way device has only half a
+row, and a triangle marks its direction.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ class DeviceHeatChart(TimeChart):
                 text = numbers.difference(own, theirs, _text)
             else:
                 text = _text(float(self._stores[number].values[2 * row + side, column]))
-            may = text if writers >> side & 1 else _tr("may not write")
+            may = text if writers >> side & 1 else _tr("is not allowed to write")
             found.append(ReadoutLine(way, may, StateKey(way, theme.flows[key])))
         if not writers:
             found.append(ReadoutLine(_tr("not part of the link, or offline"), ""))

@@ -97,7 +97,7 @@ def paint(
     """Paint columns from..to of values (2 * devices, columns): SSCH/s of sides 0 and 1 of each device.
 
     sides (devices,): mask of the sides that may write; out: ARGB32 premultiplied (height, columns). The half
-    of a row is left empty if its side may not write.
+    of a row is left empty if its side is not allowed to write.
     """
     begin, end = columns
     steps = step_of(values[: 2 * len(rows), begin:end], top)

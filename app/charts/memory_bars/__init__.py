@@ -1,1 +1,1 @@
-"""The memory bars: where the pages of each guest are."""
+"""The memory bars: the locations of each guest's pages."""

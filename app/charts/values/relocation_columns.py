@@ -39,8 +39,8 @@ def columns() -> list[MoveColumn]:
     """Return all columns in order."""
     return [
         MoveColumn("guest", tr("Guest"), tr("The guest being relocated"), _userid, lambda it: it.guest),
-        MoveColumn("from", tr("From"), tr("The system it comes from"), _from, lambda it: it.source),
-        MoveColumn("to", tr("To"), tr("The system it goes to"), _to, lambda it: it.target),
+        MoveColumn("from", tr("From"), tr("The source system"), _from, lambda it: it.source),
+        MoveColumn("to", tr("To"), tr("The destination system"), _to, lambda it: it.target),
         MoveColumn("stage", tr("Stage"), tr("Relocation stage"), _stage, lambda it: int(it.stage)),
         MoveColumn(
             "pass",

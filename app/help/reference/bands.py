@@ -66,8 +66,10 @@ def _fact(study: str, found: dict[str, Any]) -> list[str]:
 def _outside(found: dict[str, Any]) -> str:
     if not found["needed"]:
         return f"{code(found['id'])}: no single range moves it beyond chance at {found['points']} points."
-    beyond = " or ".join(f"{code(key)} {way} than its range allows" for key, way in found["needed"][:3])
-    return f"{code(found['id'])}: it would take {beyond}."
+    beyond = " or ".join(
+        f"{code(key)} must be {way} than its range allows" for key, way in found["needed"][:3]
+    )
+    return f"{code(found['id'])}: to explain it, {beyond}."
 
 
 def _all(file: Path) -> dict[str, dict[str, Any]]:

@@ -15,12 +15,13 @@ from engine.state.rule_names import KnownName
 
 CP = (
     "The console takes these CP commands, as MAINT or as a guest. The capitals of a word are its shortest "
-    "abbreviation. Help says so where the text of an answer is not certain to be CP's own."
+    "abbreviation. Help states if the text of a response is not certain to be CP's."
 )
 LISTED = (
     "All commands of CP's help menu and, as far as is known, all options of QUERY, SET and some others. "
-    "*Simulated*: this model has it. *Known*: the console says that CP has it and the model does not. "
-    "*Unknown*: the console answers as to a misspelt word. The capitals of commands are those of CP's help "
+    "*Simulated*: this model has it. *Known*: the console reports that CP has it but the model does not. "
+    "*Unknown*: the console responds as to a misspelled word. The capitals of commands are those of CP's "
+    "help "
     "menu; those of options are general knowledge, not confirmed."
 )
 LINUX = "Each simulated Linux guest has a command line. `F9` opens the console; choose Linux at its left."

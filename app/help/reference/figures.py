@@ -24,24 +24,24 @@ MEASURES = (
 PARAMETERS = (
     "Parameters are physical numbers of CP, Linux and the hardware. A scenario sets them under "
     "`[parameters]`; every run of a study uses the same values. *fitted from* names the published facts "
-    "that fixed a value, *assumed* says that no source at hand confirms it. The range is where the value "
-    "really lies, with the reason; a published value has none."
+    "that determined a value, *assumed* means that no available source confirms it. The range contains the "
+    "plausible values, with the reason; a published value has none."
 )
 CONDITIONS = "A run can stop when a condition holds. Goals of lessons use the same words."
 _NAMES = {1_000: "us", 1_000_000: "ms", 1_000_000_000: "s"}
 FOLDER = Path(inspect.getfile(mechanisms)).parent
 INTRO = (
-    "Every result of a run comes out of these mechanisms. Each is one file of kernels in "
+    "Every result of a run is produced by these mechanisms. Each is one file of kernels in "
     "`engine/mechanisms`; the text below is its own description, with its sources. The numbers that they "
     "use are [parameters](../reference/parameters.md)."
 )
 CHECKS = (
-    "The topology editor runs these checks after each edit; `lparlab check` runs them on a file. A waiver in "
-    "the file accepts a finding and keeps the reason."
+    "The topology editor runs these checks after each edit; `lparlab check` runs them on a file. A waiver "
+    "in the file accepts a finding and states the reason."
 )
 RULES = (
-    "These rules apply to an IOCP deck by itself, whether it was read or drawn. The code is the message of "
-    "IOCP that a rule mirrors."
+    "These rules apply to an IOCP deck by itself, whether it was read or drawn. The code is the IOCP "
+    "message to which a rule corresponds."
 )
 
 

@@ -58,7 +58,9 @@ def _results(study: str, file: Path) -> dict[str, Any]:
 
 def _seeds(found: dict[str, Any]) -> str:
     return (
-        f"Simulated figures are medians over {found['seeds']} seeds." if found else "No results are at hand."
+        f"Simulated figures are medians over {found['seeds']} seeds."
+        if found
+        else "No results are available."
     )
 
 

@@ -164,7 +164,7 @@ class MatrixRuns(RunSet):
         text = summary(*self.book.counts())
         good, known = self.book.tally()
         about = self.tr(
-            "Runs that have ended; published values within tolerance, of those known. "
+            "Completed runs; known published values that are within tolerance. "
             "Not counted: ratios between runs, derived facts and identities."
         )
         within = self.tr("{0} of {1} within").format(good, known)

@@ -30,7 +30,7 @@ def certain_html(found: Comparison) -> str:
         return ""
     heads = (
         _tr("Change"), _tr("Figure"), _tr("Unchanged"), _tr("Difference"), _tr("Band"), _tr("Holds in"),
-        _tr("Works against it"),
+        _tr("Counteracts it"),
     )  # fmt: skip
     cells = "".join(f"<th align=left>{head}</th>" for head in heads)
     rows = "".join(_row(each) for each in found.certain if each.is_change)
@@ -135,12 +135,12 @@ def _verdict(effects: list[ChangeCertainty]) -> str:
             return _tr("every effect holds in all combinations that have its figure.")
         return _tr("every effect holds in all combinations.")
     figure = say(FIGURES[least.figure].name)
-    text = _tr("every effect holds in at least {0} of the combinations; least sure: {1}.")
+    text = _tr("every effect holds in at least {0} of the combinations; least certain: {1}.")
     return f"{text.format(numeral(least.holds, '.0%'), figure)} {_overturned(least)}"
 
 
 def _overturned(each: ChangeCertainty) -> str:
     """Return the values that would reverse an effect that does not hold in all combinations."""
     if what := against(each):
-        return _tr("It is overturned by {0}.").format(what)
+        return _tr("It is reversed by {0}.").format(what)
     return _tr("No change to a single value reverses it beyond chance.")

@@ -86,8 +86,8 @@ class WhatIfDialog(QDialog):
         make_accessible(self.seeds, self.tr("Seeds"))
         self.points = WholeBox(self, minimum=0, maximum=MOST_POINTS, value=POINTS)
         about = self.tr(
-            "Number of combinations of all values that are assumed, derived or fitted; they show how sure "
-            "each change is. 0: none."
+            "Number of combinations of all values that are assumed, derived or fitted; they show the "
+            "certainty of each change. 0: none."
         )
         make_accessible(self.points, self.tr("Combinations of unknown values"), about)
         self.points.setToolTip(about)

@@ -111,7 +111,7 @@ def _more(scenario: Scenario) -> Iterator[EditorDial]:
         yield EditorDial(("guests", name, "processors"), title, "count", group.processors)
     own = scenario.parameters
     if scenario.links:
-        yield EditorDial(("parameters", "wire"), say("Chunk on the fibre"), "time", own.wire)
+        yield EditorDial(("parameters", "wire"), say("Chunk on the fiber"), "time", own.wire)
         yield EditorDial(("parameters", "copy_page"), say("Copying a page"), "time", own.copy_page)
     if scenario.lpar.locks:
         yield EditorDial(("parameters", "hold"), say("Scheduler lock held"), "time", own.hold)

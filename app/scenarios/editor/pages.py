@@ -44,7 +44,7 @@ class KeysPage(QWidget):
         super().__init__(parent)
         self.hint = QLabel(self, wordWrap=True)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Filter by words of a key or its meaning"))
+        self.filter.setPlaceholderText(self.tr("Filter by key or description"))
         make_accessible(self.filter, self.tr("Filter the keys"))
         self.form = FormModel(self)
         self.table = QTableView(self)

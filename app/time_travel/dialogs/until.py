@@ -60,12 +60,12 @@ class UntilDialog(QDialog):
         make_accessible(
             self.back,
             self.tr("Go back"),
-            self.tr("Goes back to where the condition last became true (Shift+Enter)."),
+            self.tr("Goes back to the time at which the condition last became true (Shift+Enter)."),
         )
         make_accessible(
             self.forward,
             self.tr("Go forward"),
-            self.tr("Goes to where the condition next becomes true (Enter)."),
+            self.tr("Goes to the time at which the condition next becomes true (Enter)."),
         )
         make_accessible(self.cancel, self.tr("Cancel"))
         for button in (self.back, self.forward):

@@ -103,7 +103,7 @@ def file_actions(
             _tr("&Kept versions…"),
             lambda: of().show_versions(),
             help=_tr(
-                "Keeps the drawing as a version next to its file, lists the versions, and records "
+                "Saves the drawing as a version next to its file, lists the versions, and records "
                 "which is in production."
             ),
         ),

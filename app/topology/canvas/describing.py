@@ -101,7 +101,7 @@ def _device(scene: CanvasScene, look: Look, thing: DeviceRange, place: int) -> l
             lines.append(_tr("{lpar}: no connection").format(lpar=lpar.name))
             continue
         end = found.ends[1]
-        text = _tr("{lpar}: connected with {number} of {far} over {channel}")
+        text = _tr("{lpar}: connected to {number} of {far} over {channel}")
         far, channel = called(drawing, end.lpar), called(drawing, end.channel)
         lines.append(text.format(lpar=lpar.name, number=f"{end.number:04X}", far=far, channel=channel))
         if found.fault:

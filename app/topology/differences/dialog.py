@@ -249,7 +249,10 @@ class DifferencesDialog(QDialog):
         """Return the points that the import left open, as lines below the counts."""
         if not points:
             return ""
-        head = self.tr("The decks leave points open. Import them into a drawing to answer questions.")
+        head = self.tr(
+            "The decks do not contain all required information. Import them into a drawing to "
+            "answer questions."
+        )
         more = self.tr("… and {0} more").format(len(points) - SHOWN) if len(points) > SHOWN else ""
         return "\n" + "\n".join(filter(None, (head, *points[:SHOWN], more)))
 

@@ -69,7 +69,7 @@ class VersionsDialog(QDialog):
             (
                 self.keep,
                 self.keep.text(),
-                self.tr("Keeps the current state of the drawing; a version never changes."),
+                self.tr("Saves the current state of the drawing; a version never changes."),
             ),
             (self.install, self.install.text(), self.tr("Marks the selected version as in production.")),
         )

@@ -226,7 +226,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Director", "The director that the port belongs to.", InspectorChoice(offers.DIRECTORS)
         ),
         "address": FieldText(
-            "Address", "Number of the port: the LINK of a control unit whose far channel is cabled to it."
+            "Address",
+            "Port number, as in the LINK of a control unit whose far channel is cabled to the port.",
         ),
         "blocked": FieldText("Blocked", "A blocked port passes no traffic."),
         "zones": FieldText(
@@ -245,9 +246,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "targets only through zones.",
             InspectorChoice(offers.holdings),
         ),
-        "unit": FieldText(
-            "Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="for example, 2107"
-        ),
+        "unit": FieldText("Unit", "Control unit type (UNIT in CNTLUNIT).", expected="for example, 2107"),
         "serial": FieldText(
             "Serial number",
             "For documentation only.",
@@ -286,7 +285,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "number": FieldText("Number", "Number of the control unit (CUNUMBR), unique in its deck."),
         "unit": FieldText(
             "Unit",
-            "Type of the unit. FCTC: what this side defines for an image at the far end of a FICON channel.",
+            "Type of the unit. FCTC: the definition on this side for an image at the far end of a FICON "
+            "channel.",
             expected=UNIT_TEXT,
         ),
         "paths": FieldText(
@@ -304,8 +304,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "units": FieldText(
             "Unit addresses",
-            "UNITADD: first address in hexadecimal, count in decimal. A unit address of one side talks to "
-            "the same unit address of the other side.",
+            "UNITADD: first address in hexadecimal, count in decimal. A unit address of one side "
+            "communicates with the same unit address of the other side.",
             Addresses(),
             "for example, 00,16; at most 16 numbers",
         ),
@@ -345,8 +345,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "barred": FieldText(
             "Not LPARs",
-            "LPARs that do not see the devices (NOTPART), so that an LPAR does not talk to itself.",
-            Checks(LPARS, "Not specified: none is barred"),
+            "LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.",
+            Checks(LPARS, "Not specified: no LPAR is excluded"),
         ),
         "others": OTHERS,
     },
@@ -417,10 +417,10 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "of": FieldText("Problem", "The rule whose problem is accepted.", fixed=True),
         "things": FieldText(
             "Elements",
-            "The elements concerned; the problem is accepted only for these.",
+            "The affected elements; the problem is accepted only for these elements.",
             Checks(offers.own_things, ""),
         ),
-        "reason": FieldText("Reason", "Why the problem is accepted."),
+        "reason": FieldText("Reason", "The reason why the problem is accepted."),
     },
     SeverityRule: {
         "of": FieldText("Rule", "The rule whose problems have a different severity here.", fixed=True),

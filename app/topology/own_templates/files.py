@@ -38,7 +38,7 @@ class OwnTemplates(QObject):
         except OSError:
             return []
         names = sorted(filter(is_name, found), key=str.casefold)[:MOST]
-        text = self.tr("its name does not fit, or there are more than {0} templates").format(MOST)
+        text = self.tr("its name is not valid, or there are more than {0} templates").format(MOST)
         left_out = (ReadingNote(f"{name}{SUFFIX}", "left out", text) for name in found if name not in names)
         notes_on_files.put(str(self.folder), left_out)
         return names

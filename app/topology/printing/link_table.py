@@ -78,7 +78,7 @@ def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
         runs = runs_of(drawing, link)
         cells = tuple(_left(runs, [run for run in runs if name not in run.passed]) for name in directors)
         rows.append((name_of(drawing, link), *cells))
-    about = _tr("Devices of each link, and channels at both ends, that still work, of all that work now.")
+    about = _tr("Devices of each link and channels at both ends that still work, out of all that work now.")
     return PaperTable(_tr("Left if a director fails"), about, (_tr("link"), *heads), rows)
 
 

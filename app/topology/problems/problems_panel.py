@@ -85,7 +85,7 @@ class ProblemsPanel(QWidget):
         self.shown: dict[Severity, QPushButton] = {}
         self.accepted = QCheckBox(self.tr("Accepted problems"), self)
         self.go = self._button(
-            self.tr("Go there"), self.tr("Selects the elements concerned (Enter)."), self._go
+            self.tr("Go there"), self.tr("Selects the affected elements (Enter)."), self._go
         )
         self.fix = self._button(self.tr("Fix"), self.tr("Applies the proposed fix (Ctrl+Enter)."), self._fix)
         self.waive = self._button(

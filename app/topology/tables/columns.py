@@ -272,8 +272,8 @@ def _isfc() -> tuple[ElementTable, ...]:
                 SheetColumn(_tr("First"), lambda drawing, item: _names(drawing, item.ends[:1])),
                 SheetColumn(_tr("Second"), lambda drawing, item: _names(drawing, item.ends[1:])),
                 SheetColumn(_tr("Connections"), lambda drawing, item: max(map(len, item.devices))),
-                SheetColumn(_tr("Devices of the first"), _lists(0)),
-                SheetColumn(_tr("Devices of the second"), _lists(1)),
+                SheetColumn(_tr("Devices of the first system"), _lists(0)),
+                SheetColumn(_tr("Devices of the second system"), _lists(1)),
             ),
         ),
         ElementTable(

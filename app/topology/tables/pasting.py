@@ -42,14 +42,14 @@ def block(text: str) -> list[list[str]]:
     Raises DrawingError when there are too many cells or a quote is not closed.
     """
     if len(text) > MAX_CHARACTERS:
-        raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
+        raise DrawingError(_tr("The clipboard contains too much: paste fewer cells."))
     try:
         rows = [[cell.strip() for cell in row] for row in text_rows(text, "\t")]
     except csv.Error as error:
-        raise DrawingError(_tr("The clipboard holds no cells: {0}.").format(error)) from None
+        raise DrawingError(_tr("The clipboard contains no cells: {0}.").format(error)) from None
     rows = [row for row in rows if row]
     if sum(map(len, rows)) > MAX_CELLS:
-        raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
+        raise DrawingError(_tr("The clipboard contains too much: paste fewer cells."))
     return rows
 
 

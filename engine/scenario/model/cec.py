@@ -66,7 +66,7 @@ class CecSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cores: Annotated[int, whole(1, MAX_PHYSICAL)]  # physical cores that LPARs share or have dedicated
+    cores: Annotated[int, whole(1, MAX_PHYSICAL)]  # shared and dedicated physical cores of LPARs
     lpars: Annotated[dict[SystemName, CecLpar], Field(min_length=1, max_length=MAX_LPAR)]
     groups: Annotated[dict[Name, CapGroup], Field(max_length=MAX_CAP_GROUP)] = {}
     chip_cores: Annotated[int, whole(1, MAX_PHYSICAL)] = 6  # physical cores of a chip; assumed

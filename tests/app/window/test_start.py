@@ -166,7 +166,7 @@ def test_a_display_that_goes_away_ends_the_program_with_a_message(tmp_path: Path
             screen.kill()
             _, said = process.communicate(timeout=20)
     assert process.returncode == 1, said
-    assert "lparlab: the display has gone. The next start offers what was open." in said
+    assert "lparlab: the display has gone. The next start offers the work that was open." in said
     assert "QThread" not in said
 
 

@@ -78,7 +78,7 @@ def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: W
     assert dialog.found is not None
     assert {each.change for each in dialog.found.certain} == {"Less <storage>", "Same seed"}
     assert "do not count" not in text
-    assert "works against it" in dialog.found.csv()
+    assert "counteracts it" in dialog.found.csv()
     document = dialog.page.document()
     painted = {cell.format().background().color().name() for cell in cells(document)}
     assert theme.current().accent.name() in painted  # the ribbon's middle
