@@ -34301,6 +34301,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Zeilen</translation>
     </message>
     <message>
+        <source>E&amp;vacuate…</source>
+        <translation>E&amp;vakuieren…</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -34315,6 +34319,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Guessed</source>
         <translation>Geraten</translation>
+    </message>
+    <message>
+        <source>E&amp;vacuate a member…</source>
+        <translation type="vanished">Mem&amp;ber evakuieren…</translation>
     </message>
     <message>
         <source>Is</source>

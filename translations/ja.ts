@@ -34301,6 +34301,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべての行</translation>
     </message>
     <message>
+        <source>E&amp;vacuate…</source>
+        <translation>退避(&amp;V)…</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
@@ -34315,6 +34319,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Guessed</source>
         <translation>推定</translation>
+    </message>
+    <message>
+        <source>E&amp;vacuate a member…</source>
+        <translation type="vanished">メンバーの退避(&amp;V)…</translation>
     </message>
     <message>
         <source>Is</source>

@@ -31,6 +31,7 @@ from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
+from app.relocation.evacuation_dialog import EvacuationDialog
 from app.site.against_page import AgainstPage
 from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
@@ -175,6 +176,9 @@ class SiteDialog(QDialog):
         self.space = self.buttons.addButton(self.tr("Pa&ging space…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
+        leave = self.tr("E&vacuate…")
+        self.evacuate = self.buttons.addButton(leave, QDialogButtonBox.ButtonRole.ActionRole)
+        self.evacuate.hide()
         make_accessible(self.title, self.tr("Scenario title"))
         make_accessible(self.outcome, self.tr("Lines shown"))
 
@@ -212,7 +216,8 @@ class SiteDialog(QDialog):
             [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
             + [self.question_table, self.outcome, self.finding_table]
             + [*self.against.stops, self.text]
-            + [self.space, self.save, self.run, self.buttons.button(QDialogButtonBox.StandardButton.Close)]
+            + [self.space, self.save, self.run, self.evacuate]
+            + [self.buttons.button(QDialogButtonBox.StandardButton.Close)]
         )
         resize_for_text(self, *SIZE)
 
@@ -228,6 +233,7 @@ class SiteDialog(QDialog):
         self.against.changed.connect(lambda: self.text.setPlainText(self.against.text))
         self.buttons.rejected.connect(self.reject)
         self.space.clicked.connect(self.plan_space)
+        self.evacuate.clicked.connect(self.plan_evacuation)
         self.save.clicked.connect(self.save_file)
         self.run.clicked.connect(self._save_and_open)
 
@@ -313,6 +319,7 @@ class SiteDialog(QDialog):
         self.caution.show_text(made.caution if made else "")
         for button in (self.space, self.save, self.run):
             button.setEnabled(made is not None)
+        self.evacuate.setVisible(made is not None and len(made.scenario.systems) > 1)
         self.remove.setEnabled(bool(self.files))
         self.hint.setVisible(not self.files)
         for table in (self.file_table, self.finding_table):
@@ -348,6 +355,16 @@ class SiteDialog(QDialog):
             return None
         extras = of_site(NOTHING, made.site.facts, made.machine)
         dialog = SpaceDialog(made.machine.scenario, None, extras, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    def plan_evacuation(self) -> EvacuationDialog | None:
+        """Open the page that plans how all guests leave a member of the site's cluster."""
+        made = self.made.machine if self.made else None
+        if made is None or len(made.scenario.systems) < 2:
+            return None
+        dialog = EvacuationDialog(made.scenario, parent=self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
         return dialog

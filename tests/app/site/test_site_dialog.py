@@ -10,13 +10,19 @@ from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.relocation.evacuation_dialog import EvacuationDialog
 from app.site.dialog import SiteDialog
 from app.site.questions import ANSWER
 from app.storage.space_dialog import SpaceDialog
 from app.window.files import FileKind, kind_of_file
 from engine.against.report import cells_of
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.decks.statements import system_config
+from engine.ficon.iocp.writer import write
 from engine.scenario.scenario import load_scenario
+from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.site.samples import FILES, FOLDER
+from tests.engine.site.test_machine import DIRECTORY
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -230,3 +236,22 @@ def test_the_paging_space_of_a_site_counts_its_virtual_disks(
     assert space.sizes["virtual_disks"].text() == "256M"
     assert "user.direct" in space.page.toPlainText()
     space.close()
+
+
+def test_a_member_of_linked_systems_can_be_evacuated(
+    qtbot: QtBot, dialog: SiteDialog, tmp_path: Path
+) -> None:
+    read(qtbot, dialog, FILES)
+    assert dialog.evacuate.isHidden()
+    drawing = pair()
+    texts = {f"{deck.name}.iocp": write(deck).text for deck in decks(drawing).values()}
+    texts |= {"user.direct": DIRECTORY, "system.config": system_config(drawing).text}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    dialog.file_table.selectAll()
+    qtbot.mouseClick(dialog.remove, LEFT)
+    read(qtbot, dialog, [tmp_path / name for name in texts])
+    qtbot.mouseClick(dialog.evacuate, LEFT)
+    (evacuation,) = dialog.findChildren(EvacuationDialog)
+    assert [evacuation.member.itemText(row) for row in range(evacuation.member.count())] == ["VM1", "VM2"]
+    evacuation.close()
