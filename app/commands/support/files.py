@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -20,12 +21,22 @@ def check_folder(option: str, folder: Path | None) -> None:
         return
     if is_reserved(folder):
         raise Failure(f'{option} = "{folder}": Windows does not allow this folder name; choose another')
+    _check_length(option, folder)
     for path in (folder, *folder.parents):
         if os.path.lexists(path):
             if not os.path.isdir(path):
                 raise Failure(f'{option} = "{folder}": {path} is a file; expected a folder')
             check_writable(option, folder, path)
             return
+
+
+def _check_length(option: str, folder: Path) -> None:
+    """Reject a path with a name that is longer than the file system allows."""
+    try:
+        os.lstat(folder)
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise Failure(f'{option} = "{folder}": this name is too long; choose a shorter one') from None
 
 
 def check_writable(option: str, given: Path, folder: Path) -> None:

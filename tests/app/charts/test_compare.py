@@ -77,7 +77,7 @@ def settle(chart: Chart) -> None:
 @every
 def test_a_chart_names_both_runs(kind: ChartKind, show: Show, eleven: Recording, second: Recording) -> None:
     size = QSize(700, 300)  # the curves are a picture: of a larger one most of the time is compression
-    chart = show(kind, eleven, size.width(), size.height())
+    chart = show(kind, eleven, 1200, 500)
     alone = svg(chart, size).decode()
     assert NAME not in alone
     for mode in Compare:

@@ -34,3 +34,9 @@ def test_a_long_name_is_one_message(line: str) -> None:
     done = CliRunner().invoke(main, line.split())
     assert done.exit_code in (1, 2)
     assert isinstance(done.exception, SystemExit), done.exception
+
+
+def test_a_long_folder_is_refused_before_the_run() -> None:
+    done = CliRunner().invoke(main, ["run", "pause-stop", "--csv", f"/tmp/{LONG}"])
+    assert done.exit_code == 2
+    assert "this name is too long; choose a shorter one" in done.stderr
