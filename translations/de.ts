@@ -18698,12 +18698,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Beginn</translation>
     </message>
     <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
         <source>Console</source>
         <translation>Konsole</translation>
     </message>
     <message>
         <source>End and return</source>
         <translation>Beenden und zurückkehren</translation>
+    </message>
+    <message>
+        <source>Find the fault: {0}</source>
+        <translation>Fehlersuche: {0}</translation>
     </message>
     <message>
         <source>Guests that stay</source>
@@ -18754,8 +18762,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Herkunft</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
         <source>Relocation</source>
         <translation>Verlagerung</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Behebung</translation>
     </message>
     <message>
         <source>Report of {0}: {1}</source>
@@ -18814,6 +18830,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Lektion ist nicht beendet: Das LMS zeichnet weder Abschluss noch Punkte auf.</translation>
     </message>
     <message>
+        <source>The right answer to this case was shown before: this proof earns no points.</source>
+        <translation>Die richtige Antwort auf diesen Fall wurde schon gezeigt: Diese Prüfung bringt keine Punkte.</translation>
+    </message>
+    <message>
         <source>The run ends early: {0}</source>
         <translation>Der Lauf endet vorzeitig: {0}</translation>
     </message>
@@ -18840,10 +18860,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Time-out of applications: {0}.</source>
         <translation>Timeout der Anwendungen: {0}.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation type="vanished">Bis</translation>
     </message>
     <message>
         <source>To review: {0}</source>
@@ -18888,6 +18904,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>has {0:,} rows; expected at most {1:,}</source>
         <translation>hat {0:,} Zeilen; erwartet werden höchstens {1:,}</translation>
+    </message>
+    <message>
+        <source>has {0} points; the replay gives {1}</source>
+        <translation>hat {0} Punkte; die Wiederholung ergibt {1}</translation>
     </message>
     <message>
         <source>is not UTF-8; expected a class list</source>
@@ -18972,6 +18992,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>virtual CPUs that previously ran on the same chip</source>
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
+    </message>
+    <message>
+        <source>was changed after it was written; expected the report of case {0}</source>
+        <translation>wurde nach dem Schreiben geändert; erwartet wird der Bericht des Falls {0}</translation>
     </message>
     <message>
         <source>{0:,.1f} s</source>
@@ -20364,6 +20388,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: counted as right without an answer</source>
         <translation>{0}: als richtig gezählt, aber ohne Antwort</translation>
+    </message>
+    <message>
+        <source>{0}: differs from that of the case</source>
+        <translation>{0}: weicht von dem des Falls ab</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} pools of at most {2} aliases</source>
@@ -24970,6 +24998,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>&amp;Ort:</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>Berichte (*.json)</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -24982,8 +25018,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Läufe</translation>
     </message>
     <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>Bericht sp&amp;eichern…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>The answer was shown before: a further proof earns no points.</source>
+        <translation>Die Antwort wurde schon gezeigt: Eine weitere Prüfung bringt keine Punkte.</translation>
+    </message>
+    <message>
         <source>The runs ended unexpectedly</source>
         <translation>Die Läufe endeten unerwartet</translation>
+    </message>
+    <message>
+        <source>Written: {0}</source>
+        <translation>Geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>Your name, as the report shows it</source>
+        <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
 </context>
 <context>
@@ -34319,10 +34375,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Guessed</source>
         <translation>Geraten</translation>
-    </message>
-    <message>
-        <source>E&amp;vacuate a member…</source>
-        <translation type="vanished">Mem&amp;ber evakuieren…</translation>
     </message>
     <message>
         <source>Is</source>

@@ -18698,12 +18698,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開始</translation>
     </message>
     <message>
+        <source>Cause</source>
+        <translation>原因</translation>
+    </message>
+    <message>
         <source>Console</source>
         <translation>コンソール</translation>
     </message>
     <message>
         <source>End and return</source>
         <translation>終了して戻る</translation>
+    </message>
+    <message>
+        <source>Find the fault: {0}</source>
+        <translation>障害を探す: {0}</translation>
     </message>
     <message>
         <source>Guests that stay</source>
@@ -18754,8 +18762,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>由来</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
         <source>Relocation</source>
         <translation>リロケーション</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Report of {0}: {1}</source>
@@ -18814,6 +18830,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レッスンは終わっていません。LMS は完了も得点も記録しません。</translation>
     </message>
     <message>
+        <source>The right answer to this case was shown before: this proof earns no points.</source>
+        <translation>このケースの正解はすでに表示されています。この検証では点は得られません。</translation>
+    </message>
+    <message>
         <source>The run ends early: {0}</source>
         <translation>実行が途中で終わります: {0}</translation>
     </message>
@@ -18840,10 +18860,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Time-out of applications: {0}.</source>
         <translation>アプリケーションのタイムアウト: {0}。</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation type="vanished">上限</translation>
     </message>
     <message>
         <source>To review: {0}</source>
@@ -18888,6 +18904,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>has {0:,} rows; expected at most {1:,}</source>
         <translation>{0:,} 行あります。{1:,} 行以下にしてください</translation>
+    </message>
+    <message>
+        <source>has {0} points; the replay gives {1}</source>
+        <translation>{0} 点です。再実行では {1} 点です</translation>
     </message>
     <message>
         <source>is not UTF-8; expected a class list</source>
@@ -18972,6 +18992,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>virtual CPUs that previously ran on the same chip</source>
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>was changed after it was written; expected the report of case {0}</source>
+        <translation>書き込み後に変更されています。ケース {0} のレポートが必要です</translation>
     </message>
     <message>
         <source>{0:,.1f} s</source>
@@ -20364,6 +20388,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: counted as right without an answer</source>
         <translation>{0}: 回答がないのに正解とされています</translation>
+    </message>
+    <message>
+        <source>{0}: differs from that of the case</source>
+        <translation>{0}: ケースのものと異なります</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} pools of at most {2} aliases</source>
@@ -24970,6 +24998,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>場所(&amp;L):</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Reports (*.json)</source>
+        <translation>レポート (*.json)</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -24982,8 +25018,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行</translation>
     </message>
     <message>
+        <source>Sa&amp;ve report…</source>
+        <translation>レポートを保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートの保存</translation>
+    </message>
+    <message>
+        <source>The answer was shown before: a further proof earns no points.</source>
+        <translation>答えはすでに表示されています。再度検証しても点は得られません。</translation>
+    </message>
+    <message>
         <source>The runs ended unexpectedly</source>
         <translation>実行が予期せず終了しました</translation>
+    </message>
+    <message>
+        <source>Written: {0}</source>
+        <translation>書き出しました: {0}</translation>
+    </message>
+    <message>
+        <source>Your name, as the report shows it</source>
+        <translation>レポートに表示する名前</translation>
     </message>
 </context>
 <context>
@@ -34319,10 +34375,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Guessed</source>
         <translation>推定</translation>
-    </message>
-    <message>
-        <source>E&amp;vacuate a member…</source>
-        <translation type="vanished">メンバーの退避(&amp;V)…</translation>
     </message>
     <message>
         <source>Is</source>

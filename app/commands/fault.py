@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -29,6 +31,8 @@ from engine.faults.proof import (
 from engine.faults.report import rows, sentences
 from engine.faults.work import RepairError
 from engine.language import say
+from lessons.report.fault import FaultResults, FaultWork, fault_report
+from lessons.report.report_file import ReportError
 
 
 @click.group(cls=Commands)
@@ -89,29 +93,45 @@ def deal_fault(study: str, difficulty: int, number: int, output: Path | None) ->
     help="A setting of the scenario, or a CP command. May be repeated.",
 )
 @click.option("--hints", type=click.IntRange(0, 3), default=0, help="Number of hints that were used.")
+@file_option("--report", "Write the report of the first answer to FILE, for the trainer.")
+@click.option("--student", default="", metavar="NAME", help="Name in the report.")
 @file_option("--json", f"Write the result to FILE{ALONE}")
 @reported_errors()
 def answer_fault(
-    code: str, cause: str, place: str, repair: tuple[str, ...], hints: int, json: Path | None
+    code: str,
+    cause: str,
+    place: str,
+    repair: tuple[str, ...],
+    hints: int,
+    report: Path | None,
+    student: str,
+    json: Path | None,
 ) -> None:
     """Judge the answer to CASE, such as relocation-2-17.
 
     The repair is applied to the machine with the fault: it counts if the figure of the complaint is again
     within the range of the healthy machine, and nothing that the machine does for its users is worse. It may
     not change the work: guests, their loads and the demand of other LPARs. Exits with 1 if it does not count,
-    and with 2, without a judgement, if it cannot be applied.
+    and with 2, without a judgement, if it cannot be applied. The first answer to a case counts: its result
+    shows the right answer, and later answers on this computer earn no points.
     """
     check_file(json)
+    check_file(report, "--report")
     dealt = _case(code)
     if kind_named(cause) is None:
         known = ", ".join(kind.id for kind in fault_kinds(dealt.kind.machine.study))
         raise Failure(f"--cause = {cause}: expected one of {known}")
+    answer = FaultAnswer(cause, place, repair, hints)
     try:
         repaired(dealt, repair)  # a mistyped setting is refused before the runs
         found = _examined(dealt)
-        verdict = judge(found, FaultAnswer(cause, place, repair, hints))
+        verdict = _first(found, answer, judge(found, answer))
+        if report is not None:
+            write_text(FaultResults().signed(dealt.code, student), report)
     except RepairError as error:
         raise Failure(f"--repair: {error}") from None
+    except ReportError as error:
+        raise Failure(f"{FaultResults().file(dealt.code)}: {error}") from None
     write_json({"case": dealt.code, **verdict.as_json()}, json)
     if not is_printed(json):
         _print(found, verdict)
@@ -123,7 +143,10 @@ def answer_fault(
 @click.argument("code", metavar="CASE")
 @reported_errors()
 def show_solution(code: str) -> None:
-    """Show the fault of CASE, its evidence and its repair, for trainers."""
+    """Show the fault of CASE, its evidence and its repair, for trainers.
+
+    Later answers to CASE on this computer earn no points.
+    """
     dealt = _case(code)
     found = _examined(dealt)
     answer = FaultAnswer(dealt.kind.id, dealt.place.name, dealt.repair)
@@ -131,7 +154,22 @@ def show_solution(code: str) -> None:
     echo(f"Place: {dealt.place.name}")
     for line in dealt.repair:
         echo(f"Repair: {line}")
-    _print(found, judge(found, answer))
+    verdict = judge(found, answer)
+    _first(found, answer, replace(verdict, again=True))
+    _print(found, verdict)
+
+
+def _first(found: FaultExamination, answer: FaultAnswer, verdict: FaultVerdict) -> FaultVerdict:
+    """Keep the report of the first answer; return the verdict, without points for a further answer."""
+    results = FaultResults()
+    if results.was_answered(found.code):
+        return replace(verdict, again=True)
+    now = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+    try:
+        results.keep(fault_report(found, answer, verdict, FaultWork(now, now)))
+    except OSError as error:
+        raise Failure(f"{results.file(found.code)}: cannot be written: {error}") from None
+    return verdict
 
 
 def _case(code: str) -> DealtFault:

@@ -164,10 +164,10 @@ def _print_course(handed: Sequence[SubmittedReport], course: Course) -> None:
 def _replayed(handed: Sequence[SubmittedReport], cluster: str | None) -> Doubts:
     """Return the findings of replaying each report; a lesson that is not shipped cannot be replayed."""
     folders = {entry.id: str(entry.folder) for entry in catalog()}
-    known = [item for item in handed if item.report.lesson in folders]
+    known = [item for item in handed if item.report.fault is not None or item.report.lesson in folders]
     warm_with_progress()
     with counted_runs(cluster, "Replaying") as (pool, notify):
-        jobs = [(folders[item.report.lesson], item.report) for item in known]
+        jobs = [(folders.get(item.report.lesson, ""), item.report) for item in known]
         found = spread(replay_report, jobs, notify, pool)
     unknown = {item.path: ["is not replayed: no such lesson"] for item in handed if item not in known}
     return unknown | {item.path: texts for item, texts in zip(known, found, strict=True)}
@@ -232,6 +232,8 @@ def _cells(submitted_report: SubmittedReport) -> list[str]:
 
 def _points(report: Report) -> str:
     """Return the points of the grade, or "" for a lesson without points."""
+    if report.fault is not None:
+        return f"{report.fault.points} of {report.available}"
     if report.most_points is None:
         return ""
     return "none" if report.points is None else f"{report.points} of {report.most_points}"

@@ -114,9 +114,11 @@ class LabDialogs(QObject):
 
     def _show_faults(self) -> None:
         from app.run_sets.faults.dialog import FaultDialog
+        from lessons.report.fault import FaultResults
 
         if self._faults is None:
-            self._faults = FaultDialog(Path(self._settings.lessons) / "faults", self._window)
+            results = FaultResults(Path(self._settings.store.fileName()).parent / "faults")
+            self._faults = FaultDialog(Path(self._settings.lessons) / "faults", self._window, results)
             self._faults.wanted.connect(lambda path: self._files.open(str(path)))
         self._faults.show()
         self._faults.activateWindow()

@@ -71,17 +71,22 @@ class FaultAnswer:
 
 @dataclass(frozen=True)
 class FaultVerdict:
-    """The judgement of an answer. repaired: figures with the repair."""
+    """The judgement of an answer. repaired: figures with the repair. again: the right answer was shown
+    before.
+    """
 
     cause: bool
     place: bool
     restored: bool
     hints: int
     repaired: Mapping[str, float] = field(default_factory=dict)
+    again: bool = False
 
     @property
     def points(self) -> int:
-        """Points of the answer, without those that hints cost."""
+        """Points of the answer, without those that hints cost; none for one that was shown before."""
+        if self.again:
+            return 0
         found = CAUSE * self.cause + PLACE * self.place + REPAIR * self.restored
         return max(0, found - HINT * self.hints)
 

@@ -41,17 +41,21 @@ def sentences(found: FaultExamination, verdict: FaultVerdict) -> Iterator[str]:
     """Yield what was right, with points; the right answer follows what was not."""
     dealt = found.dealt
     words = [say(RIGHT if right else WRONG) for right in (verdict.cause, verdict.place)]
-    cause = say("Cause: {0} ({1} points).", words[0], CAUSE * verdict.cause)
-    place = say("Place: {0} ({1} points).", words[1], PLACE * verdict.place)
+    if verdict.again:
+        yield say("The right answer to this case was shown before: this proof earns no points.")
+    counts = not verdict.again
+    cause = say("Cause: {0} ({1} points).", words[0], CAUSE * (counts and verdict.cause))
+    place = say("Place: {0} ({1} points).", words[1], PLACE * (counts and verdict.place))
     yield cause if verdict.cause else say("{0} It was: {1}.", cause, dealt.cause)
     yield place if verdict.place else say("{0} It was: {1}.", place, dealt.place.name)
-    yield _repair(found, verdict)
+    yield repair_sentence(found, verdict)
     if not verdict.restored:
         yield say("A repair that works: {0}", "; ".join(dealt.repair))
 
 
-def _repair(found: FaultExamination, verdict: FaultVerdict) -> str:
-    points = REPAIR * verdict.restored
+def repair_sentence(found: FaultExamination, verdict: FaultVerdict) -> str:
+    """Return the result of the repair, with its points."""
+    points = REPAIR * (verdict.restored and not verdict.again)
     name = found.dealt.symptom
     value, healthy = shown(name, verdict.repaired.get(name)), shown_range(name, found.healthy.get(name))
     if verdict.restored:

@@ -31,7 +31,7 @@ def doubts(handed: Sequence[SubmittedReport]) -> Doubts:
 
 
 def _of_name(report: Report) -> list[str]:
-    own = report.seed == student_seed(report.runner, report.lesson)
+    own = report.fault is not None or report.seed == student_seed(report.runner, report.lesson)
     return [] if own else [say("the runs were made under another name")]
 
 

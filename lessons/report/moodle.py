@@ -114,7 +114,7 @@ def grade_file(handed: Sequence[SubmittedReport], identity: str, known: ClassLis
     grades = _Grades(identity, known)
     for item in handed:
         _add(grades, item)
-    lessons = dict(sorted((id, report.title) for row in grades.rows.values() for id, report in row.items()))
+    lessons = dict(sorted((id, _title(report)) for row in grades.rows.values() for id, report in row.items()))
     titles = _titles(lessons)
     heads = [IDENTITIES[identity], *(head for id in lessons for head in _heads(titles[id]))]
     rows = ([value, *_cells(lessons, row)] for value, row in sorted(grades.rows.items()))
@@ -132,12 +132,24 @@ def _add(grades: _Grades, item: SubmittedReport) -> None:
     except ClassListError as error:
         grades.notes.append(f"{item.path}: {error}")
         return
-    other = grades.rows[value].get(report.lesson)
+    subject = _subject(report)
+    other = grades.rows[value].get(subject)
     if other is not None:
         text = "{0}: several reports on {1}; the one that was finished last counts"
-        grades.notes.append(say(text, value, report.lesson))
+        grades.notes.append(say(text, value, subject))
     if other is None or (report.finished, report.started) >= (other.finished, other.started):
-        grades.rows[value][report.lesson] = report
+        grades.rows[value][subject] = report
+
+
+def _subject(report: Report) -> str:
+    """Return the id of the lesson; cases of a study and difficulty, of which each student has another, are
+    one subject.
+    """
+    return report.lesson if report.fault is None else f"fault-{report.fault.kind}"
+
+
+def _title(report: Report) -> str:
+    return report.title if report.fault is None else say("Find the fault: {0}", report.fault.kind)
 
 
 def _identified(grades: _Grades, name: str) -> str:

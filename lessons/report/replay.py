@@ -20,15 +20,20 @@ from lessons.format.models import ASKS, Step
 from lessons.play.answers import AnswerError, checked
 from lessons.play.judging import judge
 from lessons.play.walk import walk
+from lessons.report.fault import replay_fault
 from lessons.report.report import Report, StepReport
 
 NEAR = 0.01  # between a figure of the report and that of the replay
 
 
 def replay(folder: str, report: Report) -> list[str]:
-    """Return the differences between a report and a replay of its lesson, which is in `folder`."""
+    """Return the differences between a report and a replay of its lesson, which is in `folder`, or of its
+    fault.
+    """
     found: list[str] = []
     try:
+        if report.fault is not None:
+            return replay_fault(report)
         lesson = load_lesson(Path(folder))
         found.extend(_strange(lesson, report))
         found.extend(_judged(lesson, report))

@@ -17,6 +17,7 @@ from lessons.format.models import ASKS, Kind
 MAX_WORDS = 20_000  # characters of what a student wrote in one step
 MAX_STEPS = 200
 ALL_POINTS = 100  # of a lesson that is graded
+FAULT_POINTS = 10  # of a case of Find the fault
 COST = 0.25  # of a point, for each hint that was asked for and each further try
 LEAST = 0.25  # of a point, for what was found without the solution
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
@@ -89,8 +90,28 @@ class StepReport(BaseModel):
         return points if known and isinstance(points, int) else None
 
 
+class FaultResult(BaseModel):
+    """An answer to a case of *Find the fault*, and its points."""
+
+    model_config = _FROZEN
+
+    case: Short  # its code, like relocation-2-17
+    cause: Short  # id of a kind of fault
+    place: Short
+    repair: Annotated[tuple[Words, ...], Field(max_length=100)] = ()
+    hints: Annotated[int, Field(strict=True, ge=0, le=3)] = 0
+    points: Annotated[int, Field(strict=True, ge=0, le=FAULT_POINTS)] = 0
+
+    @property
+    def kind(self) -> str:
+        """The study and difficulty, which students with different cases have in common."""
+        return self.case.rpartition("-")[0]
+
+
 class Report(BaseModel):
-    """A student's work in a lesson. Times of day are texts in ISO 8601, "" if unknown."""
+    """A student's work in a lesson, or in a case of *Find the fault*. Times of day are texts in ISO 8601, ""
+    if unknown.
+    """
 
     model_config = _FROZEN
 
@@ -104,6 +125,7 @@ class Report(BaseModel):
     started: Short = ""
     finished: Short = ""
     steps: Annotated[tuple[StepReport, ...], Field(max_length=MAX_STEPS)] = ()
+    fault: FaultResult | None = None
 
     @field_validator("steps")
     @classmethod
@@ -133,11 +155,18 @@ class Report(BaseModel):
     @property
     def score(self) -> float | None:
         """The score, 0 to 1; None if nothing counts."""
-        return self.earned / self.counted if self.counted else None
+        return self.earned / self.available if self.available else None
+
+    @property
+    def available(self) -> int:
+        """The points that can be earned."""
+        return self.counted if self.fault is None else FAULT_POINTS
 
     @property
     def earned(self) -> float:
-        """Points earned for the steps that count, at most one for each."""
+        """Points earned for the steps that count, at most one for each; those of the verdict on a fault."""
+        if self.fault is not None:
+            return float(self.fault.points)
         return sum(step.credit for step in self.steps if step.counts)
 
     @property

@@ -77,7 +77,7 @@ def _of_lesson(report: Report) -> dict[str, Any]:
         scores = {
             "raw": round(report.earned, 2),
             "min": 0,
-            "max": report.counted,
+            "max": report.available,
             "scaled": round(report.score, 4),
         }
         result["score"] = scores

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
+    QInputDialog,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
@@ -26,11 +30,19 @@ from app.run_sets.faults.case_file import write_case
 from app.run_sets.faults.page import result_html
 from app.widgets.number_boxes import complaint_in
 from app.widgets.progress_line import ProgressLine
-from engine.atomic import complaint
+from engine.atomic import atomic_write, complaint
 from engine.faults.catalog import fault_kinds
 from engine.faults.deal import DealtFault, FaultError
-from engine.faults.proof import FaultExamination, examination_of_json, verdict_of_json
+from engine.faults.proof import (
+    FaultAnswer,
+    FaultExamination,
+    FaultVerdict,
+    examination_of_json,
+    verdict_of_json,
+)
 from engine.language import say
+from lessons.report.fault import FaultResults, FaultWork, fault_report
+from lessons.report.report_file import ReportError
 
 SIZE = 760, 760
 
@@ -40,11 +52,16 @@ class FaultDialog(QDialog):
 
     wanted = Signal(object)  # Path
 
-    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        """folder: where the machines of cases are written."""
+    def __init__(
+        self, folder: Path, parent: QWidget | None = None, results: FaultResults | None = None
+    ) -> None:
+        """folder: where the machines of cases are written. results: of answers; None: those of this user."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Find the fault"))
         self._folder = folder
+        self.results = results or FaultResults()
+        self._answer: FaultAnswer | None = None  # that is judged
+        self._begun = datetime.now(UTC)
         self.dealt: DealtFault | None = None
         self.found: FaultExamination | None = None
         self.hints = 0
@@ -73,11 +90,12 @@ class FaultDialog(QDialog):
         self.hint_button = QPushButton(self.tr("&Hint (costs 1 point)"), self)
         self.hint = QLabel(self, wordWrap=True)
         self.prove = QPushButton(self.tr("&Prove"), self)
+        self.save = QPushButton(self.tr("Sa&ve report…"), self)
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
         self.page = HtmlView(self)
         self.page.setAccessibleName(self.tr("Result"))
         self.close_button = QPushButton(self.tr("Close"), self)
-        for button in (self.deal_button, self.hint_button, self.prove, self.close_button):
+        for button in (self.deal_button, self.hint_button, self.prove, self.save, self.close_button):
             button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
@@ -94,6 +112,7 @@ class FaultDialog(QDialog):
         row = QHBoxLayout()
         row.addWidget(self.hint_button)
         row.addWidget(self.prove)
+        row.addWidget(self.save)
         row.addStretch()
         layout.addLayout(row)
         for part in (self.hint, self.note, self.progress):
@@ -107,6 +126,7 @@ class FaultDialog(QDialog):
         self.deal_button.clicked.connect(self.start)
         self.hint_button.clicked.connect(self._give_hint)
         self.prove.clicked.connect(self._judge)
+        self.save.clicked.connect(self.save_report)
         self.close_button.clicked.connect(self.close)
         self.progress.cancelled.connect(self.stop)
         self.cause.currentIndexChanged.connect(self._show_state)
@@ -143,6 +163,7 @@ class FaultDialog(QDialog):
         if self.dealt != dealt:
             self.hints = 0
         self.found, self.dealt = None, dealt
+        self._begun = datetime.now(UTC)
         self.case.setText(self.tr("Case {0}").format(dealt.code))
         self.cause.clear()
         kinds = {say(kind.title): kind.id for kind in fault_kinds(dealt.kind.machine.study)}
@@ -155,7 +176,10 @@ class FaultDialog(QDialog):
 
     def _take(self, table: Any) -> None:
         self.found = examination_of_json(table)
-        self.case.setText(self.tr("Case {0}. {1}").format(self.found.code, self.found.complaint))
+        text = self.tr("Case {0}. {1}").format(self.found.code, self.found.complaint)
+        if self.results.was_answered(self.found.code):
+            text += " " + self.tr("The answer was shown before: a further proof earns no points.")
+        self.case.setText(text)
         self._show_state()
         if self.isActiveWindow():
             self.cause.setFocus()
@@ -176,18 +200,53 @@ class FaultDialog(QDialog):
         self.note.clear()
         self.page.clear()
         self.progress.begin(self.tr("Run with the repair"))
-        self.judging.start(
-            found=self.found.as_json(),
-            cause=self.cause.currentData(),
-            place=self.place.text(),
-            repair=self.repair.toPlainText().splitlines(),
-            hints=self.hints,
-        )
+        repair = tuple(self.repair.toPlainText().splitlines())
+        self._answer = FaultAnswer(self.cause.currentData(), self.place.text(), repair, self.hints)
+        self.judging.start(found=self.found.as_json(), **asdict(self._answer))
         self._show_state()
 
     def _take_verdict(self, table: Any) -> None:
         assert self.found is not None
-        self.page.setHtml(result_html(self.found, verdict_of_json(table)))
+        verdict = verdict_of_json(table)
+        if self.results.was_answered(self.found.code):
+            verdict = replace(verdict, again=True)
+        else:
+            self._keep(verdict)
+        self.page.setHtml(result_html(self.found, verdict))
+        self._show_state()
+
+    def _keep(self, verdict: FaultVerdict) -> None:
+        """Keep the report of the first answer to the case."""
+        assert self.found is not None
+        assert self._answer is not None
+        now = datetime.now(UTC)
+        started, finished = (
+            moment.astimezone().isoformat(timespec="seconds") for moment in (self._begun, now)
+        )
+        work = FaultWork(started, finished, (now - self._begun).total_seconds())
+        try:
+            self.results.keep(fault_report(self.found, self._answer, verdict, work))
+        except OSError as error:
+            self.note.setText(complaint(error))
+
+    def save_report(self) -> None:
+        """Ask for a name and a file, and write the report of the first answer to the case."""
+        assert self.found is not None
+        name, wanted = QInputDialog.getText(
+            self, self.tr("Report"), self.tr("Your name, as the report shows it")
+        )
+        code, kinds = self.found.code, self.tr("Reports (*.json)")
+        start = begin_in(FolderKind.EXPORTS, f"report-{code}.json")
+        file = save_path(self, self.tr("Save the report"), start, kinds) if wanted else None
+        if file is None:
+            return
+        try:
+            atomic_write(file, self.results.signed(code, name))
+            self.note.setText(self.tr("Written: {0}").format(file))
+        except ReportError as error:
+            self.note.setText(f"{self.results.file(code)}: {error}")
+        except OSError as error:
+            self.note.setText(complaint(error))
         self._show_state()
 
     def stop(self) -> None:
@@ -215,6 +274,7 @@ class FaultDialog(QDialog):
             part.setEnabled(ready)
         self.hint_button.setEnabled(ready and self.dealt is not None and self.hints < len(self.dealt.hints()))
         self.prove.setEnabled(ready and answered)
+        self.save.setEnabled(ready and self.found is not None and self.results.was_answered(self.found.code))
         self.progress.setVisible(busy)
         for label in (self.hint, self.note):
             label.setVisible(bool(label.text()))

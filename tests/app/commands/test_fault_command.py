@@ -14,6 +14,11 @@ from tests.app.commands.test_command import good, lparlab
 CASE = "hiperdispatch-2-0"  # its runs take a tenth of a second
 
 
+@pytest.fixture(autouse=True)
+def _no_case_was_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+
+
 @pytest.mark.slow
 def test_a_case_is_dealt_into_a_file_that_runs(tmp_path: Path) -> None:
     file = tmp_path / "case.toml"
@@ -24,14 +29,36 @@ def test_a_case_is_dealt_into_a_file_that_runs(tmp_path: Path) -> None:
     assert "Find the fault" in good("run", str(file), "--until", "20s")
 
 
-@pytest.mark.slow
-def test_the_solution_answers_its_case() -> None:
+def solution() -> tuple[str, ...]:
     dealt = case(CASE)
-    assert dealt.kind.id in good("fault", "solution", CASE)
     repair = [part for line in dealt.repair for part in ("--repair", line)]
-    named = ("--cause", dealt.kind.id, "--place", dealt.place.name, *repair)
-    found = json.loads(good("fault", "answer", CASE, *named, "--hints", "1", "--json", "-"))
+    return ("--cause", dealt.kind.id, "--place", dealt.place.name, *repair)
+
+
+@pytest.mark.slow
+def test_the_first_answer_counts_and_enters_the_class(tmp_path: Path) -> None:
+    answer, file = ("fault", "answer", CASE, *solution()), tmp_path / "class" / "report-a.json"
+    file.parent.mkdir()
+    found = json.loads(good(*answer, "--hints", "1", "--json", "-"))
     assert (found["case"], found["restored"], found["points"]) == (CASE, True, 9)
+    again = good(*answer, "--student", "Ada", "--report", str(file))
+    assert "shown before: this proof earns no points" in again
+    assert "0 of 10 points" in again
+    assert "Cause: right (0 points)" in again
+    table = good("grade", str(file.parent), "--replay")
+    assert table.splitlines()[1].split()[:3] == ["Ada", f"fault-{CASE}", "90%"]
+    assert "9 of 10" in table
+    file.write_text(file.read_text().replace('"points":9', '"points":10'))
+    result = lparlab("grade", str(file.parent), "--replay")
+    assert "1 changed manually" in result.stdout
+    assert "has 10 points; the replay gives 9" in result.stderr
+
+
+@pytest.mark.slow
+def test_an_answer_after_the_solution_earns_nothing(tmp_path: Path) -> None:
+    assert case(CASE).kind.id in good("fault", "solution", CASE)
+    found = json.loads(good("fault", "answer", CASE, *solution(), "--json", "-"))
+    assert (found["restored"], found["again"], found["points"]) == (True, True, 0)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.run_sets.faults.case_choice import CaseChoice
@@ -14,6 +14,9 @@ from app.run_sets.faults.dialog import FaultDialog
 from engine.faults.catalog import DIFFICULTIES
 from engine.faults.proof import POINTS
 from engine.scenario.scenario import load_scenario
+from lessons.report.fault import FaultResults
+from lessons.report.replay import replay
+from lessons.report.report_file import read_report
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -21,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def dealt(qtbot: QtBot, tmp_path: Path) -> FaultDialog:
     """A case whose runs take a tenth of a second."""
-    dialog = FaultDialog(tmp_path)
+    dialog = FaultDialog(tmp_path, results=FaultResults(tmp_path / "results"))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.choice.study.setCurrentIndex(dialog.choice.study.findData("hiperdispatch"))
@@ -54,6 +57,34 @@ def test_a_case_is_answered_by_keyboard_and_the_repair_is_proved(qtbot: QtBot, d
     text = dealt.page.toPlainText()
     assert f"{POINTS - 1} of {POINTS} points" in text
     assert "Repair: it restores the figure" in text
+
+
+def test_a_second_proof_earns_nothing_and_the_report_is_that_of_the_first(
+    qtbot: QtBot, dealt: FaultDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not dealt.save.isEnabled()
+    typed(qtbot, dealt.cause, "Capacity")
+    typed(qtbot, dealt.place, "elsewhere")
+    typed(qtbot, dealt.repair, "SET RESPOOL LICENSED CPU CAPACITY 1")
+    for points, place in ((8, "licensed"), (0, "")):
+        qtbot.keyClick(dealt.prove, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: bool(dealt.page.toPlainText()), timeout=60_000)
+        assert f"{points} of {POINTS} points" in dealt.page.toPlainText()
+        assert ("this proof earns no points" in dealt.page.toPlainText()) is (points == 0)
+        dealt.place.setText(place)
+    file = tmp_path / "report-ada.json"
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("Ada", True))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    qtbot.keyClick(dealt.save, Qt.Key.Key_Space)
+    made = read_report(file)
+    assert made.untouched
+    assert (made.report.student, made.report.earned, made.report.score) == ("Ada", 8.0, 0.8)
+    assert made.report.fault is not None
+    assert replay("", made.report) == []
+    dealt.choice.number.setValue(0)
+    qtbot.mouseClick(dealt.deal_button, LEFT)
+    qtbot.waitUntil(lambda: dealt.found is not None, timeout=60_000)
+    assert "a further proof earns no points" in dealt.case.text()
 
 
 def test_another_case_forgets_the_answer_to_the_last_one(qtbot: QtBot, dealt: FaultDialog) -> None:
