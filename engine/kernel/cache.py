@@ -1,4 +1,4 @@
-"""The folder that keeps the compiled kernels between two starts.
+"""The folder that stores the compiled kernels between two starts.
 
 Its name is a hash of all sources that kernels are made from and of everything else that changes the machine
 code: the files in a folder fit these sources, and other sources have another folder. Nothing here imports

@@ -12,7 +12,7 @@ KERNELS: list[Kernel] = []
 
 
 class Kernel:
-    """A function that is called in its compiled form; Numba treats it as a function of its own.
+    """A function that is called in its compiled form; Numba treats it as a separate function.
 
     `find`: gives a kernel a form that takes these arguments.
     """

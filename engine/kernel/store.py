@@ -58,7 +58,7 @@ def path_of(name: str) -> Path:
 
 
 def refusal() -> str:
-    """Return why the kernels of this bundle cannot be used; "" when they can, or when this is not a
+    """Return the reason why the kernels of this bundle cannot be used; "" if they can, or if this is not a
     bundle.
     """
     if not prebuilt.is_bundle() or all(usable(name) for name in (ENGINE, CHARTS)):
@@ -94,7 +94,7 @@ def usable_at(path: Path) -> ObjectFile | None:
 
 
 def misfit(found: ObjectFile) -> str:
-    """Return why kernels cannot be used here, as the second half of a sentence; "" when they can."""
+    """Return the reason why kernels cannot be used here, as the second half of a sentence; "" if they can."""
     bundle = prebuilt.is_bundle()
     present, root = (prebuilt.present(), prebuilt.FOLDER) if bundle else (host()[1], ROOT)
     if found.code and not bundle and _head(found.code) != _own_head():
@@ -133,7 +133,7 @@ def _warn(path: Path) -> None:
 
 
 def find_or_compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
-    """Give the kernel a form that takes these arguments. Raises NotCompiledError."""
+    """Provide a form of the kernel for these arguments. Raises NotCompiledError."""
     with _lock:
         _load_set(kernel.name)
         for path in [None, *_alone(kernel.name)]:
@@ -186,7 +186,7 @@ def _take(path: Path, found: ObjectFile) -> None:
 
 
 def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
-    """Compile one kernel for these arguments, and keep it for the next process."""
+    """Compile one kernel for these arguments, and store it for the next process."""
     from engine.kernel.compiler import build  # late: they import Numba
     from engine.kernel.front_end import kind, types_of
 

@@ -61,7 +61,7 @@ def on_transfer(tables, blocks, k):
 
 @kernel
 def arrived(tables, blocks, k, r):
-    """Take in a message of relocation r."""
+    """Process a message of relocation r that has arrived."""
     h = tables[0]
     if deliver(tables, blocks, k) == 0:
         h.move[r].why = STORAGE

@@ -28,8 +28,8 @@ NONE = np.int64(-1)
 
 @entry("tables", "int64", "float64", "float64", "float64", "int64")
 def degrade_channel(tables, c, errors, loss, slower, late):
-    """Make channel c damage and lose these shares of its chunks, lack this part of its rate, and be `late` ns
-    later; zeros make it healthy again.
+    """Degrade channel c: it damages and loses these shares of its chunks, its rate is lower by this share,
+    and its chunks arrive `late` ns later; zeros repair it.
     """
     h = tables[0]
     ch, b = h.channel[c], h.bad_channel[c]
@@ -65,8 +65,8 @@ def damages(h, c, to):
 
 @kernel
 def _spoiled_at(h, c, first, to, second):
-    """Draw whether either of two fibers spoils a chunk, with these shares; return the channel where that is
-    likelier, -1 = neither. Healthy fibers draw nothing.
+    """Draw whether either of two fibers damages or loses a chunk, with these shares; return the channel where
+    this is more likely, -1 = neither. Nothing is drawn for healthy fibers.
     """
     kept = (1.0 - first) * (1.0 - second)
     if kept < 1.0 and uniform(h, STREAM) >= kept:
@@ -76,7 +76,7 @@ def _spoiled_at(h, c, first, to, second):
 
 @kernel
 def rests(h, k, side):
-    """Return whether this side uses other connections than k for a while, because k has failed."""
+    """Return whether this side temporarily uses connections other than k, because k has failed."""
     if h.retry.used == 0 or h.bad_connection[k].rest_until <= h.now:
         return False
     link = h.link[h.connection[k].link]

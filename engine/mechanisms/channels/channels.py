@@ -99,7 +99,7 @@ def _send(h, c, k):
 
 @kernel
 def _wait_for(h, k):
-    """Let the time-out of connection k begin, if this is the first chunk that its transfer has lost."""
+    """Start the time-out of connection k, if this is the first chunk that its transfer has lost."""
     b = h.bad_connection[k]
     if b.missing == 0:
         b.missing = 1
@@ -170,7 +170,7 @@ def _arrive(h, c, k, due):
 def watch(h, c):
     """Schedule the end of the next chunk that arrives over channel c.
 
-    A chunk on its way may be over already when its channel carries more again.
+    A chunk in transit may already have ended when its channel carries more chunks.
     """
     ch = h.channel[c]
     due = NEVER
@@ -183,7 +183,7 @@ def watch(h, c):
 
 @kernel
 def on_fibre(tables, c):
-    """Take in a chunk that has arrived over the fiber of channel c."""
+    """Receive a chunk that has arrived over the fiber of channel c."""
     h = tables[0]
     ch = h.channel[c]
     row = h.on_fibre[c * PLACES + ch.in_head]

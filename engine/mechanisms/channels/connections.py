@@ -118,7 +118,7 @@ def activate(tables, k):
 
 @entry("tables", "int64")
 def deactivate(tables, k):
-    """Take connection k out of its link (DEACTIVATE ISLINK)."""
+    """Remove connection k from its link (DEACTIVATE ISLINK)."""
     h = tables[0]
     h.connection[k].active = 0
     fail_transfer(h, k)

@@ -1,4 +1,4 @@
-"""Requests of web sessions that wait for the exposure of a shared volume, first come, first served.
+"""Web session requests that wait for the exposure of a shared volume, first come, first served.
 
 A request that has begun is at the device, and completes even if the guest or its system is gone. A request
 that still waits exists only in CP: it vanishes with the guest that issued it, and with the system.

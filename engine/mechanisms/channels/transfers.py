@@ -1,4 +1,4 @@
-"""Transfers: one message at a time on each FCTC connection, sent in chunks, a few of which are under way at
+"""Transfers: one message at a time on each FCTC connection, sent in chunks, a few of which are in transit at
 once.
 
 CP prepares the channel program; the chunks follow each other through the network; an interruption and the
@@ -107,7 +107,7 @@ def _cut(h, k):
 
 @kernel
 def _collide(tables, k):
-    """Let both sides, which have started at once, recover."""
+    """Recover both sides, which have started at once."""
     h = tables[0]
     d = h.connection[k]
     link = h.link[d.link]

@@ -160,7 +160,7 @@ def end_of_io(s):
 
 @entry("tables", "blocks", "int64")
 def crash(tables, blocks, m):
-    """Take member m down without leaving: its entry in the PDR stays. An IPL in progress ends too."""
+    """Stop member m without leaving: its entry in the PDR stays. An IPL in progress ends too."""
     h = tables[0]
     x = h.member[m]
     if x.up == 0:

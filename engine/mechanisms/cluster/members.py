@@ -1,4 +1,4 @@
-"""Members of an SSI cluster: heartbeats, the steps of joining and leaving, and the testers' actions."""
+"""Members of an SSI cluster: heartbeats, join and leave steps, and the testers' actions."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def next_step(tables, blocks, m):
 
 @kernel
 def leave_now(tables, blocks, m):
-    """Take member m, which was shut down while it was joining, out of the cluster."""
+    """Remove member m, which was shut down while it was joining, from the cluster."""
     x = tables[0].member[m]
     goal = x.goal
     x.goal = 0

@@ -1,6 +1,6 @@
 """Disk I/O that a guest has in flight when it is stopped.
 
-A guest under load may keep jobs going that have one I/O at a time each. Their disks are simulated only just
+A guest under load may run jobs, each of which has one I/O at a time. Their disks are simulated only just
 before the stop: a small closed network runs for a short time up to that moment. A job waits for its turn at
 the preset rate, then for one of the channels, then for the disk. All times are exponential, which is a model
 assumption.

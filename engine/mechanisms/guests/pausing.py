@@ -50,7 +50,7 @@ def stop_vcpu(s, v):
 
 @kernel
 def begin_vcpu(s, v):
-    """Let virtual CPU v run again when it has work."""
+    """Allow virtual CPU v to run again when it has work."""
     w = s.vcpu[v]
     if s.guest[w.guest].linux > 0 and w.online == 0:  # its Linux has stopped it
         return
@@ -127,7 +127,7 @@ def stop_one(s, v):
 
 @kernel
 def pause_ends(s, g):
-    """Let a virtual CPU of guest g run again: continue the held stage and perform the actions requested
+    """Allow a virtual CPU of guest g to run again: continue the held stage and perform the actions requested
     meanwhile.
     """
     u = s.guest[g]

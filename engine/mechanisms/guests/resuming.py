@@ -2,8 +2,8 @@
 
 IPL; the kernel finds the image on the swap device that resume= names; it reads the image, brings the devices
 up and thaws the processes. Before it can serve, the application then needs some of the pages that had been
-swapped out. Without resume=, with noresume or with other kernel parameters Linux boots afresh, and the image
-is lost.
+swapped out. Without resume=, with noresume or with other kernel parameters, Linux boots without the image,
+which is lost.
 Source: "Methods to pause a z/VM guest", chapter 4 and figure 12.
 """
 

@@ -103,7 +103,7 @@ def write_image(s, g):
 
 @kernel
 def refuse(s, g, why):
-    """Give up suspending and thaw the processes: the guest continues to run."""
+    """Cancel the suspend and thaw the processes: the guest continues to run."""
     u = s.guest[g]
     u.refused = why
     u.resume_asked = 0

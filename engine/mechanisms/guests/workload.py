@@ -280,7 +280,7 @@ def swap_in(s, u):
 
 @kernel
 def boot(s, g):
-    """Boot guest g afresh: its memory is lost."""
+    """Boot guest g: its memory is lost."""
     u = s.guest[g]
     u.boots += 1
     u.target = min(u.size, s.kind[u.kind].boot_pages)

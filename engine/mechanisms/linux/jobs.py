@@ -1,4 +1,4 @@
-"""Work of a Linux guest other than transactions: starting its server, and jobs that occasionally need memory.
+"""Work of a Linux guest other than transactions: server startup, and jobs that occasionally need memory.
 
 A job (a log that is rotated, a report, a garbage collection that lets the heap grow) fills pages for a while,
 keeps them, and gives them back at once. A starting server checks the CPUs and the memory that Linux has at
@@ -50,7 +50,7 @@ def next_job(s, t):
 
 @kernel
 def serve_from_now(s, r):
-    """Let the server, which has all its pages, begin to serve."""
+    """Make the server, which has all its pages, begin to serve."""
     r.up = 1
     note(s, SERVER_UP, r.guest, r.threads)
     call_waiting(s, r)

@@ -1,9 +1,9 @@
 """The load average, as Linux 2.6.32 counts it.
 
 Every five seconds each CPU counts its tasks, at the first tick that finds it busy: an idle CPU has no ticks.
-When it becomes idle, it takes its count back at once. Ten ticks later Linux adds the counts up. Therefore a
+When it becomes idle, it subtracts its count at once. Ten ticks later Linux adds the counts up. Therefore a
 CPU counts only when it has had work for all that time: at moderate load the average is far below the number
-of tasks that run. One queue stands for the queues of all CPUs here: its tasks are spread evenly.
+of tasks that run. Here, a single queue represents the queues of all CPUs: its tasks are spread evenly.
 Sources: Linux 2.6.32, kernel/sched.c (calc_load_account_active, pick_next_task_idle, calc_global_load);
 commit 74f5187ac873, "sched: Cure load average vs NO_HZ woes", which describes the defect and fixes it in
 later kernels. Always counting tasks that wait for a disk is a simplification.
@@ -36,7 +36,7 @@ def begin_count(s, r):
 
 @kernel
 def count_tasks(s, r):
-    """Make each busy CPU that has not counted its tasks yet count them: the running task and its share of
+    """Make each busy CPU that has not yet counted its tasks count them: the running task and its share of
     the waiting tasks.
     """
     u = s.guest[r.guest]
@@ -52,7 +52,7 @@ def count_tasks(s, r):
 
 @kernel
 def take_back(w):
-    """Take back the count of a CPU that becomes idle."""
+    """Subtract the count of a CPU that becomes idle."""
     w.counted = min(w.counted, np.int64(0))
 
 

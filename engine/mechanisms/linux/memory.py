@@ -48,7 +48,7 @@ def leave_pool(r, pages):
 
 @kernel
 def kill_server(s, r):
-    """Let the OOM killer end the largest process and free its pages."""
+    """Make the OOM killer end the largest process and free its pages."""
     r.ooms += 1
     note(s, OOM, r.guest, r.anon)
     r.free += r.anon + r.shmem

@@ -151,7 +151,7 @@ def next_part(s, r, step):
 
 @kernel
 def scan_direct(s, r, may_swap):
-    """Let a task that gets no page scan itself; return how many pages it has freed."""
+    """Make a task that gets no page scan itself; return the number of pages that it has freed."""
     freed, scanned = np.int64(0), np.int64(0)
     r.stalls += 1
     for step in range(FULL + 1):
@@ -172,7 +172,7 @@ def scan_direct(s, r, may_swap):
 
 @kernel
 def start_over(r):
-    """Let kswapd start again with the smallest part of the lists."""
+    """Make kswapd start again with the smallest part of the lists."""
     r.step = 0
     r.found = 0
 

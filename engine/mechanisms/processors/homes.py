@@ -1,9 +1,9 @@
-"""Homes of virtual CPUs: the processor in whose dispatch vector each one is queued.
+"""Homes of virtual CPUs: the processor in whose dispatch vector each virtual CPU is queued.
 
 RESHUFFLE, the default, keeps the virtual CPUs of a guest in one container (a chip, then a node) when they get
-their homes, and later moves single ones from the processor with the highest load to the one with the lowest.
-REBALANCE gives all guests new containers at each parking decision, so that the load is even. A virtual CPU
-counts for the time that it ran since the last decision.
+their homes, and later moves individual virtual CPUs from the processor with the highest load to the processor
+with the lowest load. REBALANCE gives all guests new containers at each parking decision, so that the load is
+even. A virtual CPU counts for the time that it ran since the last decision.
 Sources: SET SRM DSPWDMETHOD (published names); the behavior of the two methods is general knowledge, and the
 measure of load is assumed.
 """

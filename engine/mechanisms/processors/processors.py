@@ -87,7 +87,7 @@ def signal(s, w):
 
 @kernel
 def wake_another(s):
-    """Signal another processor for work that the master was signaled for and has left."""
+    """Signal another processor for work for which the master was signaled and which it has left."""
     others = s.idle_cpus & ~ONE
     wake(s, count(nth_bit(others, below(s, TIMERS, count(others))) - ONE))
 

@@ -42,8 +42,9 @@ def far(s, c, other):
 
 @kernel
 def lets_go(s, victim, distance, waiting):
-    """Return whether a vector gives its first virtual CPU to an idle processor. waiting: number of those
-    in the vector.
+    """Return whether an idle processor may take the first virtual CPU of a vector.
+
+    waiting: number of virtual CPUs in the vector.
     """
     if distance == SAME_CHIP:
         return waiting > 0

@@ -1,4 +1,4 @@
-"""VARY PROCESSOR: CP gives a processor back, or takes it into use, in releases without simulated locks.
+"""VARY PROCESSOR: CP stops or starts using a processor, in releases without simulated locks.
 
 A processor that is offline runs nothing and is not among the idle processors; no table shows more about it.
 Its virtual CPU waits for another processor. Shares and limits still count all processors of the LPAR.

@@ -1,8 +1,8 @@
 """The work of other LPARs: each of their logical cores has a piece of work, then waits for the next one.
 
 Pieces and waits are exponential. The wait begins when a piece is done, so a core that does not get the time
-that it requests makes its next request later: no backlog grows. This stands in for the real work of these
-LPARs, and is assumed.
+that it requests makes its next request later: no backlog grows. This represents the real work of these LPARs,
+and is assumed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """PR/SM assigns physical cores to logical ones.
 
 A free physical core goes to a vertical high core first, then to the logical core that has used least relative
-to its entitlement. A vertical low core has no entitlement, and counts as its LPAR does with all its cores. A
+to its entitlement. A vertical low core has no entitlement, and is ranked like its LPAR with all its cores. A
 logical core runs for 100 ms (vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits
 gives its physical core up, so that others get unused time by their weights. A vertical high core takes the
 physical core that is kept for it from any other; a logical core prefers the physical core that it last ran
@@ -25,7 +25,7 @@ ALL = np.int64(2)  # `tracing`: also what processors do
 
 @kernel
 def count_running(s, core, more):
-    """Count a logical core that begins (1) or ends (-1) to run."""
+    """Count a logical core that begins (1) or stops (-1) running."""
     lpar = s.lpar[core.lpar]
     lpar.running += more
     if lpar.group >= 0:

@@ -54,8 +54,8 @@ def working(s):
 
 @kernel
 def measure(s):
-    """Record the use of the interval that ends, and the excess power in it: the unused part, and our part by
-    weight.
+    """Record the use of the interval that ends, and the excess power in it: the unused part, and this LPAR's
+    part by weight.
 
     The use of cores that have been busy all the time counts as one core more, because their unmet demand is
     unknown.
@@ -103,7 +103,9 @@ def project(s):
 
 @kernel
 def count_online(s):
-    """Return how many of our cores are online, and how many of them have an entitlement."""
+    """Return the number of this LPAR's cores that are online, and the number of them that have an
+    entitlement.
+    """
     n, entitled = np.int64(0), np.int64(0)
     for c in range(s.prsm.n_own):
         n += s.core[c].online

@@ -1,6 +1,6 @@
 """PR/SM at work: the effects of each event, and the time of its next one.
 
-A processor of the z/VM system that loses its physical core stands still: its planned event is removed from
+A processor of the z/VM system that loses its physical core stops: its planned event is removed from
 the queue with its remaining time, and put back when it has a physical core again. CP does not notice this.
 The virtual CPU on it keeps its state; the time it loses is steal time caused by PR/SM.
 """
@@ -86,7 +86,7 @@ def switch(s, c, core, off):
 
 @kernel
 def apply_to_system(s):
-    """Make the z/VM system's processors run or stand still, depending on whether they have physical cores."""
+    """Make the z/VM system's processors run or stop, depending on whether they have physical cores."""
     for c in range(s.prsm.n_own):
         core = s.core[c]
         off = np.int64(core.wants == 1 and core.held < 0)

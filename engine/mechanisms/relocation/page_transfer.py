@@ -1,8 +1,8 @@
-"""The walk over the pages of a guest that is being relocated, and the messages that it fills.
+"""The scan of the pages of a guest that is being relocated, and the messages that the scan fills.
 
-The walk goes through the guest's blocks in order and gathers pages that are listed for the current pass; as
+The scan goes through the guest's blocks in order and collects pages that are listed for the current pass; as
 soon as a connection of the link is free it carries the next message of these pages. A message is a stretch of
-the walk, so it needs no list: its pages are those still listed in that stretch when it arrives. The work for
+the scan, so it needs no list: its pages are those still listed in that stretch when it arrives. The work for
 a page at each end is CP work on the processors of that system.
 """
 
@@ -54,7 +54,7 @@ def from_dasd(s, u, p, block, pages):
 
 @kernel
 def walk_on(h, m, blocks_walked):
-    """Advance the walk by `blocks_walked` blocks; return how long that takes, in ns."""
+    """Advance the scan by `blocks_walked` blocks; return how long that takes, in ns."""
     looked = np.int64(blocks_walked * PAGES * h.param.walk_page)
     m.walker_free = max(m.walker_free, h.now) + looked
     return looked
@@ -101,7 +101,7 @@ def gather(tables, blocks, r, k):
 
 @kernel
 def address(h, r, k, first, last, first_mask, last_mask):
-    """Assign this stretch of the walk of relocation r to connection k."""
+    """Assign this stretch of the scan of relocation r to connection k."""
     d = h.connection[k]
     d.move = r
     d.first = first
@@ -112,7 +112,7 @@ def address(h, r, k, first, last, first_mask, last_mask):
 
 @kernel
 def after_send(h, r):
-    """Schedule the next message, or the end of the walk, after a message has been sent."""
+    """Schedule the next message, or the end of the scan, after a message has been sent."""
     m = h.move[r]
     if m.to_send == 0:
         walk_on(h, m, m.places - m.place)
@@ -176,7 +176,7 @@ def pump(tables, blocks, link, side):
 
 @kernel
 def deliver(tables, blocks, k):
-    """Take in the message of connection k; return 0 when the destination has no room for it."""
+    """Accept the message from connection k; return 0 when the destination has no room for it."""
     h = tables[0]
     d = h.connection[k]
     m = h.move[d.move]
@@ -206,7 +206,7 @@ def deliver(tables, blocks, k):
 
 @kernel
 def forget_messages(h, r):
-    """Drop the messages under way for relocation r."""
+    """Drop the messages in transit for relocation r."""
     h.move[r].in_pass = 0
     h.move[r].open = 0
     for k in range(h.n_connection):

@@ -2,8 +2,8 @@
 
 At the beginning of a pass all blocks in use are brought up to date, and the pages that have been changed
 since the last list was made are listed: the first pass lists every page that is in use. A pass ends when the
-walk has ended and the last message has been acknowledged.
-The decision to stop the guest is made after each pass; the rule is a model assumption, see the parameters.
+scan has ended and the last message has been acknowledged. The decision to stop the guest is made after each
+pass; the rule is a model assumption, see the parameters.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def begin_final(tables, blocks, r):
 
 @kernel
 def start_walk(tables, blocks, r, listed):
-    """Start the walk at the guest's first block."""
+    """Start the scan at the guest's first block."""
     h = tables[0]
     m = h.move[r]
     now = m.each[m.passes - 1]
@@ -109,7 +109,7 @@ def start_walk(tables, blocks, r, listed):
 
 @kernel
 def close_walk(h, r):
-    """Schedule the end of a walk that finds no more pages to send."""
+    """Schedule the end of a scan that finds no more pages to send."""
     m = h.move[r]
     m.walker_free = h.now + np.int64(m.places * 64 * h.param.walk_page)
     m.place = m.places
@@ -124,7 +124,7 @@ def through(h, r):
 
 @kernel
 def look_for_end(h, r):
-    """End the walk, and with it the pass, if all pages have been sent."""
+    """End the scan, and with it the pass, if all pages have been sent."""
     if through(h, r):
         wake_at(h, r, max(h.now, h.move[r].walker_free))
 

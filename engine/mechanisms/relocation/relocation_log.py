@@ -65,7 +65,7 @@ def log_incident(h, r, what):
 
 @kernel
 def log_moves(tables):
-    """Record the progress of each relocation under way when a sample is taken."""
+    """Record the progress of each relocation in progress when a sample is taken."""
     h = tables[0]
     for r in range(h.moves):
         if h.move[r].stage >= MOVING and h.move[r].stage <= FINAL:

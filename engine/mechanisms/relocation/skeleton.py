@@ -33,8 +33,9 @@ def no_room(t):
 
 @kernel
 def arrive(t, blocks, g, block, pages, on_dasd):
-    """Take in pages of a block of guest g; those of `on_dasd` were on a paging volume. Return 0 when
-    there is no room.
+    """Accept pages of a block of guest g; those in `on_dasd` were on a paging volume.
+
+    Return 0 when there is no room.
     """
     d = t.guest[g]
     q = blocks[d.first_block + block]

@@ -224,7 +224,7 @@ def make_skeleton(tables, blocks, r):
 
 @kernel
 def go_on_with_pass(tables, blocks, r):
-    """Continue a pass: the walk has ended, or the throttle allows the next message."""
+    """Continue a pass: the scan has ended, or the throttle allows the next message."""
     h = tables[0]
     m = h.move[r]
     if not through(h, r):

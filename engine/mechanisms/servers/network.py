@@ -1,6 +1,6 @@
 """Frames that arrive at a guest's virtual network interface, over the virtual switch.
 
-Each process of the cluster asks every other process for a sign of life at intervals, and stray broadcasts
+Each process of the cluster polls every other process at intervals, and stray broadcasts
 reach everyone. The interface of a running or stopped guest is up: CP works for the guest whether or not it
 can run. The interface of a suspended guest is down. Members that are down send nothing.
 Source: "Methods to pause a z/VM guest", figure 5 and its conclusion; rates assumed.

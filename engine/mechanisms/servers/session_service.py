@@ -32,7 +32,7 @@ def give_threads(s, u):
 
 @kernel
 def run_thread(s, u, i):
-    """Queue session i for a virtual CPU of guest u, which is here."""
+    """Queue session i for a virtual CPU of guest u, which is on this system."""
     push_thread(s, u, i)
     if serves(u):
         give_threads(s, u)

@@ -61,7 +61,7 @@ def start_over(s, i):
 
 @kernel
 def at_client(s, i):
-    """Run a burst of session i in its client, which is here."""
+    """Run a burst of session i in its client, which is on this system."""
     x = s.session[i]
     if x.round == 0:
         x.began = s.now
@@ -72,7 +72,7 @@ def at_client(s, i):
 
 @kernel
 def at_server(s, i):
-    """Take in session i at its server, which is here."""
+    """Accept session i at its server, which is on this system."""
     x = s.session[i]
     if x.round == 0:
         choose_file(s, x)
@@ -97,7 +97,7 @@ def due_reads(s, x):
 
 @kernel
 def go_on_reading(s, i):
-    """Let session i, in its server, read what is due, and then run."""
+    """Make session i, in its server, perform the reads that are due, and then run."""
     x = s.session[i]
     u = s.guest[x.server]
     while x.done < due_reads(s, x):
@@ -170,7 +170,7 @@ def end_read(s, u, i):
 
 @kernel
 def next_reader(s, u):
-    """Let the session that has waited longest read in guest u, when no session is reading."""
+    """Start the read of the session that has waited longest in guest u, when no session is reading."""
     while u.reader < 0 and u.reader_head >= 0:
         i = u.reader_head
         u.reader_head = s.session[i].next
@@ -331,7 +331,7 @@ def on_session(tables, s, i):
 
 @kernel
 def arrive(t, i):
-    """Take in session i at system t, where its next guest is."""
+    """Accept session i at system t, where its next guest is."""
     x = t.session[i]
     if x.read_done == READ:
         real_read(t, i)

@@ -29,7 +29,7 @@ SPREAD = 0.4257573340232446  # the square root of 1 - KEPT * KEPT
 
 @kernel
 def think(s, t):
-    """Let the user of task t think until the next transaction."""
+    """Make the user of task t think until the next transaction."""
     k = s.task[t]
     row = s.load[k.load]
     k.step = NONE
@@ -153,7 +153,7 @@ def threads_of(r):
 
 @kernel
 def arrive(s, blocks, t):
-    """Take in task t at its station."""
+    """Accept task t at its station."""
     k = s.task[t]
     k.linux = s.visit[s.load[k.load].first_visit + k.step].linux
     r = s.linux[k.linux]

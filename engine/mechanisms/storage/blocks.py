@@ -90,7 +90,7 @@ def drop_copies(s, u, p, mask):
 
 @kernel
 def settle(s, blocks, u, tier, block):
-    """Bring the reference and change bits of a block up to date; blocks count from the guest's first.
+    """Update the reference and change bits of a block; blocks count from the guest's first.
 
     When a page is changed, its expanded-storage copy becomes worthless: the copy is released.
     """
@@ -168,7 +168,7 @@ def settle_all(s, blocks, u, tier, block):
 
 @kernel
 def note_changes(blocks, u, block, mask):
-    """Mark pages of a block as changed: a relocation that is under way sends them once more."""
+    """Mark pages of a block as changed: a relocation that is in progress sends them once more."""
     if u.move > 0 and u.twin >= 0:
         blocks[u.twin + block].chg |= mask
 
@@ -184,7 +184,7 @@ def stretch_of(first, last):
 
 @kernel
 def swept(u, tier, block, before, now):
-    """Return the pages of a block that the pointer of a sweep has passed; exposure counts its laps."""
+    """Return the pages of a block that the pointer of a sweep has passed; exposure counts its rounds."""
     ring = max(u.tier_inst[tier], WHOLE)
     start = ZEROTH if tier == 0 else u.tier_end[tier - 1]
     done, all_done = np.int64(before * ring), np.int64(now * ring)

@@ -79,7 +79,7 @@ def choose_tier(s, u):
 
 @kernel
 def first_touch(s, blocks, u):
-    """Use the guest's next new page. (Earlier touches do not matter: its bits are set.)"""
+    """Use the guest's next new page. (Earlier touches have no effect: its bits are set.)"""
     p = blocks[u.first_block + u.grow_block]
     tier = tier_of(u, u.grow_block)
     bit = lowest_bit(~in_use(p))
@@ -139,7 +139,7 @@ def read_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def block_read(s, blocks, u, wait):
-    """Take in the pages of a block that one read has brought in; one of them is touched."""
+    """Process the pages of a block that one read has brought in; one of them is touched."""
     p = blocks[u.first_block + wait.block]
     touched = p.ds & ~p.res & wait.bit
     left = wait.pages

@@ -57,7 +57,7 @@ def shrink_cache(s):
 
 @entry("system", "int64")
 def give_frames(s, below):
-    """Give up cache frames on one list, one guest after the other."""
+    """Release cache frames on one list, one guest after the other."""
     own = s.mdc_low if below == BELOW else s.mdc - s.mdc_low
     n = min(s.want[below], own, s.mdc - s.param.mdc_min)
     if n <= 0:

@@ -64,7 +64,7 @@ def on_paging_io(s, blocks, e):
 
 @kernel
 def take_in(s, blocks, v):
-    """Let virtual CPU v continue with the pages that it has waited for."""
+    """Make virtual CPU v continue with the pages for which it has waited."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     wait = s.waiting[v]

@@ -124,7 +124,7 @@ def end_read(s, k):
 
 @kernel
 def stop_volumes(s):
-    """Drop all requests at the volumes of CP, which has ended."""
+    """Drop all requests to the volumes of a CP that has ended."""
     if s.paging.on == 1:
         stop_exposures(s)
         return

@@ -4,8 +4,8 @@ The time grows with the number of resident pages, and all virtual CPUs of the gu
 until it is over. CP does it to each guest from time to time; in this model, when the pages brought in since
 the last time have reached a share of the resident pages. The demand scan of this model keeps no order of
 frames, so the only effects of a reorder are the wait, and reference bits that are up to date.
-Source: www.vm.ibm.com/perf/tips/reorder.html. When it is due, and that it takes no CPU time, are model
-assumptions.
+Source: www.vm.ibm.com/perf/tips/reorder.html. The time at which it is due, and that it takes no CPU time, are
+model assumptions.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def reorder_due(s, u):
 
 @kernel
 def refresh_bits(s, blocks, u):
-    """Bring the reference and change bits of all resident pages up to date."""
+    """Update the reference and change bits of all resident pages."""
     for block in range(min(u.n_block, u.grow_block + 1)):
         p = blocks[u.first_block + block]
         if p.res != ZERO:
@@ -77,7 +77,7 @@ def begin_reorder(s, blocks, g):
 
 @kernel
 def end_reorder(s, g):
-    """Let guest g continue after the reorder."""
+    """Make guest g continue after the reorder."""
     u = s.guest[g]
     u.reordering = 0
     schedule(s.queue, s.src_reorder + g, REORDER, NEVER)

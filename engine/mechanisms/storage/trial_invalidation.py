@@ -1,13 +1,13 @@
 """The visit of a demand scan of z/VM 6.3 and later to the owner of pages.
 
 It starts with the owner's IBR section, oldest pages first: those that have not been touched go to the aging
-list, until the owner has given its part. The active section follows, from the bottom: pages are invalidated
-until the IBR section has reached its target length. Locked pages stay, and so do reserved pages, in every
-scan.
+list, until the owner has given its share of pages. The active section follows, from the bottom: pages are
+invalidated until the IBR section has reached its target length. Locked pages stay, and so do reserved pages,
+in every scan.
 The order of a visit is published (control block DSUBK). It is a model assumption that the sections are
 stretches of a ring of blocks: the IBR section is behind the hand, from the oldest block on; the active
-section is ahead of it, so its bottom is the block that the hand reaches next. How much an owner gives, and
-how long its IBR section is, is assumed.
+section is ahead of it, so its bottom is the block that the hand reaches next. The number of pages that an
+owner gives, and the length of its IBR section, are assumed.
 """
 
 from __future__ import annotations
