@@ -803,7 +803,7 @@
         <translation>Ausrichten</translation>
     </message>
     <message>
-        <source>Measure of the run to align with</source>
+        <source>Run measure to align with</source>
         <translation>Messgröße des Laufs, nach der ausgerichtet wird</translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@
         <translation>Verbleibende &amp;Rate</translation>
     </message>
     <message>
-        <source>Share of its rate that the channel keeps.</source>
+        <source>Share of the channel&apos;s rate that remains.</source>
         <translation>Anteil seiner Rate, den der Kanal behält.</translation>
     </message>
     <message>
@@ -4791,11 +4791,11 @@
         <translation>Befehl eingeben</translation>
     </message>
     <message>
-        <source>Well done: all goals hold.</source>
+        <source>Well done: all goals are met.</source>
         <translation>Gut gemacht: alle Ziele sind erreicht.</translation>
     </message>
     <message>
-        <source>Well done: all required goals hold. Restart the step to try for the bonus.</source>
+        <source>Well done: all required goals are met. Restart the step to try for the bonus.</source>
         <translation>Gut gemacht: alle nötigen Ziele sind erreicht. Beginnen Sie den Schritt neu, um den Bonus zu versuchen.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         <translation>Ihre eigenen Regeln</translation>
     </message>
     <message>
-        <source>{0} machines cost no points.</source>
+        <source>You can build {0} machines without losing points.</source>
         <translation>{0} Maschinen kosten keine Punkte.</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>All non-optional steps must also be done.</source>
+        <source>All required steps must also be complete.</source>
         <translation>Auch alle Schritte, die nicht freiwillig sind, müssen erledigt sein.</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>fehlt; erwartet wird eine Datei {0} im Ordner der Lektion</translation>
     </message>
     <message>
-        <source>is nested too deep; expected a report</source>
+        <source>is nested too deeply; expected a report</source>
         <translation>ist zu tief verschachtelt; erwartet wird ein Bericht</translation>
     </message>
     <message>
@@ -16482,15 +16482,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>weder pages noch share: die letzte Stufe nimmt den Rest</translation>
     </message>
     <message>
-        <source>nested too deep (line {0}): expected at most {1} levels</source>
+        <source>nested too deeply (line {0}): expected at most {1} levels</source>
         <translation>zu tief verschachtelt (Zeile {0}): erwartet werden höchstens {1} Ebenen</translation>
     </message>
     <message>
-        <source>nested too deep: expected at most {0} levels</source>
+        <source>nested too deeply: expected at most {0} levels</source>
         <translation>zu tief verschachtelt: erwartet werden höchstens {0} Ebenen</translation>
     </message>
     <message>
-        <source>nested too deep; expected at most {0} levels</source>
+        <source>nested too deeply; expected at most {0} levels</source>
         <translation>zu tief verschachtelt; erwartet werden höchstens {0} Ebenen</translation>
     </message>
     <message>
@@ -21714,7 +21714,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>statt des Werts in [lpar]</translation>
     </message>
     <message>
-        <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
+        <source>belongs to another lesson; expected reports for at most {0} lessons. Ask your trainer</source>
         <translation>gehört zu einer weiteren Lektion; erwartet werden Berichte zu höchstens {0} Lektionen. Fragen Sie Ihren Trainer</translation>
     </message>
     <message>
@@ -22086,7 +22086,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Spalte &quot;{0}&quot; wird nicht verwendet</translation>
     </message>
     <message>
-        <source>the file has no unit, {0} is assumed</source>
+        <source>the file has no unit; {0} is assumed</source>
         <translation>die Datei hat keine Einheit, {0} wird angenommen</translation>
     </message>
     <message>
@@ -23138,7 +23138,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} braucht mindestens {2} Werte; es gibt {3}</translation>
     </message>
     <message>
-        <source>{0}: an entry of the JSON is larger than {1} MB</source>
+        <source>{0}: a JSON entry is larger than {1} MB</source>
         <translation>{0}: ein Eintrag des JSON ist größer als {1} MB</translation>
     </message>
     <message>
@@ -23970,7 +23970,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; seine Prozessoren sind vom Typ CP und werden als IFLs simuliert</translation>
     </message>
     <message>
-        <source>{0}; there may be more: only {1} of a kind are listed</source>
+        <source>{0}; there may be more: only {1} of each kind are listed</source>
         <translation>{0}; und vielleicht mehr: Nur {1} einer Art werden aufgeführt</translation>
     </message>
     <message>
@@ -25679,7 +25679,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Warum? Worauf er wartet</translation>
     </message>
     <message>
-        <source>All guests in numbers. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
+        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert. Eingabe oder ein Doppelklick öffnet die Konsole eines Gasts; die Menütaste oder ein Rechtsklick zeigt Befehle für ihn.</translation>
     </message>
     <message>
@@ -28070,7 +28070,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Aging-Liste</translation>
     </message>
     <message>
-        <source>All guests in numbers. Click a heading to sort.</source>
+        <source>A table of all guests. Click a heading to sort.</source>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert.</translation>
     </message>
     <message>
@@ -29794,7 +29794,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.</source>
+        <source>Line rate of each inter-switch link. A rate of 1 Gbit/s carries 100 MB/s in each direction.</source>
         <translation>Leitungsrate jeder Verbindung zwischen Directors. Jedes Gbit/s trägt 100 MB/s je Richtung.</translation>
     </message>
     <message>
@@ -30170,7 +30170,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title of the drawing in print.</source>
+        <source>Title of the printed drawing.</source>
         <translation>Titel der Zeichnung im Druck.</translation>
     </message>
     <message>
@@ -35244,7 +35244,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kein einzelner Lauf wird mit diesen veröffentlichten Werten verglichen: Die meisten sind Verhältnisse zweier Läufe. Hilfe &gt; Dokumentation &gt; Validation, Releases from 6.3 on, zeigt die simulierten Werte.</translation>
     </message>
     <message>
-        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated ones.</source>
+        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated values.</source>
         <translation>Keine Studie hat eine solche Maschine gemessen. Hilfe &gt; Dokumentation &gt; Validation, PR/SM, vergleicht die Werte, die Handbücher zusichern, mit simulierten.</translation>
     </message>
     <message>
@@ -38356,7 +38356,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Hintergrundarbeit</translation>
     </message>
     <message>
-        <source>Nothing runs in the background.</source>
+        <source>No tasks are running in the background.</source>
         <translation>Im Hintergrund läuft nichts.</translation>
     </message>
 </context>

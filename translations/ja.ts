@@ -803,7 +803,7 @@
         <translation>位置合わせ</translation>
     </message>
     <message>
-        <source>Measure of the run to align with</source>
+        <source>Run measure to align with</source>
         <translation>合わせる先の、実行の測定項目</translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@
         <translation>残る転送率(&amp;K)</translation>
     </message>
     <message>
-        <source>Share of its rate that the channel keeps.</source>
+        <source>Share of the channel&apos;s rate that remains.</source>
         <translation>チャネルに残る転送率の割合です。</translation>
     </message>
     <message>
@@ -4791,11 +4791,11 @@
         <translation>コマンドを入力</translation>
     </message>
     <message>
-        <source>Well done: all goals hold.</source>
+        <source>Well done: all goals are met.</source>
         <translation>よくできました。すべての目標を満たしています。</translation>
     </message>
     <message>
-        <source>Well done: all required goals hold. Restart the step to try for the bonus.</source>
+        <source>Well done: all required goals are met. Restart the step to try for the bonus.</source>
         <translation>よくできました。必須の目標をすべて満たしています。やり直すとボーナスに挑戦できます。</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@
         <translation>自分のルール</translation>
     </message>
     <message>
-        <source>{0} machines cost no points.</source>
+        <source>You can build {0} machines without losing points.</source>
         <translation>{0}台までのマシンは減点になりません。</translation>
     </message>
     <message>
@@ -6042,7 +6042,7 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>All non-optional steps must also be done.</source>
+        <source>All required steps must also be complete.</source>
         <translation>任意でないステップも、すべて済ませる必要があります。</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
     </message>
     <message>
-        <source>is nested too deep; expected a report</source>
+        <source>is nested too deeply; expected a report</source>
         <translation>入れ子が深すぎます。レポートが必要です</translation>
     </message>
     <message>
@@ -16482,15 +16482,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>pages も share も不要です: 最後の層が残りを使います</translation>
     </message>
     <message>
-        <source>nested too deep (line {0}): expected at most {1} levels</source>
+        <source>nested too deeply (line {0}): expected at most {1} levels</source>
         <translation>入れ子が深すぎます ({0} 行目): 最大 {1} 段です</translation>
     </message>
     <message>
-        <source>nested too deep: expected at most {0} levels</source>
+        <source>nested too deeply: expected at most {0} levels</source>
         <translation>入れ子が深すぎます: 最大 {0} 段です</translation>
     </message>
     <message>
-        <source>nested too deep; expected at most {0} levels</source>
+        <source>nested too deeply; expected at most {0} levels</source>
         <translation>入れ子が深すぎます。最大 {0} 段です</translation>
     </message>
     <message>
@@ -21714,7 +21714,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>[lpar] の値の代わり</translation>
     </message>
     <message>
-        <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
+        <source>belongs to another lesson; expected reports for at most {0} lessons. Ask your trainer</source>
         <translation>は別のレッスンのものです。受け付けるレポートは最大 {0} レッスン分です。講師に確認してください</translation>
     </message>
     <message>
@@ -22086,7 +22086,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>列「{0}」は使用されません</translation>
     </message>
     <message>
-        <source>the file has no unit, {0} is assumed</source>
+        <source>the file has no unit; {0} is assumed</source>
         <translation>ファイルに単位がないため、{0} と仮定します</translation>
     </message>
     <message>
@@ -23138,7 +23138,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} には少なくとも {2} 個の値が必要です。{3} 個あります</translation>
     </message>
     <message>
-        <source>{0}: an entry of the JSON is larger than {1} MB</source>
+        <source>{0}: a JSON entry is larger than {1} MB</source>
         <translation>{0}: JSON の項目が {1} MB を超えています</translation>
     </message>
     <message>
@@ -23970,7 +23970,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。プロセッサーはタイプ CP ですが、IFL としてシミュレートされます</translation>
     </message>
     <message>
-        <source>{0}; there may be more: only {1} of a kind are listed</source>
+        <source>{0}; there may be more: only {1} of each kind are listed</source>
         <translation>{0}。ほかにもあるかもしれません: 1 種類につき {1} 件だけ挙げます</translation>
     </message>
     <message>
@@ -25679,7 +25679,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>なぜ? 何を待っているか(&amp;W)</translation>
     </message>
     <message>
-        <source>All guests in numbers. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
+        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替え、Enter またはダブルクリックでコンソールを開き、メニュー・キーまたは右クリックでコマンドを一覧します。</translation>
     </message>
     <message>
@@ -28070,7 +28070,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>エージング・リスト</translation>
     </message>
     <message>
-        <source>All guests in numbers. Click a heading to sort.</source>
+        <source>A table of all guests. Click a heading to sort.</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替えます。</translation>
     </message>
     <message>
@@ -29794,7 +29794,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>長さ</translation>
     </message>
     <message>
-        <source>Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.</source>
+        <source>Line rate of each inter-switch link. A rate of 1 Gbit/s carries 100 MB/s in each direction.</source>
         <translation>スイッチ間リンク 1 本の回線速度。1 Gbit/s は片方向 100 MB/s を運びます。</translation>
     </message>
     <message>
@@ -30170,7 +30170,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表題</translation>
     </message>
     <message>
-        <source>Title of the drawing in print.</source>
+        <source>Title of the printed drawing.</source>
         <translation>印刷での図面の表題。</translation>
     </message>
     <message>
@@ -35244,7 +35244,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>これらの公表値と比較される単独の実行はありません。ほとんどが 2 つの実行の比率だからです。シミュレーションの値は、「ヘルプ」&gt;「ドキュメント」&gt; Validation の Releases from 6.3 on にあります。</translation>
     </message>
     <message>
-        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated ones.</source>
+        <source>No study has measured such a machine. Help &gt; Documentation &gt; Validation, PR/SM, compares the values that manuals guarantee with simulated values.</source>
         <translation>このようなマシンを測定した研究はありません。「ヘルプ」&gt;「ドキュメント」&gt; Validation の PR/SM で、マニュアルが保証する値とシミュレーションの値を比較しています。</translation>
     </message>
     <message>
@@ -38356,7 +38356,7 @@ Or begin with a template:</source>
         <translation>バックグラウンドの作業</translation>
     </message>
     <message>
-        <source>Nothing runs in the background.</source>
+        <source>No tasks are running in the background.</source>
         <translation>バックグラウンドで動いているものはありません。</translation>
     </message>
 </context>

@@ -47,7 +47,8 @@ class ReportCollector:
         lessons = {of for whose, of in self._kept if whose == token}
         if lesson not in lessons and len(lessons) >= MAX_LESSONS:
             text = say(
-                "is of another lesson; expected reports of at most {0} lessons. Ask your trainer", MAX_LESSONS
+                "belongs to another lesson; expected reports for at most {0} lessons. Ask your trainer",
+                MAX_LESSONS,
             )
             raise ReportError(text)
 

@@ -52,7 +52,7 @@ def _sizes(command: Any) -> Any:
 @click.option(
     "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change the scenario, as with lparlab run."
 )
-@click.option("--seed", type=int, help="Seed of the random numbers of the run.")
+@click.option("--seed", type=int, help="Random seed of the run.")
 @click.option(
     "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question about a site."
 )

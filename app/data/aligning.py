@@ -181,7 +181,7 @@ class Aligning(QWidget):
         self.own.setCurrentIndex(mapped[0] if mapped else 0)
         self.match.setEnabled(self.other.count() > 0)
         make_accessible(self.own, self.tr("Series in the file to align"))
-        make_accessible(self.other, self.tr("Measure of the run to align with"))
+        make_accessible(self.other, self.tr("Run measure to align with"))
         self.match.setToolTip(self.tr("Moves the file to where the two curves agree best"))
 
     def _lay_out(self) -> None:

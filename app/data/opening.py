@@ -84,7 +84,7 @@ def _units(data: Measurements, mapped: Mapped) -> Iterator[ReadingNote]:
     for path, choice in mapped.choices.items():
         target = choice.target
         if choice.used and target and (unit := assumed_unit(data, path, target, choice.unit)):
-            text = say("the file has no unit, {0} is assumed", unit)
+            text = say("the file has no unit; {0} is assumed", unit)
             yield ReadingNote(data.name, "assumed", text, " / ".join(path))
 
 

@@ -72,7 +72,7 @@ class GuestsPanel(QWidget):
             self.table,
             self.tr("Guests"),
             self.tr(
-                "All guests in numbers. Click a heading to sort. Enter or a double click opens a "
+                "A table of all guests. Click a heading to sort. Enter or a double click opens a "
                 "guest's console; the Menu key or a right click lists commands for it."
             ),
         )

@@ -102,7 +102,7 @@ class EndPage(QWidget):
         if standing.counted:
             parts.append(self.tr("The lesson is complete at {0}% of the points.").format(self.mastery))
         if not standing.ended:
-            parts.append(self.tr("All non-optional steps must also be done."))
+            parts.append(self.tr("All required steps must also be complete."))
         return " ".join(parts)
 
     @property

@@ -61,7 +61,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "guests",
             _tr("Guests"),
-            _tr("All guests in numbers. Click a heading to sort."),
+            _tr("A table of all guests. Click a heading to sort."),
             "app.guests.guests_panel:make_panel",
             at_once=True,
         ),

@@ -218,7 +218,7 @@ class StudyPanel(QWidget):
         if is_guaranteed(self._study):
             return self.tr(
                 "No study has measured such a machine. Help > Documentation > Validation, PR/SM, compares "
-                "the values that manuals guarantee with simulated ones."
+                "the values that manuals guarantee with simulated values."
             )
         return self.tr("No study with published values belongs to this scenario.")
 

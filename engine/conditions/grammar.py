@@ -99,7 +99,7 @@ class Grammar(ConditionReader):
     def _part(self) -> Node | None:
         self._depth += 1
         if self._depth > MAX_DEPTH:
-            self.refuse(say("nested too deep; expected at most {0} levels", MAX_DEPTH))
+            self.refuse(say("nested too deeply; expected at most {0} levels", MAX_DEPTH))
         node = self._negated() if self._word("not") else self._lasting(self._plain())
         self._depth -= 1
         return node

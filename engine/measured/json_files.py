@@ -111,7 +111,7 @@ class _Document:
             return _shown(error)
         if depth > DEEPEST:
             self.ended = True
-            return say("nested too deep: expected at most {0} levels", DEEPEST)
+            return say("nested too deeply: expected at most {0} levels", DEEPEST)
         return ""
 
 
@@ -125,9 +125,7 @@ def _entries(parts: Iterator[tuple[bytes, int]], prefix: str, into: Measurements
         damage, found = document.take(part, depth), document.found
         waiting = 0 if found else waiting + len(part)
         if waiting > LARGEST:
-            raise DataError(
-                say("{0}: an entry of the JSON is larger than {1} MB", into.name, LARGEST // 2**20)
-            )
+            raise DataError(say("{0}: a JSON entry is larger than {1} MB", into.name, LARGEST // 2**20))
         count += len(found)
         if damage and not count:
             raise DataError(say("{0}: damaged JSON: {1}", into.name, damage))

@@ -87,7 +87,7 @@ def parse_report(text: str, path: Path) -> SubmittedReport:
     try:
         found = _ReportFile.model_validate(json.loads(text))
     except RecursionError:
-        raise ReportError(say("is nested too deep; expected a report")) from None
+        raise ReportError(say("is nested too deeply; expected a report")) from None
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])[:120]

@@ -229,13 +229,13 @@ class DoBox(StepBox):
         if step.tries == 1:
             price = self.tr("Each machine after the first costs a quarter of a point.")
         else:
-            price = self.tr("{0} machines cost no points.").format(step.tries)
+            price = self.tr("You can build {0} machines without losing points.").format(step.tries)
         return f"{price} {self.tr('Built: {0}.').format(play.entry.attempts)}"
 
     def _praise(self) -> str:
         if any(goal.bonus and not goal.holds for goal in self.player.goals.states()):
-            return self.tr("Well done: all required goals hold. Restart the step to try for the bonus.")
-        return self.tr("Well done: all goals hold.")
+            return self.tr("Well done: all required goals are met. Restart the step to try for the bonus.")
+        return self.tr("Well done: all goals are met.")
 
     def _time_left(self) -> str:
         left = self.player.goals.time_left()

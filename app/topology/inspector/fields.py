@@ -269,7 +269,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "gbit": FieldText(
             "Link rate",
-            "Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.",
+            "Line rate of each inter-switch link. A rate of 1 Gbit/s carries 100 MB/s in each direction.",
             InspectorChoice(stated(None, *((number, f"{number} Gbit/s") for number in RATES))),
             rows=of_isl,
         ),
@@ -407,7 +407,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
     },
     TitleBlock: {
-        "title": FieldText("Title", "Title of the drawing in print."),
+        "title": FieldText("Title", "Title of the printed drawing."),
         "owner": FieldText("Owner", "The person responsible for the drawing."),
         "revision": FieldText("Revision", "Drawing state."),
         "date": FieldText("Date", "Date, in any format."),

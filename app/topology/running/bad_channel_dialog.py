@@ -64,7 +64,7 @@ class BadChannelDialog(QDialog):
                 self.tr("Share of the chunks (64 KB) that are damaged."),
             ),
             (self.loss, self.tr("Chunks &lost"), self.tr("Share of the chunks (64 KB) that are lost.")),
-            (self.rate, self.tr("Rate &kept"), self.tr("Share of its rate that the channel keeps.")),
+            (self.rate, self.tr("Rate &kept"), self.tr("Share of the channel's rate that remains.")),
             (self.delay, self.tr("&Added delay"), self.tr("Time added to the propagation delay, one way.")),
         ):
             form.addRow(label, box)

@@ -90,9 +90,9 @@ def check_shape(text: str, shown: str) -> None:
 
 
 def _too_deep(shown: str, line: int = 0) -> ScenarioError:
-    hint = say("nested too deep: expected at most {0} levels", MAX_DEPTH)
+    hint = say("nested too deeply: expected at most {0} levels", MAX_DEPTH)
     if line:
-        hint = say("nested too deep (line {0}): expected at most {1} levels", line, MAX_DEPTH)
+        hint = say("nested too deeply (line {0}): expected at most {1} levels", line, MAX_DEPTH)
     return ScenarioError(shown, "", hint)
 
 

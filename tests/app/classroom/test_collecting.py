@@ -114,7 +114,7 @@ def test_a_browser_has_no_more_lessons_than_a_class(tmp_path: Path) -> None:
     ]
     assert all(text.startswith("Taken") for text in told[:-1])
     assert told[-1] == (
-        f"Not taken: the file is of another lesson; expected reports of at most {MAX_LESSONS} lessons. "
+        f"Not taken: the file belongs to another lesson; expected reports for at most {MAX_LESSONS} lessons. "
         "Ask your trainer"
     )
     assert taken.take("a", report_text(sample("Bob", lesson="no-0"), {}).encode()).startswith("Taken: Bob")

@@ -56,7 +56,7 @@ def test_hostile_files_are_refused_one_by_one(reports: Path) -> None:
     result = lparlab("grade", reports)
     assert result.exit_code == 0
     assert result.stderr.count("refused: ") == 2
-    assert "report-2.json: is nested too deep" in result.stderr
+    assert "report-2.json: is nested too deeply" in result.stderr
     assert "2 reports, 0 changed manually, 2 files refused" in result.stdout
 
 

@@ -156,7 +156,7 @@ def test_rows_without_times_are_counted_for_each_guest(tmp_path: Path) -> None:
 def test_numbers_with_a_bare_letter_are_neither_values_nor_names(tmp_path: Path) -> None:
     made = data(tmp_path, "time,net,load\n0,12k,1\n1,13k,2\n2,1M,3\n")
     assert made.paths() == [("load",)]
-    assert "may mean thousands or 1024s" in made.bad.first[0][1]
+    assert "may mean thousands or multiples of 1024" in made.bad.first[0][1]
 
 
 @pytest.mark.parametrize("head", ["==> /proc/pressure/{0} <==\n{1}", "/proc/pressure/{0}:{1}", "{1}"])
@@ -287,12 +287,12 @@ def test_json_with_a_huge_entry_is_refused(tmp_path: Path) -> None:
 def test_json_that_is_nested_too_deep_is_read_up_to_there(tmp_path: Path) -> None:
     """The parser needed minutes for 100,000 brackets, and held the window meanwhile."""
     with pytest.raises(
-        DataError, match=r"x\.json: damaged JSON: nested too deep: expected at most 500 levels"
+        DataError, match=r"x\.json: damaged JSON: nested too deeply: expected at most 500 levels"
     ):
         data(tmp_path, "[" * 5_000_000, "x.json")
     event = {"ph": "C", "pid": 1, "ts": 1000, "name": "a [[[", "args": {"x": 1}}
     made = data(tmp_path, "[" + (json.dumps(event) + ",") * 200 + '{"a":' * 100_000, "t.json")
-    assert "nested too deep" in made.bad.first[-1][1]
+    assert "nested too deeply" in made.bad.first[-1][1]
     assert values(made, "a [[[", "x")
 
 

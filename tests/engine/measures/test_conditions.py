@@ -334,8 +334,8 @@ def test_a_share_without_a_unit_is_at_most_1() -> None:
 
 def test_messages_for_what_no_file_can_hold() -> None:
     assert "expected at most 500" in message("a" * 100_000)
-    assert "nested too deep" in message("(" * 400)
-    assert "nested too deep" in message("not " * 100)
+    assert "nested too deeply" in message("(" * 400)
+    assert "nested too deeply" in message("not " * 100)
     assert "at the end: expected" in message("   \n ")
     assert message("\x00\ud800 dormant").isprintable()
     error = pickle.loads(pickle.dumps(pytest.raises(ConditionError, parsed, "APP0001 dorment").value))

@@ -261,7 +261,7 @@ def test_a_damaged_file_is_refused() -> None:
         ("active = 2", "active = 2\nactive = 3", "expected TOML"),
         ("active = 2", "active = 2\nextra = 3", "no such key; expected one of format, version"),
         ("active = 2", 'active = "2"', 'active = "2": expected a whole number'),
-        ("active = 2", "active = " + "[" * 400, "nested too deep"),
+        ("active = 2", "active = " + "[" * 400, "nested too deeply"),
         ("id = 3", "id = 2", "branch 2 once"),
         ("parent = 1", "parent = 3", "its parent before it"),
         ("scenario = 2", "scenario = 5", "expected branch 4 to name one of 2 scenarios"),

@@ -73,7 +73,7 @@ def test_deep_nesting_is_refused(file: Path, text: str) -> None:
 
 
 def test_nesting_names_the_line(file: Path) -> None:
-    assert "nested too deep (line 3)" in refused(file, "a = 1\nb = 2\nc = " + "[" * 10_000)
+    assert "nested too deeply (line 3)" in refused(file, "a = 1\nb = 2\nc = " + "[" * 10_000)
 
 
 @pytest.mark.parametrize(

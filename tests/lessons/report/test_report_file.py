@@ -106,7 +106,7 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
     [
         (b"\xff\xfe", "UTF-8"),
         (b"not json", "not JSON"),
-        (b"[" * 200_000, "nested too deep"),
+        (b"[" * 200_000, "nested too deeply"),
         (b"1" * 5000, "not JSON"),
         (b"{}", "Field required"),
         (b"[1]", "the file"),
