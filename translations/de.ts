@@ -18842,6 +18842,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Sitzung ist beendet. Sie können diese Seite schließen.</translation>
     </message>
     <message>
+        <source>The simulated times include the attempts to move guests that stay.</source>
+        <translation>Die simulierten Zeiten enthalten die Versuche, Gäste zu verschieben, die bleiben.</translation>
+    </message>
+    <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
         <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
     </message>
@@ -19164,6 +19168,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
+    </message>
+    <message>
+        <source>{0} stays on {1}. {2}</source>
+        <translation>{0} bleibt auf {1}. {2}</translation>
     </message>
     <message>
         <source>{0} stays: {1}</source>
@@ -24174,6 +24182,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Target member of the selected guest</source>
         <translation>Ziel-Member des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>The input has changed: the plan shown is for {0}. Search again.</source>
+        <translation>Die Eingabe wurde geändert: der gezeigte Plan gilt für {0}. Suchen Sie erneut.</translation>
     </message>
     <message>
         <source>The run ended unexpectedly</source>

@@ -18842,6 +18842,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>セッションは終わりました。このページを閉じることができます。</translation>
     </message>
     <message>
+        <source>The simulated times include the attempts to move guests that stay.</source>
+        <translation>シミュレートされた時間には、残るゲストの移動の試みも含まれます。</translation>
+    </message>
+    <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
         <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
     </message>
@@ -19164,6 +19168,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} は拡張ストレージがないことを示しています</translation>
+    </message>
+    <message>
+        <source>{0} stays on {1}. {2}</source>
+        <translation>{0} は {1} に残ります。{2}</translation>
     </message>
     <message>
         <source>{0} stays: {1}</source>
@@ -24174,6 +24182,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Target member of the selected guest</source>
         <translation>選んだゲストの行き先メンバー</translation>
+    </message>
+    <message>
+        <source>The input has changed: the plan shown is for {0}. Search again.</source>
+        <translation>入力が変更されました: 表示されている計画は {0} 用です。もう一度検索してください。</translation>
     </message>
     <message>
         <source>The run ended unexpectedly</source>

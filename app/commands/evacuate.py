@@ -162,7 +162,7 @@ def _print(report: EvacuationReport) -> None:
             out.print(text, soft_wrap=True)
         _print_rows("Plans tried, the best first", TRIED_HEADS, tried_rows(report))
         _print_title("Commands")
-        for line in command_text(found).splitlines():
+        for line in command_text(known, found).splitlines():
             out.print(line, soft_wrap=True)
         out.print()
     for text in notes(report):

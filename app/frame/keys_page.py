@@ -185,6 +185,13 @@ class CommandKeysPage(QWidget):
         if first is None:
             self.note.setText(self.tr("No command contains these words."))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Change the key of the command that was searched for; the dialog must not take Enter as Close."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.focusWidget() is self.search:
+            self.begin()
+        else:
+            super().keyPressEvent(event)
+
     def begin(self, *_: object) -> None:
         """Wait for the new key of the selected action."""
         name = self._name

@@ -225,7 +225,10 @@ class LessonPage(QWidget):
         with self._focus_held():
             self._show_state(self.box)
         if inside and focus is not None and not (focus.isVisible() and focus.isEnabled()):
-            (self.box.after() or self.main_button()).setFocus(Qt.FocusReason.TabFocusReason)
+            if self.unscrolled is not None:
+                self.focus_first()
+            else:
+                (self.box.after() or self.main_button()).setFocus(Qt.FocusReason.TabFocusReason)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         return self._held or super().focusNextPrevChild(onward)
@@ -335,19 +338,19 @@ class LessonPage(QWidget):
         The text comes first: the page scrolls to the control only when a key is pressed.
         """
         inside = self.box.first() if self.box is not None else None
-        target = inside or self.main_button()
-        first = target.focusProxy() or target
-        self.unscrolled = first if self.inside.isAncestorOf(first) else None
-        if self.unscrolled is not None:
-            first.installEventFilter(self)
+        first: QWidget = inside or self.main_button()
+        while (proxy := first.focusProxy()) is not None:
+            first = proxy
+        self.unscrolled = first
+        first.installEventFilter(self)
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Scroll to the control of a step when a key is pressed there."""
         first = self.unscrolled
-        if watched is first is not None and event.type() in (QEvent.Type.KeyPress, QEvent.Type.FocusOut):
+        if watched is first is not None and event.type() == QEvent.Type.KeyPress:
             first.removeEventFilter(self)
             self.unscrolled = None
-            if event.type() == QEvent.Type.KeyPress:
-                self.area.ensureWidgetVisible(first, 0, 12)
+            if self.inside.isAncestorOf(first):
+                later(first, lambda: self.area.ensureWidgetVisible(first, 0, 12))
         return super().eventFilter(watched, event)

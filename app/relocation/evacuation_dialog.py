@@ -190,6 +190,11 @@ class EvacuationDialog(QDialog):
 
     def _connect(self) -> None:
         self.member.currentIndexChanged.connect(self._offer_targets)
+        for box in (self.member, self.to, self.at_once):
+            box.currentIndexChanged.connect(self._show_changed)
+        for line in (self.at, self.window_time, self.timeout):
+            line.textChanged.connect(self._show_changed)
+        self.enable.toggled.connect(self._show_changed)
         self.search.clicked.connect(self.start)
         for line in (self.at, self.window_time, self.timeout):
             line.returnPressed.connect(self.start)
@@ -236,6 +241,21 @@ class EvacuationDialog(QDialog):
             timeouts={"": parse_time(typed)} if typed else {},
             enable=self.enable.isChecked(),
         )
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the plan shown is for the present input."""
+        try:
+            return self.report is not None and self.wish() == self.report.wish
+        except ValueError:
+            return False
+
+    def _show_changed(self) -> None:
+        """Show that the plan is for another input than the present one."""
+        if self.report is not None and not self.searching.busy:
+            changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
+            self.note.setText("" if self.is_current else changed.format(self.report.wish.member))
+            self._show_state()
 
     def start(self) -> None:
         """Search for a plan."""
@@ -395,9 +415,9 @@ class EvacuationDialog(QDialog):
         self.progress.setVisible(busy)
         self.note.setVisible(not busy)
         self.plans.setEnabled(self.plans.count() > 1)
-        for button in (self.copy, self.save_pdf):
-            button.setEnabled(self.report is not None and not busy)
-        self.copy.setEnabled(self.found is not None and not busy)
+        ready = self.is_current and not busy
+        self.save_pdf.setEnabled(ready)
+        self.copy.setEnabled(ready and self.found is not None)
 
     def stop(self) -> None:
         """Stop the runs; the plan simulated last stays."""
@@ -417,8 +437,8 @@ class EvacuationDialog(QDialog):
     # ---- results
 
     def _copy(self) -> None:
-        if self.found is not None:
-            QGuiApplication.clipboard().setText(command_text(self.found))
+        if self.found is not None and self.report is not None:
+            QGuiApplication.clipboard().setText(command_text(self.report.survey, self.found))
             self.note.setText(self.tr("Commands copied"))
 
     def _save_pdf(self) -> None:

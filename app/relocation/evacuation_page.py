@@ -48,7 +48,7 @@ def html(report: EvacuationReport, found: Evacuation | None, caution: str = "") 
     parts += [_table(MEMBER_HEADS, member_rows(known.loads, found.after if found else ()))]
     if found:
         parts += [f"<p>{escape(text)}</p>" for text in link_lines(found)]
-        parts += [f"<h2>{_tr('Commands')}</h2>", f"<pre>{escape(command_text(found))}</pre>"]
+        parts += [f"<h2>{_tr('Commands')}</h2>", f"<pre>{escape(command_text(known, found))}</pre>"]
         parts += [f"<h2>{_tr('Plans tried')}</h2>", _table(TRIED_HEADS, tried_rows(report))]
     parts.append(f"<h2>{_tr('Assumed')}</h2>")
     return "".join([*parts, *(f"<p>{escape(text)}</p>" for text in notes(report))])

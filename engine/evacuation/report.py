@@ -230,14 +230,23 @@ def _assumed_back(out: Sequence[GuestMove]) -> list[GuestMove]:
     return list(reversed(out))
 
 
-def command_text(found: Evacuation) -> str:
-    """Return the commands to paste, below titles that begin with an asterisk."""
+def command_text(known: Survey, found: Evacuation) -> str:
+    """Return the commands to paste, below titles that begin with an asterisk; first the guests that stay."""
     lines = command_lines(found)
-    parts = [["* " + say("Test, before the window"), *lines["test"]]]
+    parts = [[f"* {text}" for text in _warnings(known, found)]]
+    parts.append(["* " + say("Test, before the window"), *lines["test"]])
     for key, title in (("away", say("Away")), ("back", say("Way back"))):
         for console, own in lines[key].items():
             parts.append([f"* {title}, " + say("console {0} of {1}", console, found.plan.at_once), *own])
-    return "\n\n".join("\n".join(part) for part in parts)
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def _warnings(known: Survey, found: Evacuation) -> Iterator[str]:
+    """Yield the guests for which there are no commands, and why the times may differ."""
+    for title, why in staying(known, found):
+        yield say("{0} stays on {1}. {2}", title, known.member, why)
+    if any(move.console and not move.arrived for move in found.moves):
+        yield say("The simulated times include the attempts to move guests that stay.")
 
 
 def as_json(report: EvacuationReport) -> dict[str, Any]:

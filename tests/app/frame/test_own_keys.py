@@ -173,6 +173,10 @@ def test_the_search_finds_commands_and_keys(page: CommandKeysPage) -> None:
     QTest.keyClicks(page.search, "f11")
     assert not row(page, "Full screen").isHidden()
     assert row(page, "Count").isHidden()
+    page.search.setFocus()
+    QTest.keyClick(page.search, Key.Key_Return)
+    assert not page.field.isHidden()  # and no dialog around it closes
+    page.search.setFocus()
     QTest.keyClick(page.search, Key.Key_A, Held.ControlModifier)
     QTest.keyClicks(page.search, "zzz")
     assert page.note.text() == "No command contains these words."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QScrollBar, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -128,8 +130,23 @@ def test_a_step_opens_at_its_text_and_a_key_scrolls_to_its_field(qtbot: QtBot, l
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     assert bar.value() == 0
-    assert page.unscrolled is lab.window.focusWidget()
-    QTest.keyClick(page.unscrolled, Qt.Key.Key_4)
-    qtbot.waitUntil(lambda: is_seen(page.box.form))
+    field = page.unscrolled
+    assert field is lab.window.focusWidget()
+    QTest.keyClick(field, Qt.Key.Key_4)
+    qtbot.waitUntil(lambda: is_seen(field))
     assert bar.value() > 0
     assert page.unscrolled is None
+
+
+def test_no_step_opens_below_its_first_line(qtbot: QtBot, open_lab: Callable[..., Lab]) -> None:
+    lessons = opened(qtbot, open_lab((1280, 720)), SHIPPED / "22_the_limit_of_the_master")
+    for step in ("recall", "predict-curve", "compare-curve", "search", "predict-collapse"):
+        lessons.player.go(lessons.player.lesson.index(step))
+        settle(qtbot, lessons)
+        bar = lessons.panel.page.area.verticalScrollBar()
+        qtbot.waitUntil(partial(_is_long, bar))
+        assert bar.value() == 0, step
+
+
+def _is_long(bar: QScrollBar) -> bool:
+    return bar.maximum() > 0

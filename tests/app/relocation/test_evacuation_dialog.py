@@ -54,6 +54,8 @@ def empty(qtbot: QtBot) -> EvacuationDialog:
 
 @pytest.fixture
 def dialog(empty: EvacuationDialog, table: dict[str, Any]) -> EvacuationDialog:
+    empty.at_once.setCurrentIndex(1)
+    empty.to.setCurrentText("B1")
     empty.show_report(table)
     return empty
 
@@ -64,6 +66,17 @@ def settle(qtbot: QtBot, dialog: EvacuationDialog) -> None:
 
 def order(dialog: EvacuationDialog) -> list[str]:
     return [row.name for row in dialog.chart.rows]
+
+
+def test_commands_of_another_input_are_not_copied(dialog: EvacuationDialog) -> None:
+    assert dialog.copy.isEnabled()
+    dialog.member.setCurrentIndex(1)
+    assert not dialog.copy.isEnabled()
+    assert not dialog.save_pdf.isEnabled()
+    assert "the plan shown is for A1" in dialog.note.text()
+    dialog.member.setCurrentIndex(0)
+    dialog.to.setCurrentText("B1")
+    assert dialog.copy.isEnabled()
 
 
 def test_a_plan_is_found_and_a_bar_is_dragged(
@@ -102,7 +115,8 @@ def test_a_plan_is_found_and_a_bar_is_dragged(
     lefts = [chart.bar(row).left() for row in range(3)]
     assert lefts == sorted(lefts)
     qtbot.mouseClick(dialog.copy, LEFT)
-    assert QApplication.clipboard().text() == command_text(dialog.found)
+    assert QApplication.clipboard().text() == command_text(dialog.report.survey, dialog.found)
+    assert QApplication.clipboard().text().startswith("* FIX0001 (FIX) stays on A1.")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "plan.pdf"), ""))
     with one_note():
         qtbot.mouseClick(dialog.save_pdf, LEFT)

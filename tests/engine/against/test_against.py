@@ -294,7 +294,7 @@ def test_a_value_that_the_figures_do_not_determine_is_shown_as_such(error: float
     found = FittedAssumption(touched, 1.0, error, at_bound=False)
     assert found.text.endswith(words)
     assert found.is_known == (error < 2)
-    assert ("not determined by them" in with_fit(made.text, [found], ())) == (error > 2)
+    assert ("not determined by these figures" in with_fit(made.text, [found], ())) == (error > 2)
 
 
 def test_no_value_that_is_tried_is_more_than_a_guest_has_room_for() -> None:

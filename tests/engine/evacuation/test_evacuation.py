@@ -78,7 +78,7 @@ def test_the_best_plan_is_the_least_in_rank(report: EvacuationReport) -> None:
 def test_the_commands_at_these_times_give_the_same_relocations(report: EvacuationReport) -> None:
     plan = best(report)
     lines = command_lines(plan)
-    text = command_text(plan)
+    text = command_text(report.survey, plan)
     machine = Simulation(cluster())
     moves = sorted((*plan.moves, *plan.back), key=lambda move: move.asked_at or 0)
     pasted = (
@@ -155,7 +155,7 @@ def test_a_time_out_is_the_limit_of_the_stop(report: EvacuationReport) -> None:
     assert {move.userid for move in plan.over} == set(OWN[:2])
     limits = {move.userid: move.timeout for move in plan.moves}
     assert limits["LRG0001"] == 30 * SECOND
-    text = command_text(plan)
+    text = command_text(short.survey, plan)
     assert "VMRELOCATE MOVE LRG0001 TO" in text
     assert "MAXQUIESCE 30 SEC" in text
     assert "MAXQUIESCE 1 SEC" in text

@@ -145,5 +145,5 @@ def test_the_time_since_the_last_sample_is_in_no_part() -> None:
     head, *_ = anatomy(sim, 0, start, sim.now)
     steal = find_measure("guest.steal").value(sim.recording(), [0], start, last)
     assert (head.start, head.end) == (start, last)
-    assert f"did not for {steal:.1f}%" in head.headline
+    assert f"did not run for {steal:.1f}%" in head.headline
     assert anatomy(sim, 0, last, sim.now) == ()

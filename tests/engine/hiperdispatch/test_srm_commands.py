@@ -114,7 +114,7 @@ def test_parked_processors_are_shown() -> None:
 def test_settings_need_cores_that_are_shared() -> None:
     with pytest.raises(ScenarioError, match="expected a table cec"):
         in_cec({"cores": 4, "lpars": {"OWN": {"dedicated": True}}}, "1s", 4, srm={"cpupad": 1.0})
-    with pytest.raises(ScenarioError, match="does not have it"):
+    with pytest.raises(ScenarioError, match="does not support it"):
         shared_machine("6.3", unparking="large")
     with pytest.raises(ScenarioError, match=r"srm\.polarization"):
         in_cec({"cores": 4, "lpars": {"OWN": {"weight": 3, "vertical": True}}}, "1s", 4)

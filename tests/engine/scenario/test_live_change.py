@@ -225,7 +225,7 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
     done(sim, "lpar.mdc=1M")
     assert sim.state.tables["mdc"][0] <= 256
     assert sim.execute("set mdcache storage 1m 2m").number == 0
-    assert "no larger than its maximum" in refused(sim, "lpar.mdc=0M")
+    assert "not larger than the maximum" in refused(sim, "lpar.mdc=0M")
     done(sim, "lpar.reorder=false")
     assert sim.state.tables["reorder"][0] == 0
 

@@ -142,10 +142,10 @@ def test_an_answer_in_place_of_a_file_that_nobody_owns_is_asked_and_its_lines_ar
         ("NICDEF 600 TYPE QDIO\n NICDEF 600 LAN SYSTEM V\n MDISK 600 3390 1 5 A MR", "MDISK 600"),
         ("CPU 00\n CPU 0", "LNX1 has CPU 00 already"),
         ("MACHINE ESA 100", "CP allows 1 to 64 virtual CPUs"),
-        ("MACHINE ESA 1\n CPU 00\n CPU 01", "MACHINE allows 1: CP would refuse that"),
+        ("MACHINE ESA 1\n CPU 00\n CPU 01", "MACHINE allows 1: CP would reject this number"),
         ("SHARE RELATIVE 10001", "CP allows RELATIVE 1 to 10000"),
         ("SHARE ABSOLUTE 0.05%", "CP allows RELATIVE 1 to 10000"),
-        ("MAXSTORAGE 512M", "more than its maximum of 512 MB: CP would refuse that"),
+        ("MAXSTORAGE 512M", "more than its maximum of 512 MB: CP would reject this size"),
         ("STORAGE 3Q", "STORAGE 3Q: expected a size"),
     ],
 )

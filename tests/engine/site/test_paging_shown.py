@@ -42,11 +42,11 @@ def test_replies_of_the_simulation_are_read_as_it_prints_them() -> None:
     [
         (["PAGING HPF OFF"], "0", "CP uses none by default"),
         (["PAGING ALIAS OFF", "Pool 0 HyperPAV ALIASES 8  IN USE 0"], "0", "by console.txt"),
-        (["PAGING ALIAS ON"], "8", "no response shows how many there are"),
+        (["PAGING ALIAS ON"], "8", "no response shows their number"),
         (
             ["PAGING ALIAS ON", "Pool 0 HyperPAV ALIASES 8  IN USE 0", "Pool 1 HyperPAV ALIASES 4  IN USE 0"],
             "4",
-            "the least of any pool",
+            "the smallest number of any pool",
         ),
         (
             ["PAGING ALIAS ON", *(f"Pool {pool} HyperPAV ALIASES 100  IN USE 0" for pool in range(4))],

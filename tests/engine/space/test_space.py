@@ -94,8 +94,8 @@ def test_a_run_with_too_little_space_abends_and_one_with_enough_does_not() -> No
     short, alone = sentences(one, None)  # the sum has more than guests, and only they are paged
     assert one.needed > one.space
     assert "sum of all lines" in short
-    assert short.endswith("are missing.")
-    assert "not the rest of the sum" in alone
+    assert short.endswith("more is needed.")
+    assert "not the rest of the calculation" in alone
     assert not fill.abended
     assert fill.ended == enough.until
     assert 0 < fill.peak <= fill.space

@@ -86,7 +86,7 @@ def test_a_change_that_cannot_run_has_its_message_and_the_others_their_figures()
     [
         ((), 1, "0 changes; expected 1 to 4"),
         ((WhatIfChange("a", ("x=1",)),), 0, "0 seeds"),
-        ((WhatIfChange("a", ("x=1",)), WhatIfChange("a", ("x=2",))), 1, 'Two machines are called "a"'),
+        ((WhatIfChange("a", ("x=1",)), WhatIfChange("a", ("x=2",))), 1, 'Two machines are named "a"'),
         ((WhatIfChange("a", ()),), 1, '"a" changes nothing'),
     ],
 )

@@ -465,7 +465,7 @@ def test_a_hint_says_what_a_device_is_connected_with(make_hands: Make) -> None:
     shape = canvas.viewport.scene.shapes[device.id]
     words = hint(canvas.viewport.scene, canvas.viewport.look, device.id, shape.cells[0].middle)
     assert f"Device {device.number:04X}" in words
-    assert "connected with" in words
+    assert "connected to" in words
     assert "writes" in words
     assert hint(canvas.viewport.scene, canvas.viewport.look, ids(hands, Lpar)[0], (0.0, 0.0)).startswith(
         "LPAR"

@@ -186,7 +186,7 @@ def test_no_more_than_sixteen_run() -> None:
     channel = drawing.of(Channel)[0].id
     connect_in(draft, the_link(drawing).id, (channel, channel), 2, 0xE000)
     assert len(runs(draft.now).wires) == 16
-    assert "E000 is more than 16 connections" in said(draft.now)
+    assert "with E000, the link has more than 16 connections" in said(draft.now)
 
 
 def test_what_is_blocked_or_not_cabled_is_down() -> None:
@@ -244,7 +244,7 @@ def test_more_than_four_systems() -> None:
         join_in(draft, source, more.id)
     made = runs(draft.now)
     assert len(made.systems) == 4
-    told = "LPAR5: the model has at most 4 systems, and LPAR2, LPAR1, LPAR3, LPAR4 already run"
+    told = "LPAR5: the model supports at most 4 systems, and LPAR2, LPAR1, LPAR3, LPAR4 already run"
     assert told in made.left_out[0].text
 
 
@@ -304,7 +304,7 @@ def test_the_same_chpid_twice_in_a_cec_is_told() -> None:
     first, second = drawing.of(Channel)
     made = runs(edited(drawing, second.id, chpid=first.chpid))
     assert list(made.channels.values()) == [first.id]
-    assert "CHPID 3C: CEC A has this CHPID already" in made.left_out[0].text
+    assert "CHPID 3C: CEC A already has this CHPID" in made.left_out[0].text
 
 
 def test_the_largest_machine_is_made_fast() -> None:
