@@ -3783,7 +3783,7 @@
         <translation>Diese Zeichnung mit</translation>
     </message>
     <message>
-        <source>Transfers in progress</source>
+        <source>Active transfers</source>
         <translation>Laufende Übertragungen</translation>
     </message>
     <message>
@@ -38368,7 +38368,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Hintergrundarbeit</translation>
     </message>
     <message>
-        <source>No tasks are running in the background.</source>
+        <source>No tasks are running.</source>
         <translation>Im Hintergrund läuft nichts.</translation>
     </message>
 </context>

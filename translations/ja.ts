@@ -3783,7 +3783,7 @@
         <translation>この図面の相手</translation>
     </message>
     <message>
-        <source>Transfers in progress</source>
+        <source>Active transfers</source>
         <translation>進行中の転送</translation>
     </message>
     <message>
@@ -38368,7 +38368,7 @@ Or begin with a template:</source>
         <translation>バックグラウンドの作業</translation>
     </message>
     <message>
-        <source>No tasks are running in the background.</source>
+        <source>No tasks are running.</source>
         <translation>バックグラウンドで動いているものはありません。</translation>
     </message>
 </context>

@@ -92,7 +92,7 @@ class WorkPopup(QFrame):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(14, 12, 14, 12)
         self._layout.setSpacing(10)
-        self._empty = QLabel(self.tr("No tasks are running in the background."), self)
+        self._empty = QLabel(self.tr("No tasks are running."), self)
         self._layout.addWidget(self._empty)
         work_list.changed.connect(self.refresh)
         self.refresh()

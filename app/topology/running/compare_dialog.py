@@ -299,7 +299,7 @@ class CompareDialog(QDialog):
             ComparedFigure(self.tr("Pages sent"), lambda it: it.pages, "", 0),
             ComparedFigure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0),
             ComparedFigure(self.tr("Channel balance"), lambda it: 100 * it.balance, "%", 0),
-            ComparedFigure(self.tr("Transfers in progress"), lambda it: it.queue, "", 1),
+            ComparedFigure(self.tr("Active transfers"), lambda it: it.queue, "", 1),
         ]
 
     def _names(self) -> tuple[str, str]:

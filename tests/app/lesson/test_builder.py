@@ -55,7 +55,7 @@ def test_a_machine_is_built_runs_and_reaches_its_goals(
     assert player is not None
     assert [len(session.scenario.guests), session.scenario.lpar.frames] == [3, 20000]
     qtbot.waitUntil(lambda: player.done, timeout=SLOW)
-    qtbot.waitUntil(lambda: "hold. Restart" in box.state.text(), timeout=SLOW)
+    qtbot.waitUntil(lambda: "are met. Restart" in box.state.text(), timeout=SLOW)
     entry = player.play.entry
     assert entry.answer == {"storage": "much", "guests": 2}
     assert entry.commands == ["Storage: 20,000 frames; Guests: 2"]

@@ -25,7 +25,7 @@ from tests.app.fake_simulation import FakeMachines
 
 FRESH_PROCESS = """
 import sys
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 from app.charts.toolkit.comparing import Compare
 from app.lab.lab import Lab
@@ -46,7 +46,12 @@ def look():
             lab.window.grab()
         lab.window.close()
 lab.view.set_speed(float("inf"))
-lab.session.prepared.connect(lambda warm: lab.views.framed.connect(look))
+def begin():
+    if lab.views is None:  # still to come
+        QTimer.singleShot(50, begin)
+    else:
+        lab.views.framed.connect(look)
+lab.session.prepared.connect(lambda warm: begin())
 lab.start()
 app.exec()
 from engine.kernel.handle import KERNELS
