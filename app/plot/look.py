@@ -72,6 +72,11 @@ def wide(text: str) -> float:
     return QFontMetricsF(font()).horizontalAdvance(text)
 
 
+def elided(text: str, room: float) -> str:
+    """Return a text above or below plots, with dots if it is wider than `room`, px."""
+    return QFontMetricsF(font()).elidedText(text, Qt.TextElideMode.ElideRight, max(room, 0.0))
+
+
 def title(item: Any, text: str, lines: int = 1) -> None:
     """Write lines of HTML above a plot; "" removes them."""
     size = f"{POINTS * theme.text_scale():g}pt"

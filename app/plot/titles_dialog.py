@@ -27,18 +27,15 @@ class PlotTitlesDialog(QDialog):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        form, whole, automatic = QFormLayout(), QVBoxLayout(self), self._plot.automatic
-        for field, label, text, shown in (
-            (self.title, self.tr("&Plot"), self._plot.title, ""),
-            (self.left, self.tr("&Left axis"), self._plot.axis_titles.get("left", ""), automatic["left"]),
-            (
-                self.bottom,
-                self.tr("&Bottom axis"),
-                self._plot.axis_titles.get("bottom", ""),
-                automatic["bottom"],
-            ),
-            (self.right, self.tr("&Right axis"), self._plot.axis_titles.get("right", ""), automatic["right"]),
+        form, whole, plot = QFormLayout(), QVBoxLayout(self), self._plot
+        fields = [(self.title, self.tr("&Plot"), plot.title, "")]
+        for side, field, label in (
+            ("left", self.left, self.tr("&Left axis")),
+            ("bottom", self.bottom, self.tr("&Bottom axis")),
+            ("right", self.right, self.tr("&Right axis")),
         ):
+            fields.append((field, label, plot.axis_titles.get(side, ""), plot.automatic[side]))
+        for field, label, text, shown in fields:
             field.setMaxLength(MAX_TITLE)
             field.setText(text)
             field.setPlaceholderText(shown)

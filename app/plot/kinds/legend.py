@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import partial
-from html import unescape
+from html import escape, unescape
 from typing import Any, Protocol
 
 import numpy as np
@@ -24,6 +24,8 @@ EVERY = 6  # marks of a curve
 SIZE = 7.0  # px
 _tr = partial(QCoreApplication.translate, "PlotLegend")
 NAMED = 12  # series that it names
+DOTS = "…"
+_PART = re.compile("(<[^>]*>)([^<]*)(<[^>]*>)")  # as `look` writes a text
 BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
 
 
@@ -58,16 +60,29 @@ class LegendShown(Protocol):
 
 
 def lines_of(plot: LegendShown, room: float, most: int) -> list[str]:
-    """Return `most` lines or fewer as HTML; each but the last is no wider than `room`, px."""
+    """Return `most` lines or fewer as HTML, no wider than `room`, px; dots replace what does not fit."""
     lines, used = [""], 0.0
     parts = [*([look.plain(plot.title)] if plot.title else []), *_names(plot)]
+    dots = look.wide(BETWEEN[1] + DOTS)
     for number, part in enumerate(parts):
         between = BETWEEN[0 if plot.title and number == 1 else 1] if lines[-1] else ""
         wide = look.wide(_bare(between + part))
         if lines[-1] and used + wide > room and len(lines) < most:
-            lines, used, between = [*lines, ""], 0.0, ""
-        lines[-1], used = lines[-1] + between + part, used + wide
+            lines, used, between, wide = [*lines, ""], 0.0, "", look.wide(_bare(part))
+        free = room - (dots if len(lines) == most and number + 1 < len(parts) else 0.0)
+        if lines[-1] and used + wide > free:
+            lines[-1] += between + DOTS
+            break
+        lines[-1], used = lines[-1] + between + _cut(part, free), used + min(wide, free)
     return [line for line in lines if line]
+
+
+def _cut(part: str, room: float) -> str:
+    """Return a text in HTML, shortened with dots if it is wider than `room`, px."""
+    whole = _PART.fullmatch(part)
+    if whole is None or look.wide(_bare(part)) <= room:
+        return part
+    return whole[1] + escape(look.elided(unescape(whole[2]), room)) + whole[3]
 
 
 def _bare(html: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from itertools import combinations
 
 import numpy as np
@@ -167,6 +168,20 @@ def test_names_above_a_plot_take_more_lines_where_one_is_too_short(qtbot: QtBot)
     assert all(look.wide(re.sub("<[^>]*>", "", line)) <= 500 for line in lines)
     assert "number 4" in lines[-1]
     assert len(legend.lines_of(holder, 500, 2)) == 2
+
+
+@pytest.mark.parametrize("title", ["", "a title " * 30, "short <b>&"])
+@pytest.mark.parametrize("most", [1, 2])
+def test_dots_replace_what_does_not_fit_above_a_plot(qtbot: QtBot, title: str, most: int) -> None:
+    holder = Plot()
+    for number in range(9):
+        holder.add(wave(f"a measure with a long name, number {number}, LNX4"))
+    holder.title = title
+    lines = [unescape(re.sub("<[^>]*>", "", line)) for line in legend.lines_of(holder, 300, most)]
+    assert len(lines) == most
+    assert lines[-1].endswith("…")
+    assert all(look.wide(line) <= 300 for line in lines)
+    assert lines[0].startswith(title[:8] or "● a measure")
 
 
 def test_dots_over_numbers_are_seen_from_zero(qtbot: QtBot) -> None:
