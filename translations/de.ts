@@ -359,6 +359,10 @@
         <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner, der Bildschirm einer Klasse und Tasten.</translation>
     </message>
     <message>
+        <source>Opens the session that was open when the program was last closed, or a newer session file.</source>
+        <translation>Öffnet die Sitzung, die beim letzten Schließen des Programms offen war, oder eine neuere Sitzungsdatei.</translation>
+    </message>
+    <message>
         <source>Pa&amp;ging space…</source>
         <translation>Pag&amp;ing-Platz…</translation>
     </message>
@@ -481,10 +485,6 @@
     <message>
         <source>Opens the panel with the session&apos;s branches and markers.</source>
         <translation>Öffnet den Bereich mit den Zweigen der Sitzung und ihren Marken.</translation>
-    </message>
-    <message>
-        <source>Opens the session that was open when the program was last closed.</source>
-        <translation>Öffnet die Sitzung, die beim letzten Schließen des Programms offen war.</translation>
     </message>
     <message>
         <source>Opens the topology editor with an empty drawing of a FICON CTC layout.</source>
@@ -824,7 +824,7 @@
     </message>
 </context>
 <context>
-    <name>Annotating</name>
+    <name>AnnotateMenu</name>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
@@ -850,6 +850,13 @@
         <translation>&amp;Text hinzufügen</translation>
     </message>
     <message>
+        <source>Select &amp;next</source>
+        <translation>&amp;Nächste auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Annotating</name>
+    <message>
         <source>Annotate</source>
         <translation>Anmerkung ändern</translation>
     </message>
@@ -860,10 +867,6 @@
     <message>
         <source>Move the annotation</source>
         <translation>Anmerkung verschieben</translation>
-    </message>
-    <message>
-        <source>Select &amp;next</source>
-        <translation>&amp;Nächste auswählen</translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,10 @@
         <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラスの画面、キーを設定します。</translation>
     </message>
     <message>
+        <source>Opens the session that was open when the program was last closed, or a newer session file.</source>
+        <translation>プログラムを前回閉じたときに開いていたセッション、またはそれより新しいセッション・ファイルを開きます。</translation>
+    </message>
+    <message>
         <source>Pa&amp;ging space…</source>
         <translation>ページング・スペース(&amp;G)…</translation>
     </message>
@@ -473,10 +477,6 @@
     <message>
         <source>Opens the panel with the session&apos;s branches and markers.</source>
         <translation>セッションの分岐とマーカーのパネルを開きます。</translation>
-    </message>
-    <message>
-        <source>Opens the session that was open when the program was last closed.</source>
-        <translation>プログラムを前回閉じたときに開いていたセッションを開きます。</translation>
     </message>
     <message>
         <source>Opens the topology editor with an empty drawing of a FICON CTC layout.</source>
@@ -824,7 +824,7 @@
     </message>
 </context>
 <context>
-    <name>Annotating</name>
+    <name>AnnotateMenu</name>
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
@@ -850,6 +850,13 @@
         <translation>テキストを追加(&amp;T)</translation>
     </message>
     <message>
+        <source>Select &amp;next</source>
+        <translation>次を選択(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Annotating</name>
+    <message>
         <source>Annotate</source>
         <translation>注釈</translation>
     </message>
@@ -860,10 +867,6 @@
     <message>
         <source>Move the annotation</source>
         <translation>注釈を移動</translation>
-    </message>
-    <message>
-        <source>Select &amp;next</source>
-        <translation>次を選択(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ from app.run.markers import Markers
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.files.autosave import SessionAutosave
-from app.time_travel.files.session_files import SUFFIX
+from app.time_travel.files.session_files import SUFFIX, newest
 from app.window.main_window import Window
 
 if TYPE_CHECKING:
@@ -192,9 +193,16 @@ class TimeTravelActions(QObject):
         self.annotations.show(annotations)
         self.path = self._path_aside
 
+    @property
+    def last(self) -> Path | None:
+        """The session of the program that was closed last, or the session file in use if it is newer."""
+        known = (Path(file) for file in self._settings.recent_files if file.endswith(SUFFIX))
+        return newest([self.autosave.files.last, *islice(known, 1)])
+
     def open_last(self) -> None:
-        """Open the session that was open when the program was last closed."""
-        self.autosave.wanted.emit(self.autosave.files.last)
+        """Open the last session."""
+        if self.last is not None:
+            self.autosave.wanted.emit(self.last)
 
     def open_session(self, path: Path) -> None:
         """Open a saved session; the current session is set aside and can be restored."""

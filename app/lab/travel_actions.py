@@ -182,7 +182,9 @@ def files(session: Session, travel: Travel) -> list[ActionSpec]:
             "last",
             _tr("Open the &last session"),
             lambda: travel().open_last(),
-            help=_tr("Opens the session that was open when the program was last closed."),
-            enabled=lambda: travel().autosave.files.last.exists(),
+            help=_tr(
+                "Opens the session that was open when the program was last closed, or a newer session file."
+            ),
+            enabled=lambda: travel().last is not None,
         ),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
@@ -96,6 +96,11 @@ def _changed(file: Path) -> float:
     with suppress(FileNotFoundError):
         return file.stat().st_mtime
     return time.time()
+
+
+def newest(files: Iterable[Path]) -> Path | None:
+    """Return the existing file that was written last, or None if none exists."""
+    return max((file for file in files if file.exists()), key=_changed, default=None)
 
 
 def scenario_of(file: Path) -> str:

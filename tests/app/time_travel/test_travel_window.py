@@ -578,6 +578,27 @@ def test_the_last_session_can_be_opened_at_the_next_start(qtbot: QtBot, make_lab
     qtbot.waitUntil(at(second, 7 * MINUTE))
 
 
+def test_a_session_file_that_was_saved_later_is_the_last_session(
+    qtbot: QtBot, make_lab: Callable[..., Lab], tmp_path: Path
+) -> None:
+    first = make_lab()
+    first.session.run_to(7 * MINUTE)
+    qtbot.waitUntil(at(first, 7 * MINUTE))
+    first.window.close()
+    second = make_lab()
+    second.session.run_to(3 * MINUTE)
+    qtbot.waitUntil(at(second, 3 * MINUTE))
+    mine = second.time_travel.path = tmp_path / "mine.lparlab"
+    press(second, Key.Key_S, CTRL)
+    qtbot.waitUntil(lambda: second.time_travel.last == mine)
+    second.session.run_to(5 * MINUTE)
+    qtbot.waitUntil(at(second, 5 * MINUTE))
+    second.window.actions_by_id["last"].trigger()
+    qtbot.waitUntil(at(second, 3 * MINUTE))
+    mine.unlink()
+    assert second.time_travel.last == second.time_travel.autosave.files.last
+
+
 @pytest.fixture
 def crash(qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings) -> Callable[..., None]:
     """Leave what killed programs leave: kept sessions, each of which stands at one of the times."""
