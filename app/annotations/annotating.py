@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QMouseEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from app.annotations import moving, places
 from app.annotations.chart import AnnotatedChart
 from app.annotations.field import AnnotationField
+from app.annotations.keys import AnnotationKeys
+from app.annotations.menu import AnnotateMenu
 from app.annotations.places import PlacedAnnotation
 from app.widgets.announce import announce
 from engine.session_file.annotation import ARROW, FRAME, TEXT, Annotation, Kind
-
-KEYS = {TEXT: "Ctrl+Shift+T", FRAME: "Ctrl+Shift+B", ARROW: "Ctrl+Shift+A"}
-NEXT = "Ctrl+Shift+J"
-STEP = 4.0  # px that a key moves an annotation
-_WAYS = {
-    Qt.Key.Key_Left: QPointF(-STEP, 0),
-    Qt.Key.Key_Right: QPointF(STEP, 0),
-    Qt.Key.Key_Up: QPointF(0, -STEP),
-    Qt.Key.Key_Down: QPointF(0, STEP),
-}
-_TYPE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2)
-_REMOVE = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-_OWN = (*_WAYS, *_TYPE, *_REMOVE, Qt.Key.Key_Escape)
 
 
 @dataclass
@@ -57,39 +45,16 @@ class Annotating(QObject):
         self._drag: Drag | None = None
         self._field: AnnotationField | None = None
         self._hovering = False
+        self._keys = self._make_keys()
         self._menu_at: QPointF | None = None
         self._all.changed.connect(self._on_changed)
-        self.menu = QMenu(self.tr("A&nnotate"), chart.annotated)
-        self._fill_menu()
+        self.menu = AnnotateMenu(chart.annotated, self.add, self.select_next, self.edit, self.remove)
+        self.menu.key_pressed.connect(self._forget_menu)
+        self.menu.aboutToShow.connect(self._enable)
 
     @property
     def _chart(self) -> AnnotatedChart:
         return cast("AnnotatedChart", self.parent())
-
-    def _fill_menu(self) -> None:
-        adding = (
-            (self.tr("Add &text"), KEYS[TEXT], partial(self.add, TEXT)),
-            (self.tr("Add &frame"), KEYS[FRAME], partial(self.add, FRAME)),
-            (self.tr("Add &arrow"), KEYS[ARROW], partial(self.add, ARROW)),
-        )
-        self._adding = [self._entry(*entry) for entry in adding]
-        self.menu.addSeparator()
-        self._next = self._entry(self.tr("Select &next"), NEXT, self.select_next)
-        self._changing = [
-            self._entry(self.tr("&Edit text"), "", self.edit),
-            self._entry(self.tr("&Delete"), "", self.remove),
-        ]
-        self.menu.aboutToShow.connect(self._enable)
-
-    def _entry(self, text: str, key: str, act: Callable[[], object]) -> QAction:
-        """Return an entry of the menu, whose key works in the chart."""
-        action = self.menu.addAction(text)
-        action.triggered.connect(lambda: act())
-        if key:
-            shortcut = QShortcut(QKeySequence(key), self._chart.annotated, lambda: self._do_by_key(act))
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            action.setText(f"{text}\t{shortcut.key().toString(QKeySequence.SequenceFormat.NativeText)}")
-        return action
 
     def note_menu(self, place: QPoint) -> None:
         """Store the point of the widget where a menu is opened, and select the annotation there."""
@@ -98,16 +63,23 @@ class Annotating(QObject):
         if found is not None:
             self.select(found[0].number)
 
-    def _do_by_key(self, act: Callable[[], object]) -> None:
-        """Do something elsewhere than where a menu was opened before."""
+    def _make_keys(self) -> AnnotationKeys:
+        keys = AnnotationKeys(lambda: self._own() is not None, self)
+        keys.moved.connect(self._step)
+        keys.edit_wanted.connect(self.edit)
+        keys.remove_wanted.connect(self.remove)
+        keys.left.connect(lambda: self.select(-1))
+        return keys
+
+    def _forget_menu(self) -> None:
+        """Forget the point of a menu that was opened before."""
         self._menu_at = None
-        act()
 
     def _enable(self) -> None:
-        for action in self._adding:
+        for action in self.menu.adding:
             action.setEnabled(self._chart.scope() is not None and not self._all.is_full)
-        self._next.setEnabled(bool(self._chart.known_annotations()))
-        for action in self._changing:
+        self.menu.next.setEnabled(bool(self._chart.known_annotations()))
+        for action in self.menu.changing:
             action.setEnabled(self._own() is not None)
 
     # ---- what there is
@@ -124,12 +96,22 @@ class Annotating(QObject):
         return next((item for item in self._visible() if item.number == self.chosen), None)
 
     def _on_changed(self) -> None:
+        known, shown = self._chart.known_annotations(), self._shown
+        if known == shown:
+            return
+        self._shown = known
+        self._chart.repaint_annotations()
+        self._follow(dict(shown).get(self.chosen))
+
+    def _follow(self, own: Annotation | None) -> None:
+        """Keep an annotation selected whose number has changed; what is typed belongs to older ones."""
+        if self._field is not None:
+            self._field.drop()
+            self._field = None
         known = self._chart.known_annotations()
-        if known != self._shown:
-            self._shown = known
-            self._chart.repaint_annotations()
-        if self.chosen >= 0 and self._own() is None:
-            self.select(-1)
+        if self.chosen >= 0 and (self.chosen, own) not in known:
+            numbers = (number for number, other in known if other == own)
+            self.select(next(numbers, self.chosen if self._own() is not None else -1))
 
     # ---- selection
 
@@ -137,18 +119,22 @@ class Annotating(QObject):
         """Select an annotation, which then takes the keys; -1 = none."""
         if number == self.chosen:
             return
-        self.chosen = number
+        self.chosen, self._shown = number, self._chart.known_annotations()
         widget = self._chart.annotated
-        widget.removeEventFilter(self)
+        widget.removeEventFilter(self._keys)
         if number >= 0:
-            widget.installEventFilter(self)
+            widget.installEventFilter(self._keys)
             if (own := self._own()) is not None:
                 announce(widget, self._chart.sentence(own))
         self._chart.repaint_annotations()
 
     def select_next(self) -> None:
-        """Select the next annotation in time, and bring it into view; the first follows the last."""
-        order = sorted(self._chart.known_annotations(), key=lambda known: (known[1].start, known[0]))
+        """Select the next annotation in time on a visible row, and bring it into view; the first follows
+        the last.
+        """
+        known, area = self._chart.known_annotations(), self._chart.annotation_area()
+        shown = (item for item in known if places.row_box(item[1].row, area) is not None)
+        order = sorted(shown, key=lambda item: (item[1].start, item[0]))
         if not order:
             return
         numbers = [number for number, _ in order]
@@ -270,32 +256,6 @@ class Annotating(QObject):
         return True
 
     # ---- keys of the selected annotation
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of the selected annotation, some of which are shortcuts of the window."""
-        if isinstance(event, QKeyEvent) and self._is_own(event):
-            if event.type() == QEvent.Type.ShortcutOverride:
-                event.accept()
-                return True
-            return event.type() == QEvent.Type.KeyPress and self._handle(event)
-        return False
-
-    def _is_own(self, event: QKeyEvent) -> bool:
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        shift = modifiers == Qt.KeyboardModifier.ShiftModifier and event.key() in _WAYS
-        return event.key() in _OWN and (shift or modifiers == Qt.KeyboardModifier.NoModifier)
-
-    def _handle(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        if key in _WAYS:
-            self._step(_WAYS[key], bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-        elif key in _TYPE:
-            self.edit()
-        elif key in _REMOVE:
-            self.remove()
-        else:
-            self.select(-1)
-        return True
 
     def _step(self, by: QPointF, shift: bool) -> None:
         """Move the selected annotation; shift: the tip of an arrow, or the end of a frame."""

@@ -50,12 +50,15 @@ class AnnotationField(QLineEdit):
         self._end(" ".join(self.text().split()))
 
     def _end(self, text: str | None) -> None:
-        if not self._open:
-            return
+        if self._open:
+            self.drop()
+            self.ended.emit(text)
+
+    def drop(self) -> None:
+        """Close without an answer."""
         self._open = False
         chart = self.parentWidget()
         if chart is not None and self.window().focusWidget() is self:
             chart.setFocus()
         self.hide()
-        self.ended.emit(text)
         self.deleteLater()

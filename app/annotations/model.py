@@ -49,6 +49,11 @@ class Annotations(QObject):
         """Remove an annotation."""
         self.show(own for at, own in enumerate(self.all) if at != number)
 
+    def swap(self, old: tuple[Annotation, ...], new: tuple[Annotation, ...]) -> None:
+        """Undo or redo a step, unless the annotations have been replaced since, as by a template."""
+        if self.all == old:
+            self.show(new)
+
     def note(self, title: str, before: tuple[Annotation, ...]) -> None:
         """Report a step of the user, which is finished, if it has changed anything."""
         if before != self.all:

@@ -21,7 +21,8 @@ def made(
     if kind == FRAME:
         wide = round((times.end - times.start) * SHARE / 2)
         start, end = times.selected or (at.start - wide, at.start + wide)
-        return at._replace(start=max(start, 0), end=min(end, times.limit))
+        start, end = (min(max(edge, 0), times.limit) for edge in (start, end))
+        return at._replace(start=start, end=end)
     if kind == ARROW:
         dx = AWAY.x() if point.x() + 3 * AWAY.x() < area.plot.right() else -AWAY.x()
         dy = -AWAY.y() if point.y() - AWAY.y() > area.plot.top() else AWAY.y()

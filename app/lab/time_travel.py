@@ -54,7 +54,7 @@ class TimeTravelActions(QObject):
         session.branches.changed.connect(self.show_state)
         self.markers.changed.connect(self._on_markers)
         self.annotations.changed.connect(lambda: session.files.keep_annotations(self.annotations.all))
-        self.annotations.edited.connect(self._note_edit)
+        self.annotations.edited.connect(partial(self._note_edit, self.annotations))
         self.window.header.transport.kinds.aboutToShow.connect(self._fill_kinds)
 
     def use_views(self, views: Views) -> None:
@@ -62,6 +62,7 @@ class TimeTravelActions(QObject):
         self._views = views
         views.runs.run_wanted.connect(self.ask_run)
         views.runs.mode_chosen.connect(views.set_compare_mode)
+        views.context.annotated.connect(self._note_edit)
         self._session.set_memory(self._settings.memory)
         self.autosave.start()
 
@@ -162,10 +163,10 @@ class TimeTravelActions(QObject):
             self._views.show_markers(self.markers)
         self.show_state()
 
-    def _note_edit(self, title: str, before: Any, after: Any) -> None:
-        """Make a change of the annotations a step that can be undone."""
-        show = self.annotations.show
-        self.window.undo.add(title, partial(show, before), partial(show, after))
+    def _note_edit(self, annotations: Annotations, title: str, before: Any, after: Any) -> None:
+        """Make a change of annotations of charts or plots a step that can be undone."""
+        swap = annotations.swap
+        self.window.undo.add(title, partial(swap, after, before), partial(swap, before, after))
 
     # ---- files
 

@@ -88,6 +88,7 @@ class PanelContext(QObject):
     plot_wanted = Signal(object)  # a template, or lists of measures with numbers
     failed = Signal(str)
     told = Signal(str)
+    annotated = Signal(object, str, object, object)  # Annotations of plots; as their `edited`
     wrote = Signal(str)  # a file
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from app.frame.panels import while_seen
@@ -16,6 +17,8 @@ def make_panel(context: PanelContext, card: Card) -> PlotPanel:
     panel, plots = PlotPanel(), context.plots
     panel.failed.connect(context.failed)
     panel.wrote.connect(context.wrote)
+    annotations = panel.board.annotations.all_annotations
+    annotations.edited.connect(partial(context.annotated.emit, annotations))
     panel.templates.folder = context.settings.plots
     panel.reveal(context.facts is None)
     context.facts_revealed.connect(lambda facts: panel.reveal(facts is None))

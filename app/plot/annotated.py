@@ -16,7 +16,7 @@ from app.annotations.model import Annotations
 from app.annotations.places import AnnotationArea
 from app.look import theme
 from app.plot.plot import TIME, Plot
-from app.plot.template import PlotAnnotation
+from app.plot.template import MOST_ANNOTATIONS, PlotAnnotation
 from engine.kernel.units import SECOND
 from engine.session_file.annotation import Annotation
 
@@ -59,9 +59,10 @@ class PlotAnnotations(QObject):
     # ---- what annotating needs
 
     def scope(self) -> tuple[str, str] | None:
-        """Return the key of the current plot if it can be annotated."""
+        """Return the key of the current plot if an annotation can be added."""
         plot = self._current()
-        return ("", plot.key) if plot.kind == TIME and not plot.is_empty else None
+        room = len(self._known(plot)) < MOST_ANNOTATIONS
+        return ("", plot.key) if plot.kind == TIME and not plot.is_empty and room else None
 
     def known_annotations(self) -> list[tuple[int, Annotation]]:
         """Return the visible kind of annotations of the current plot, with their numbers."""

@@ -269,7 +269,10 @@ class PlotArranging(QObject):
 
     def captured(self, title: str = UNTITLED) -> PlotTemplate | None:
         """Return the arrangement; None when all plots are empty. Raises TemplateError."""
-        plots = [self._captured(plot) for plot in self.board.plots]
+        try:
+            plots = [self._captured(plot) for plot in self.board.plots]
+        except ValueError as error:
+            raise TemplateError(str(error)) from None
         if not any(plot.curves or plot.series or plot.bands for plot in plots):
             return None
         used = {name for plot in plots for name in plot.runs()}

@@ -203,7 +203,7 @@ class Board(QWidget):
     def _point(self, point: Any) -> None:
         plot = self._plot_at(point)
         if plot is None:
-            self.show_cross(None, None, None)
+            self._leave()
             return
         self.annotations.pointer = QPointF(point) / theme.text_scale() if plot is self.current else None
         at = plot.item.getViewBox().mapSceneToView(point)
@@ -219,6 +219,10 @@ class Board(QWidget):
             else:
                 item.point(x if over_time and item.kind == TIME else None)
         self.pointed.emit(plot, x, y)
+
+    def _leave(self) -> None:
+        self.annotations.pointer = None
+        self._hide_cross()
 
     def _hide_cross(self) -> None:
         self.show_cross(None, None, None)
@@ -281,7 +285,7 @@ class Board(QWidget):
         if isinstance(event, QMouseEvent) and watched is self.view.viewport():
             return self._annotate(event)
         if event.type() == QEvent.Type.Leave and watched is self.view.viewport():
-            self._hide_cross()
+            self._leave()
             return False
         if isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.open_menu()

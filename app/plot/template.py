@@ -128,6 +128,12 @@ class PlotAnnotation(_TemplatePart):
     dx: Annotated[int, Field(strict=True, ge=-MAX_OFFSET, le=MAX_OFFSET)] = 0
     dy: Annotated[int, Field(strict=True, ge=-MAX_OFFSET, le=MAX_OFFSET)] = 0
 
+    @model_validator(mode="after")
+    def _in_order(self) -> PlotAnnotation:
+        if self.end < self.start:
+            raise ValueError(say("expected an end that is not before the start"))
+        return self
+
 
 class PlotShape(_TemplatePart):
     """A plot. region: s; None = no region is measured. shown: the time range zoomed to, s.

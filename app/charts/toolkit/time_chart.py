@@ -301,7 +301,7 @@ class TimeChart(Chart):
         phases.draw_borders(painter, self.run.scenario, place.plot, to_x, theme, self.plots(place))
 
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint the data and, over it, the notes, the present, the cursor and its values."""
+        """Paint the data and, over it, the notes, the present, the cursor, annotations and values."""
         grid = self.grid(place)
         self.draw_data(painter, place, grid)
         to_x, theme = time_to_x(place, grid), current_theme()
@@ -310,10 +310,10 @@ class TimeChart(Chart):
         if self.time_view.selected is not None:
             markers.draw_selected(painter, self.time_view.selected, place.plot, to_x, theme)
         path.draw(painter, self.time_view, place.plot, to_x, partial(self.row_of, place=place), theme)
-        chosen = self.annotating.chosen if self.hasFocus() and not self._on_paper else -1
-        places.draw(painter, self.annotations(place, grid), chosen, theme)
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
+        chosen = self.annotating.chosen if self.hasFocus() and not self._on_paper else -1
+        places.draw(painter, self.annotations(place, grid), chosen, theme)  # no line crosses their texts
         self._draw_reading(painter, place, grid)
         self._draw_pointed_name(painter, place, grid)
 

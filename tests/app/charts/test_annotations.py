@@ -177,6 +177,59 @@ def test_a_picture_shows_them_without_the_selection(timeline: Any) -> None:
     assert timeline.image(size) != plain
 
 
+@every
+def test_the_cursor_does_not_cross_a_text(kind: Any, show: Show, eleven: Recording, view: TimeView) -> None:
+    chart = show(kind, eleven, 900, 420)
+    put(chart, "text", list(chart.named_rows(chart.here()[0]))[-1], 40, 40, "a text of some length")
+    text, size = item(chart).text.toAlignedRect(), chart.size()
+    above = text.adjusted(0, -12, 0, -text.height())
+    plain = chart.image(size)
+    view.set_cursor(40 * SECOND)
+    with_cursor = chart.image(size)
+    assert differs(plain, with_cursor, above)
+    assert not differs(plain, with_cursor, text)
+
+
+# ---- other changes
+
+
+def test_an_annotation_stays_selected_when_another_is_removed(timeline: Any, view: TimeView) -> None:
+    for at in (20, 40, 60):
+        put(timeline, "text", "", at, at, f"at {at}")
+    timeline.annotating.select(1)
+    view.annotations.remove(0)
+    QTest.keyClick(timeline, Key.Key_Delete)
+    assert [own.text for own in view.annotations.all] == ["at 60"]
+
+
+def test_a_text_that_is_typed_is_not_put_into_another_session(timeline: Any, view: TimeView) -> None:
+    put(timeline, "text", "", 20, 20, "old")
+    timeline.annotating.select(0)
+    QTest.keyClick(timeline, Key.Key_Return)
+    field = field_of(timeline)
+    QTest.keyClicks(field, "typed")
+    opened = (view.annotations.all[0]._replace(text="of another session"),)
+    view.annotations.show(opened)
+    assert not field.isVisible()
+    timeline.setFocus()
+    assert view.annotations.all == opened
+    QTest.keyClick(timeline, Key.Key_Return)
+    assert field_of(timeline).text() == "of another session"
+
+
+def test_the_chart_has_its_keys_while_the_selected_one_belongs_to_another_run(
+    timeline: Any, view: TimeView
+) -> None:
+    put(timeline, "text", "", 50, 50)
+    view.show_span(40 * SECOND, 60 * SECOND)
+    timeline.annotating.select(0)
+    own = view.annotations.all[0]
+    timeline.known_annotations = list  # as of a run of another scenario
+    QTest.keyClick(timeline, Key.Key_Right)
+    assert view.annotations.all == (own,)
+    assert view.start > 40 * SECOND
+
+
 # ---- by keyboard
 
 
@@ -252,6 +305,7 @@ def test_shift_moves_the_tip_of_an_arrow_and_the_end_of_a_frame(timeline: Any, v
 def test_a_key_selects_the_next_and_brings_it_into_view(timeline: Any, view: TimeView) -> None:
     for at in (80, 10):
         put(timeline, "text", "", at, at, f"at {at}")
+    put(timeline, "text", "NOBODY", 50, 50)  # a row that is not shown
     view.show_span(70 * SECOND, 90 * SECOND)
     chosen = []
     for _ in range(3):

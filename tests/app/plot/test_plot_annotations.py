@@ -15,7 +15,7 @@ from app.annotations import places
 from app.annotations.places import PlacedAnnotation
 from app.plot.menu import of_plot
 from app.plot.plot_panel import PlotPanel
-from app.plot.template import read_text, text_of
+from app.plot.template import MOST_ANNOTATIONS, read_text, text_of
 from engine.kernel.units import SECOND
 from engine.session_file.annotation import Annotation
 from tests.app.plot.test_plot_panel import Waves, put
@@ -104,6 +104,24 @@ def test_keys_and_the_pointer_move_it_and_leave_the_plot_alone(panel: Any) -> No
     QTest.keyClick(view, Key.Key_Delete)
     assert known(panel) == []
     assert panel.board.current.curves  # Delete did not remove the measure
+
+
+def test_a_frame_over_a_time_range_beside_the_run_is_put_on_its_edge(panel: Any) -> None:
+    plot = panel.board.current
+    panel.measure.click()
+    for region, edge in (((-30, -10), 0), ((200, 300), 1)):
+        plot.region.setRegion(region)
+        made = add(panel, "frame", "beside")
+        assert made.start == made.end == edge * round(plot.span()[1] * SECOND)
+        assert read_text(panel.text(), "a.toml").plots[0].annotations
+
+
+def test_a_plot_takes_no_more_annotations_than_a_session_holds(panel: Any) -> None:
+    notes, key = panel.board.annotations.all_annotations, panel.board.current.key
+    notes.show([Annotation("text", "", key, 0, 0, text="x")] * MOST_ANNOTATIONS)
+    QTest.keyClick(panel.board.view, ADD["text"], CTRL_SHIFT)
+    assert len(known(panel)) == MOST_ANNOTATIONS
+    assert len(read_text(panel.text(), "a.toml").plots[0].annotations) == MOST_ANNOTATIONS
 
 
 def test_the_menu_annotates_plots_over_time_that_are_not_empty(panel: Any) -> None:

@@ -80,6 +80,10 @@ def test_a_template_is_the_same_after_it_was_written() -> None:
         ('title = "x"\n[[plots]]\nkind = "pie"', "kind = \"pie\": expected 'time'"),
         ('title = "x"\n[[plots]]\ncurves = [{source = "run a", key = "b"}]', 'expected run "a" to be one of'),
         ('title = "x"\n[[plots]]\ncurves = [{key = "a", fit = "line"}]', "expected one of key, expression"),
+        (
+            'title = "x"\n[[plots]]\nannotations = [{kind = "frame", start = 9, end = 4}]',
+            "expected an end that is not before the start",
+        ),
         ('title = "x"\n' + "[[plots]]\n" * 13, "at most 12"),
         ('title = "x', "expected TOML"),
         ("x" * 300_000, "too large"),

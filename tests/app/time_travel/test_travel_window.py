@@ -37,6 +37,7 @@ from app.window.settings_dialog import SettingsDialog
 from engine.build.live_parameters import changeable
 from engine.kernel.units import MINUTE, SECOND
 from engine.scenario.scenario import load_scenario
+from engine.session_file.annotation import Annotation
 from tests.app.as_new import SeenWidget, differences, seen
 from tests.app.conftest import come_back, lab_of_a_file
 from tests.app.fake_simulation import EVENT, EVERY, FAULTS, FakeMachines
@@ -597,6 +598,20 @@ def test_a_session_file_that_was_saved_later_is_the_last_session(
     qtbot.waitUntil(at(second, 3 * MINUTE))
     mine.unlink()
     assert second.time_travel.last == second.time_travel.autosave.files.last
+
+
+def test_annotations_of_plots_are_undone_but_not_those_of_a_template(qtbot: QtBot, lab: Lab) -> None:
+    notes = lab.views.plots.board.annotations.all_annotations
+    made = Annotation("text", "", lab.views.plots.board.current.key, 0, 0, text="here")
+    notes.put(made)
+    notes.note("Annotate", ())
+    for modifiers, expected in ((CTRL, ()), (CTRL | SHIFT, (made,))):
+        press(lab, Key.Key_Z, modifiers)
+        assert notes.all == expected
+    template = (made, made._replace(text="from a template"))
+    notes.show(template)
+    press(lab, Key.Key_Z, CTRL)
+    assert notes.all == template
 
 
 @pytest.fixture
