@@ -14,6 +14,8 @@ from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import ALONE, file_option, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.reading_notes import print_notes
+from app.commands.support.site_files import is_site, scenario_or_site, site_answers
 from engine.against.cautions import cautions
 from engine.evacuation.report import (
     HEADS,
@@ -33,14 +35,13 @@ from engine.evacuation.search import EvacuationReport, EvacuationWish, search
 from engine.evacuation.survey import EvacuationError, check_member, default_start
 from engine.kernel.units import parse_time
 from engine.scenario.scenario import Scenario, load_scenario
-from engine.sim import SimulationError
 from engine.site.facts import SiteError
 from engine.site.machine import machine
 from engine.site.reading import open_files, read_site
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="SCENARIO_OR_SITE...")
+@scenario_or_site("Seed of the random numbers of the runs.")
 @click.option("--member", required=True, metavar="NAME", help="The member to evacuate.")
 @click.option("--window", default="30m", show_default=True, metavar="TIME", help="Maintenance window.")
 @click.option(
@@ -56,13 +57,6 @@ from engine.site.reading import open_files, read_site
     help="Time-out of applications: of all guests, or of USERID. Default: 10s, assumed. May be repeated.",
 )
 @click.option("--enable", is_flag=True, help="SET VMRELOCATE ON for guests for which it is off.")
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change the scenario, as with lparlab run."
-)
-@click.option("--seed", type=int, help="Seed of the random numbers of the runs.")
-@click.option(
-    "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question about a site."
-)
 @file_option("--json", f"Write the answer to FILE{ALONE}")
 @cluster_option
 @reported_errors()
@@ -88,17 +82,16 @@ def evacuate(files: tuple[str, ...], **options: Any) -> None:
 
 
 def _machine(files: tuple[str, ...], options: dict[str, Any]) -> Scenario:
-    if len(files) > 1 or (Path(files[0]).exists() and Path(files[0]).suffix != ".toml"):
-        if options["settings"] or options["seed"] is not None:
-            raise Failure("--set and --seed: expected a scenario, not the files of a site")
-        answers = dict(_pair(text) for text in options["answers"])
-        try:
-            return machine(read_site(open_files([Path(name) for name in files]), answers), answers).scenario
-        except SiteError as error:
-            raise Failure(str(error)) from None
-    if options["answers"]:
-        raise Failure("--answer: expected the files of a site, not a scenario")
-    return load_scenario(files[0], with_seed(options["settings"], options["seed"]))
+    if not is_site(files, options):
+        return load_scenario(files[0], with_seed(options["settings"], options["seed"]))
+    answers = site_answers(options["answers"])
+    try:
+        read = read_site(open_files([Path(name) for name in files]), answers)
+        made = machine(read, answers)
+    except SiteError as error:
+        raise Failure(str(error)) from None
+    print_notes([*made.reading_notes(), *read.facts.reading_notes()], "lparlab site lists all of them")
+    return made.scenario
 
 
 def _searched(scenario: Scenario, options: dict[str, Any]) -> EvacuationReport:
@@ -110,7 +103,7 @@ def _searched(scenario: Scenario, options: dict[str, Any]) -> EvacuationReport:
             return search(
                 *(scenario, wish, pool), lambda done, total: bar.update(task, completed=done, total=total)
             )
-    except (EvacuationError, SimulationError) as error:
+    except EvacuationError as error:
         raise Failure(str(error)) from None
 
 
@@ -137,13 +130,6 @@ def _time(option: str, text: str) -> int:
         return parse_time(text)
     except ValueError as error:
         raise Failure(f"{option}: {error}") from None
-
-
-def _pair(text: str) -> tuple[str, str]:
-    key, equals, value = text.partition("=")
-    if not equals or not key.strip():
-        raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
-    return key.strip(), value.strip()
 
 
 def _print(report: EvacuationReport) -> None:

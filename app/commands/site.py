@@ -16,6 +16,7 @@ from app.commands.support.options import ALONE, file_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from app.commands.support.reading_notes import print_notes
+from app.commands.support.site_files import site_answers
 from engine.against.comparison import AgainstError
 from engine.against.report import HEADS, SiteReport, hold
 from engine.reading_notes import ReadingNote
@@ -76,7 +77,7 @@ def site(
     if is_printed(output) and is_printed(options["json"]):
         raise Failure("--output and --json: expected one of them to be a file, as both print")
     printed = output if is_printed(output) else options["json"]
-    given = _answers(answers)
+    given = site_answers(answers)
     try:
         read = read_site(open_files(files), given)
     except SiteError as error:
@@ -137,16 +138,6 @@ def _print_report(report: SiteReport) -> None:
         console().print(note, soft_wrap=True)
     if report.can_fit:
         console().print("--fit fits the most influential assumptions to your figures.", soft_wrap=True)
-
-
-def _answers(given: tuple[str, ...]) -> dict[str, str]:
-    answers = {}
-    for text in given:
-        key, equals, value = text.partition("=")
-        if not equals or not key.strip():
-            raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
-        answers[key.strip()] = value.strip()
-    return answers
 
 
 def _print_lines(site: Site, whole: bool) -> None:

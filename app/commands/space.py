@@ -15,6 +15,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import ALONE, check_number, file_option, with_seed
 from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.site_files import is_site, scenario_or_site, site_answers
 from engine.against.cautions import cautions
 from engine.kernel.units import parse_size, size_text
 from engine.scenario.scenario import Scenario, load_scenario
@@ -48,14 +49,7 @@ def _sizes(command: Any) -> Any:
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="SCENARIO_OR_SITE...")
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="Change the scenario, as with lparlab run."
-)
-@click.option("--seed", type=int, help="Random seed of the run.")
-@click.option(
-    "--answer", "answers", multiple=True, metavar="KEY=TEXT", help="Answer a question about a site."
-)
+@scenario_or_site("Random seed of the run.")
 @click.option(
     "--log-on",
     "logons",
@@ -129,14 +123,10 @@ def _machines(files: tuple[str, ...], options: dict[str, Any]) -> tuple[_Machine
 def _read(
     files: tuple[str, ...], options: dict[str, Any], userids: list[str], extras: SpaceExtras
 ) -> tuple[_Machine, _Machine]:
-    if len(files) > 1 or (Path(files[0]).exists() and Path(files[0]).suffix != ".toml"):
-        if options["settings"] or options["seed"] is not None:
-            raise Failure("--set and --seed: expected a scenario, not the files of a site")
-        answers = dict(_pair(text) for text in options["answers"])
+    if is_site(files, options):
+        answers = site_answers(options["answers"])
         made, more, own, others = site_space([Path(name) for name in files], answers, userids, extras)
         return _Machine(made.scenario, own), _Machine(more.scenario, others)
-    if options["answers"]:
-        raise Failure("--answer: expected the files of a site, not a scenario")
     if userids:
         raise Failure(
             f"--log-on {userids[0][:60]}: expected GROUP=N, like web=3; only a site has a user directory"
@@ -151,13 +141,6 @@ def _size(name: str, options: dict[str, Any]) -> int | None:
         return None if text is None else parse_size(text)
     except ValueError as error:
         raise Failure(f"{name}: {error}") from None
-
-
-def _pair(text: str) -> tuple[str, str]:
-    key, equals, value = text.partition("=")
-    if not equals or not key.strip():
-        raise Failure(f"--answer {text[:60]}: expected KEY=TEXT, like processors=4")
-    return key.strip(), value.strip()
 
 
 def _group(text: str) -> tuple[str, int]:

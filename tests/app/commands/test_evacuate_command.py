@@ -69,3 +69,9 @@ def test_what_cannot_be_is_refused(file: str, arguments: tuple[str, ...], words:
     result = lparlab("evacuate", *(one.format(file) for one in arguments))
     assert result.exit_code == 2
     assert words in result.stderr
+
+
+def test_what_is_assumed_about_a_site_is_told() -> None:
+    result = lparlab("evacuate", *SITE, "--member", "VMPRD1")
+    assert "assumed" in result.stderr
+    assert "lparlab site lists all of them" in result.stderr
