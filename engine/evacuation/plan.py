@@ -62,7 +62,7 @@ class EvacuationPlan(BaseModel):
 
 
 def max_quiesce_seconds(timeout: int) -> int:
-    """Return the MAXQUIESCE for a time-out: whole seconds, which do not exceed it, but at least 1."""
+    """Return the MAXQUIESCE for a time-out: rounded down to whole seconds, but at least 1."""
     return max(1, timeout // SECOND)
 
 

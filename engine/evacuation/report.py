@@ -20,10 +20,12 @@ CONSOLES = later(
     "VMRELOCATE MOVE answers when the relocation has ended."
 )
 LIMITS = later(
-    "MAXQUIESCE is the time-out in whole seconds: CP cancels a relocation that would stop the guest for "
-    "longer, and the guest keeps running where it was. The texts of CP's reasons are not certain."
+    "MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation "
+    "that would stop the guest for longer, and the guest keeps running where it was. The texts of CP's "
+    "reasons are not certain."
 )
 LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}.")
+LATER = later("Commands that were given after {0} are left out: {1}.")
 HEADS = (
     later("Guest"), later("Destination"), later("Console"), later("Begins"), later("Relocation"),
     later("Stopped"), later("Time-out"), later("Origin"), later("Result"),
@@ -69,6 +71,8 @@ def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
         yield say("The run ends early: {0}", found.error)
     if found.back:
         yield _returned(found)
+    elif arrived:
+        yield say("The way back is not simulated.")
 
 
 def _returned(found: Evacuation) -> str:
@@ -178,14 +182,14 @@ def link_lines(found: Evacuation) -> list[str]:
 
 
 def tried_rows(report: EvacuationReport) -> list[tuple[str, ...]]:
-    """Return a row for each plan tried, as in TRIED_HEADS."""
+    """Return a row for each plan tried, as in TRIED_HEADS; a number distinguishes plans in the same order."""
     rows: list[tuple[str, ...]] = []
-    for tried in report.tried:
+    for place, tried in enumerate(report.tried, 1):
         found, longest = tried.found, tried.found.longest_quiesce
         stay = len(report.survey.guests) - len(found.moves) + len(found.stay)
         rows.append(
             (
-                say(tried.order),
+                f"{place}. {say(tried.order)}",
                 str(found.plan.at_once),
                 say(tried.targets),
                 str(stay),
@@ -205,6 +209,8 @@ def notes(report: EvacuationReport) -> list[str]:
         found.insert(0, say("Time-out of applications: {0}.", say(TIMEOUT_SOURCE)))
     if report.survey.left_out:
         found.append(say(LEFT_OUT, clock_text(report.survey.at), report.survey.left_out))
+    if report.survey.later_commands:
+        found.append(say(LATER, time_text(report.survey.at), report.survey.later_commands))
     return [*found, say(CAVEAT)]
 
 
@@ -213,7 +219,7 @@ def command_lines(found: Evacuation) -> dict[str, Any]:
     plan = found.plan
     moves = {move.userid: move for move in plan.moves}
     out = [move for move in found.moves if move.arrived]
-    back = [move for move in found.back if move.arrived] or _assumed_back(out)
+    back = [move for move in found.back if move.arrived] if found.back else out[::-1]
     return {
         "test": [test_line(plan.member, move.userid, move.to) for move in out],
         "away": by_console(
@@ -223,11 +229,6 @@ def command_lines(found: Evacuation) -> dict[str, Any]:
             [move.console for move in back], [back_lines(plan.member, moves[move.userid]) for move in back]
         ),
     }
-
-
-def _assumed_back(out: Sequence[GuestMove]) -> list[GuestMove]:
-    """Return the reverse order where the way back was not simulated."""
-    return list(reversed(out))
 
 
 def command_text(known: Survey, found: Evacuation) -> str:
@@ -242,11 +243,16 @@ def command_text(known: Survey, found: Evacuation) -> str:
 
 
 def _warnings(known: Survey, found: Evacuation) -> Iterator[str]:
-    """Yield the guests for which there are no commands, and why the times may differ."""
+    """Yield the guests for which there are no commands, and why the times may differ or are not known."""
     for title, why in staying(known, found):
         yield say("{0} stays on {1}. {2}", title, known.member, why)
     if any(move.console and not move.arrived for move in found.moves):
         yield say("The simulated times include the attempts to move guests that stay.")
+    for move in found.back:
+        if not move.arrived:
+            yield say("{0} does not return from {1}: {2}", move.userid, move.source, said(move.reasons))
+    if not found.back and len(found.stay) < len(found.moves):
+        yield say("The way back is not simulated.")
 
 
 def as_json(report: EvacuationReport) -> dict[str, Any]:

@@ -87,6 +87,7 @@ class Survey(BaseModel):
     guests: tuple[SurveyedGuest, ...]
     loads: tuple[MemberLoad, ...]
     left_out: int = 0  # relocations of the scenario's timeline
+    later_commands: int = 0  # given after the window opens
 
     def load(self, system: str) -> MemberLoad:
         """Return a member."""
@@ -158,8 +159,14 @@ def survey(scenario: Scenario, member: str, at: int, commands: Sequence[GivenCom
         )
         for guest in own
     )
-    left_out = len(own_moves(scenario, at))
-    return Survey(member=member, at=at, guests=found, loads=loads(simulation), left_out=left_out)
+    return Survey(
+        member=member,
+        at=at,
+        guests=found,
+        loads=loads(simulation),
+        left_out=len(own_moves(scenario, at)),
+        later_commands=sum(given.time > at for given in commands),
+    )
 
 
 def loads(simulation: Simulation) -> tuple[MemberLoad, ...]:

@@ -97,7 +97,25 @@ def test_the_commands_at_these_times_give_the_same_relocations(report: Evacuatio
         (move.asked_at, move.quiesced_at, move.resumed_at, move.ended_at, move.pages) for move in moves
     ]
     assert [one.quiesce_ns for one in own] == [move.quiesce_ns for move in moves]
-    assert all(machine.execute(line).number for line in lines["test"]) is False
+    assert [machine.execute(line).number for line in lines["test"]] == [0, 0, 0]
+
+
+def test_commands_for_the_way_back_are_those_of_guests_that_return(report: EvacuationReport) -> None:
+    plan = best(report)
+    missing = plan.back[0].model_copy(update={"arrived": False, "reasons": ("no way",)})
+    part = plan.model_copy(update={"back": (missing, *plan.back[1:])})
+    lines = [line for own in command_lines(part)["back"].values() for line in own]
+    assert len(lines) == 2
+    assert not any(missing.userid in line for line in lines)
+    assert f"{missing.userid} does not return from {missing.source}: no way" in command_text(
+        report.survey, part
+    )
+    assert not command_lines(plan.model_copy(update={"back": (missing,)}))["back"]
+    open_end = plan.model_copy(update={"back": ()})
+    assert sum(map(len, command_lines(open_end)["back"].values())) == 3
+    for text in (command_text(report.survey, open_end), " ".join(sentences(report.survey, open_end))):
+        assert "The way back is not simulated." in text
+    assert "not simulated" not in command_text(report.survey, plan)
 
 
 def test_the_same_wish_gives_the_same_plan(report: EvacuationReport) -> None:
@@ -161,6 +179,7 @@ def test_a_time_out_is_the_limit_of_the_stop(report: EvacuationReport) -> None:
     assert "MAXQUIESCE 1 SEC" in text
     assert not any("Time-out" in note for note in notes(short))
     assert any("assumed" in note for note in notes(report))
+    assert any("rounded down to whole seconds" in note for note in notes(report))
 
 
 def test_the_timelines_own_relocations_are_left_out() -> None:
@@ -182,6 +201,11 @@ def test_commands_of_the_run_so_far_count() -> None:
     assert before.guests[0].targets() == ("B1", "C1")
     assert after.guests[0].targets() == ()
     assert after.guests[0].is_off
+    assert after.later_commands == 0
+    early = survey(cluster(), "A1", 5 * MS, machine.commands)
+    assert early.guests[0].targets() == ("B1", "C1")
+    told = notes(EvacuationReport(title="", wish=wish(at=5 * MS), survey=early))
+    assert any("after 5ms are left out: 1" in note for note in told)
 
 
 def test_many_guests_leave_and_return() -> None:
