@@ -367,10 +367,6 @@
         <translation>Pag&amp;ing-Platz…</translation>
     </message>
     <message>
-        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back.</source>
-        <translation>Plant, wie alle Gäste ein Member des Clusters in einem Wartungsfenster verlassen, mit den Befehlen für Hin- und Rückweg.</translation>
-    </message>
-    <message>
         <source>Pr&amp;esent to a class</source>
         <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
@@ -501,6 +497,10 @@
     <message>
         <source>Page Up, Page Down</source>
         <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back. Needs a scenario with several z/VM systems.</source>
+        <translation>Plant, wie alle Gäste ein Member des Clusters in einem Wartungsfenster verlassen, mit den Befehlen für Hin- und Rückweg. Benötigt ein Szenario mit mehreren z/VM-Systemen.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -18733,10 +18733,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Längster Stillstand: {0}, {1}, {2:.0%} des Timeouts seiner Anwendungen.</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the time-out in whole seconds: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
-        <translation>MAXQUIESCE ist das Timeout in ganzen Sekunden: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
-    </message>
-    <message>
         <source>Member</source>
         <translation>Member</translation>
     </message>
@@ -18851,6 +18847,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
         <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>The way back is not simulated.</source>
+        <translation>Der Rückweg ist nicht simuliert.</translation>
     </message>
     <message>
         <source>The window is empty; expected a time like 30m</source>
@@ -19035,6 +19035,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} does not have {1} at reset: {2}</source>
         <translation>{0} hat {1} beim Reset nicht: {2}</translation>
+    </message>
+    <message>
+        <source>{0} does not return from {1}: {2}</source>
+        <translation>{0} kehrt nicht von {1} zurück: {2}</translation>
     </message>
     <message>
         <source>{0} guests</source>
@@ -21085,6 +21089,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehl: {0}</translation>
     </message>
     <message>
+        <source>Commands that were given after {0} are left out: {1}.</source>
+        <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
+    </message>
+    <message>
         <source>Compare these figures: {0}.</source>
         <translation>Vergleichen Sie diese Werte: {0}.</translation>
     </message>
@@ -21219,6 +21227,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Line: {0}; dashed: {1}</source>
         <translation>Linie: {0}; gestrichelt: {1}</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <translation>MAXQUIESCE ist das Timeout, auf ganze Sekunden abgerundet, aber mindestens 1 s: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -24056,6 +24068,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerungen der Reihe nach</translation>
     </message>
     <message>
+        <source>after the end of the window</source>
+        <translation>nach dem Ende des Fensters</translation>
+    </message>
+    <message>
         <source>guest is stopped</source>
         <translation>Gast steht still</translation>
     </message>
@@ -24066,6 +24082,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>stays: {0}</source>
         <translation>bleibt: {0}</translation>
+    </message>
+    <message>
+        <source>time-out exceeded, or relocation canceled</source>
+        <translation>Timeout überschritten oder Verlagerung abgebrochen</translation>
     </message>
     <message>
         <source>time-out of its applications</source>
@@ -24087,28 +24107,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehle &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Member:</source>
-        <translation>&amp;Member:</translation>
-    </message>
-    <message>
         <source>&amp;Search for a plan</source>
         <translation>Plan &amp;suchen</translation>
-    </message>
-    <message>
-        <source>&amp;To:</source>
-        <translation>&amp;Nach:</translation>
-    </message>
-    <message>
-        <source>&amp;Window:</source>
-        <translation>&amp;Fenster:</translation>
-    </message>
-    <message>
-        <source>A time-out of 0; expected a time like 10s</source>
-        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
-    </message>
-    <message>
-        <source>At o&amp;nce:</source>
-        <translation>&amp;Zugleich:</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -24123,16 +24123,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehle kopiert</translation>
     </message>
     <message>
+        <source>Discard the plans?</source>
+        <translation>Pläne verwerfen?</translation>
+    </message>
+    <message>
         <source>Evacuate a member: {0}</source>
         <translation>Member evakuieren: {0}</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>P&amp;lan:</source>
@@ -24155,10 +24151,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>SET &amp;VMRELOCATE ON where it is off</source>
-        <translation>SET &amp;VMRELOCATE ON, wo es aus ist</translation>
-    </message>
-    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
@@ -24171,24 +24163,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gespeichert als {0}</translation>
     </message>
     <message>
-        <source>Selected guest &amp;goes to:</source>
-        <translation>&amp;Gewählter Gast geht nach:</translation>
-    </message>
-    <message>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
     <message>
-        <source>T&amp;ime-out:</source>
-        <translation>T&amp;imeout:</translation>
-    </message>
-    <message>
-        <source>Target member of the selected guest</source>
-        <translation>Ziel-Member des gewählten Gasts</translation>
-    </message>
-    <message>
         <source>The input has changed: the plan shown is for {0}. Search again.</source>
         <translation>Die Eingabe wurde geändert: der gezeigte Plan gilt für {0}. Suchen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The plans found are neither copied nor saved. Discard them?</source>
+        <translation>Die gefundenen Pläne sind weder kopiert noch gespeichert. Verwerfen?</translation>
     </message>
     <message>
         <source>The run ended unexpectedly</source>
@@ -24199,30 +24183,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Läufe endeten unerwartet</translation>
     </message>
     <message>
-        <source>Time-out of applications</source>
-        <translation>Timeout der Anwendungen</translation>
-    </message>
-    <message>
-        <source>Time-out of applications: longest stop that they tolerate</source>
-        <translation>Timeout der Anwendungen: längster Stillstand, den sie vertragen</translation>
-    </message>
-    <message>
-        <source>Time-out of the applications of the selected guest</source>
-        <translation>Timeout der Anwendungen des gewählten Gasts</translation>
-    </message>
-    <message>
-        <source>Window &amp;opens at:</source>
-        <translation>Fenster öffnet &amp;bei:</translation>
-    </message>
-    <message>
-        <source>tim&amp;e-out:</source>
-        <translation>Tim&amp;eout:</translation>
-    </message>
-    <message>
-        <source>try all</source>
-        <translation>alle versuchen</translation>
-    </message>
-    <message>
         <source>{0} cannot be written: {1}</source>
         <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
@@ -24231,12 +24191,86 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Pläne simuliert; der beste ist gezeigt</translation>
     </message>
     <message>
+        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <translation>{0}, {1} zugleich, {2}: {3} bleiben, {4}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationFields</name>
+    <message>
+        <source>&amp;Member:</source>
+        <translation>&amp;Member:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Nach:</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>&amp;Fenster:</translation>
+    </message>
+    <message>
+        <source>At o&amp;nce:</source>
+        <translation>&amp;Zugleich:</translation>
+    </message>
+    <message>
+        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <translation>SET &amp;VMRELOCATE ON, wo es aus ist</translation>
+    </message>
+    <message>
+        <source>T&amp;ime-out:</source>
+        <translation>T&amp;imeout:</translation>
+    </message>
+    <message>
+        <source>Time-out of applications</source>
+        <translation>Timeout der Anwendungen</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: longest stop that they tolerate</source>
+        <translation>Timeout der Anwendungen: längster Stillstand, den sie vertragen</translation>
+    </message>
+    <message>
+        <source>Window &amp;opens at:</source>
+        <translation>Fenster öffnet &amp;bei:</translation>
+    </message>
+    <message>
+        <source>try all</source>
+        <translation>alle versuchen</translation>
+    </message>
+    <message>
         <source>{0}, assumed</source>
         <translation>{0}, angenommen</translation>
     </message>
+</context>
+<context>
+    <name>EvacuationGuest</name>
     <message>
-        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
-        <translation>{0}, {1} zugleich, {2}: {3} bleiben, {4}</translation>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Selected guest &amp;goes to:</source>
+        <translation>&amp;Gewählter Gast geht nach:</translation>
+    </message>
+    <message>
+        <source>Target member of the selected guest</source>
+        <translation>Ziel-Member des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>Time-out of the applications of the selected guest</source>
+        <translation>Timeout der Anwendungen des gewählten Gasts</translation>
+    </message>
+    <message>
+        <source>tim&amp;e-out:</source>
+        <translation>Tim&amp;eout:</translation>
     </message>
 </context>
 <context>
@@ -24259,7 +24293,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Members</source>
-        <translation>Mitglieder</translation>
+        <translation>Member</translation>
     </message>
     <message>
         <source>Plans tried</source>

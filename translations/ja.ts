@@ -359,10 +359,6 @@
         <translation>ページング・スペース(&amp;G)…</translation>
     </message>
     <message>
-        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back.</source>
-        <translation>保守時間内にクラスターのメンバーからすべてのゲストを移す計画を立て、往きと帰りのコマンドを示します。</translation>
-    </message>
-    <message>
         <source>Pr&amp;esent to a class</source>
         <translation>クラスに提示(&amp;P)</translation>
     </message>
@@ -493,6 +489,10 @@
     <message>
         <source>Page Up, Page Down</source>
         <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back. Needs a scenario with several z/VM systems.</source>
+        <translation>保守時間内にクラスターのメンバーからすべてのゲストを移す計画を立て、往きと帰りのコマンドを示します。複数の z/VM システムのあるシナリオが必要です。</translation>
     </message>
     <message>
         <source>Play</source>
@@ -18733,10 +18733,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最長の停止: {0}、{1}、アプリケーションのタイムアウトの {2:.0%}。</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the time-out in whole seconds: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
-        <translation>MAXQUIESCE はタイムアウトの秒数 (整数) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
-    </message>
-    <message>
         <source>Member</source>
         <translation>メンバー</translation>
     </message>
@@ -18851,6 +18847,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
         <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>The way back is not simulated.</source>
+        <translation>帰りはシミュレーションしていません。</translation>
     </message>
     <message>
         <source>The window is empty; expected a time like 30m</source>
@@ -19035,6 +19035,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} does not have {1} at reset: {2}</source>
         <translation>{0} はリセット時に {1} を持ちません: {2}</translation>
+    </message>
+    <message>
+        <source>{0} does not return from {1}: {2}</source>
+        <translation>{0} は {1} から戻りません: {2}</translation>
     </message>
     <message>
         <source>{0} guests</source>
@@ -21085,6 +21089,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンド: {0}</translation>
     </message>
     <message>
+        <source>Commands that were given after {0} are left out: {1}.</source>
+        <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
+    </message>
+    <message>
         <source>Compare these figures: {0}.</source>
         <translation>次の値を比較してください: {0}。</translation>
     </message>
@@ -21219,6 +21227,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Line: {0}; dashed: {1}</source>
         <translation>実線: {0}、破線: {1}</translation>
+    </message>
+    <message>
+        <source>MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <translation>MAXQUIESCE はタイムアウトを秒単位に切り捨てた値 (1 秒以上) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -24056,6 +24068,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>順序どおりのリロケーション</translation>
     </message>
     <message>
+        <source>after the end of the window</source>
+        <translation>保守時間の終了後</translation>
+    </message>
+    <message>
         <source>guest is stopped</source>
         <translation>ゲストは停止</translation>
     </message>
@@ -24066,6 +24082,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>stays: {0}</source>
         <translation>残る: {0}</translation>
+    </message>
+    <message>
+        <source>time-out exceeded, or relocation canceled</source>
+        <translation>タイムアウト超過、またはリロケーションの取り消し</translation>
     </message>
     <message>
         <source>time-out of its applications</source>
@@ -24087,28 +24107,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンドをコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Member:</source>
-        <translation>メンバー(&amp;M):</translation>
-    </message>
-    <message>
         <source>&amp;Search for a plan</source>
         <translation>計画を探す(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;To:</source>
-        <translation>行き先(&amp;T):</translation>
-    </message>
-    <message>
-        <source>&amp;Window:</source>
-        <translation>保守時間(&amp;W):</translation>
-    </message>
-    <message>
-        <source>A time-out of 0; expected a time like 10s</source>
-        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
-    </message>
-    <message>
-        <source>At o&amp;nce:</source>
-        <translation>同時(&amp;N):</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -24123,16 +24123,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンドをコピーしました</translation>
     </message>
     <message>
+        <source>Discard the plans?</source>
+        <translation>計画を破棄しますか?</translation>
+    </message>
+    <message>
         <source>Evacuate a member: {0}</source>
         <translation>メンバーの退避: {0}</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>下へ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>上へ(&amp;U)</translation>
     </message>
     <message>
         <source>P&amp;lan:</source>
@@ -24155,10 +24151,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行</translation>
     </message>
     <message>
-        <source>SET &amp;VMRELOCATE ON where it is off</source>
-        <translation>オフのゲストに SET VMRELOCATE ON(&amp;V)</translation>
-    </message>
-    <message>
         <source>Save as &amp;PDF…</source>
         <translation>PDF として保存(&amp;P)…</translation>
     </message>
@@ -24171,24 +24163,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} として保存しました</translation>
     </message>
     <message>
-        <source>Selected guest &amp;goes to:</source>
-        <translation>選んだゲストの行き先(&amp;G):</translation>
-    </message>
-    <message>
         <source>Simulated</source>
         <translation>シミュレーション</translation>
     </message>
     <message>
-        <source>T&amp;ime-out:</source>
-        <translation>タイムアウト(&amp;I):</translation>
-    </message>
-    <message>
-        <source>Target member of the selected guest</source>
-        <translation>選んだゲストの行き先メンバー</translation>
-    </message>
-    <message>
         <source>The input has changed: the plan shown is for {0}. Search again.</source>
         <translation>入力が変更されました: 表示されている計画は {0} 用です。もう一度検索してください。</translation>
+    </message>
+    <message>
+        <source>The plans found are neither copied nor saved. Discard them?</source>
+        <translation>見つかった計画はコピーも保存もされていません。破棄しますか?</translation>
     </message>
     <message>
         <source>The run ended unexpectedly</source>
@@ -24199,30 +24183,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行が予期せず終了しました</translation>
     </message>
     <message>
-        <source>Time-out of applications</source>
-        <translation>アプリケーションのタイムアウト</translation>
-    </message>
-    <message>
-        <source>Time-out of applications: longest stop that they tolerate</source>
-        <translation>アプリケーションのタイムアウト: 許容される最長の停止</translation>
-    </message>
-    <message>
-        <source>Time-out of the applications of the selected guest</source>
-        <translation>選んだゲストのアプリケーションのタイムアウト</translation>
-    </message>
-    <message>
-        <source>Window &amp;opens at:</source>
-        <translation>開始時刻(&amp;O):</translation>
-    </message>
-    <message>
-        <source>tim&amp;e-out:</source>
-        <translation>タイムアウト(&amp;E):</translation>
-    </message>
-    <message>
-        <source>try all</source>
-        <translation>すべて試す</translation>
-    </message>
-    <message>
         <source>{0} cannot be written: {1}</source>
         <translation>{0} に書けません: {1}</translation>
     </message>
@@ -24231,12 +24191,86 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 件の計画をシミュレーションし、最良のものを表示</translation>
     </message>
     <message>
+        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <translation>{0}、同時に {1}、{2}: {3} 残る、{4}</translation>
+    </message>
+</context>
+<context>
+    <name>EvacuationFields</name>
+    <message>
+        <source>&amp;Member:</source>
+        <translation>メンバー(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>行き先(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Window:</source>
+        <translation>保守時間(&amp;W):</translation>
+    </message>
+    <message>
+        <source>At o&amp;nce:</source>
+        <translation>同時(&amp;N):</translation>
+    </message>
+    <message>
+        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <translation>オフのゲストに SET VMRELOCATE ON(&amp;V)</translation>
+    </message>
+    <message>
+        <source>T&amp;ime-out:</source>
+        <translation>タイムアウト(&amp;I):</translation>
+    </message>
+    <message>
+        <source>Time-out of applications</source>
+        <translation>アプリケーションのタイムアウト</translation>
+    </message>
+    <message>
+        <source>Time-out of applications: longest stop that they tolerate</source>
+        <translation>アプリケーションのタイムアウト: 許容される最長の停止</translation>
+    </message>
+    <message>
+        <source>Window &amp;opens at:</source>
+        <translation>開始時刻(&amp;O):</translation>
+    </message>
+    <message>
+        <source>try all</source>
+        <translation>すべて試す</translation>
+    </message>
+    <message>
         <source>{0}, assumed</source>
         <translation>{0} (仮定)</translation>
     </message>
+</context>
+<context>
+    <name>EvacuationGuest</name>
     <message>
-        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
-        <translation>{0}、同時に {1}、{2}: {3} 残る、{4}</translation>
+        <source>A time-out of 0; expected a time like 10s</source>
+        <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Selected guest &amp;goes to:</source>
+        <translation>選んだゲストの行き先(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Target member of the selected guest</source>
+        <translation>選んだゲストの行き先メンバー</translation>
+    </message>
+    <message>
+        <source>Time-out of the applications of the selected guest</source>
+        <translation>選んだゲストのアプリケーションのタイムアウト</translation>
+    </message>
+    <message>
+        <source>tim&amp;e-out:</source>
+        <translation>タイムアウト(&amp;E):</translation>
     </message>
 </context>
 <context>
@@ -24259,7 +24293,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Members</source>
-        <translation>メンバー数</translation>
+        <translation>メンバー</translation>
     </message>
     <message>
         <source>Plans tried</source>

@@ -216,7 +216,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.dialogs.evacuate(),
             help=_tr(
                 "Plans how all guests leave a member of the cluster in a maintenance window, with the "
-                "commands for the way out and the way back."
+                "commands for the way out and the way back. Needs a scenario with several z/VM systems."
             ),
             enabled=lambda: session.scenario is not None and len(session.scenario.systems) > 1,
         ),

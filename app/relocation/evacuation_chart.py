@@ -10,9 +10,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes
-from app.charts.toolkit.state_look import ink_on
+from app.charts.toolkit.state_look import StateKey, ink_on
 from app.charts.values import relocations
 from app.look import theme
+from app.relocation.evacuation_legend import exceptions, is_over, paint_entries, usual
 from app.widgets.announce import announce
 from app.widgets.reach import make_accessible
 from engine.evacuation.report import move_sentence, said
@@ -115,7 +116,8 @@ class EvacuationChart(QWidget):
 
     @property
     def _foot(self) -> float:
-        return brushes.height() + 2 * PAD
+        lines = 2 if self._exceptions() else 1
+        return lines * brushes.height() + (1 + lines) * PAD
 
     def sizeHint(self) -> QSize:
         """Return room for all rows."""
@@ -148,6 +150,11 @@ class EvacuationChart(QWidget):
                 if row.move.quiesced_at is not None:
                     ends.append(row.move.quiesced_at + min(row.move.timeout, 30 * SECOND))
         return max(ends)
+
+    @property
+    def _shows_end(self) -> bool:
+        """Whether the window ends within the chart."""
+        return self._at < self._until < self._end()
 
     def _x(self, time: int) -> float:
         plot, end = self._plot(), self._end()
@@ -183,7 +190,7 @@ class EvacuationChart(QWidget):
             wide = brushes.width(text)
             left = min(x - wide / 2, self.width() - wide - 2)
             brushes.write(painter, QRectF(left, 2, wide, brushes.height()), text, look.label)
-        if self._at < self._until < self._end():
+        if self._shows_end:
             x = self._x(self._until)
             painter.fillRect(QRectF(x, plot.top(), self.width() - x, plot.height()), look.phase)
             brushes.line(painter, QPointF(x, plot.top()), QPointF(x, plot.bottom()), look.error, dashed=True)
@@ -196,7 +203,7 @@ class EvacuationChart(QWidget):
         ink = look.muted if one.move is None else look.text
         name = brushes.elide(one.name, plot.left() - 2 * PAD, middle=True)
         brushes.write(painter, QRectF(PAD, top, plot.left(), self._pitch), name, ink)
-        if one.move is None or not one.move.console:
+        if one.move is None or self.bar(row).isEmpty():
             why = one.why or self.tr("stays: {0}").format(said(one.move.reasons if one.move else ()))
             room = QRectF(plot.left(), top, plot.width(), self._pitch)
             brushes.write(painter, room, brushes.elide(why, plot.width()), look.error)
@@ -216,8 +223,7 @@ class EvacuationChart(QWidget):
             end = move.ended_at if move.resumed_at is None else move.resumed_at
             right = max(self._x(end or move.quiesced_at), left + 2)
             painter.fillRect(QRectF(left, stages.top(), right - left, stages.height()), stopped)
-            late = move.quiesce_ns > move.timeout or not move.arrived
-            used = look.error if late else look.label
+            used = look.error if is_over(move) else look.label
             painter.fillRect(QRectF(left, bar.bottom() - LIMIT, right - left, LIMIT), used)
             limit = self._x(move.quiesced_at + move.timeout)
             painter.setPen(QPen(look.label, 1))
@@ -244,31 +250,21 @@ class EvacuationChart(QWidget):
         ink = look.text if move.arrived else look.error
         brushes.write(painter, QRectF(left, stages.top(), self.width(), stages.height()), text, ink)
 
+    def _exceptions(self) -> list[StateKey]:
+        return exceptions([row.move for row in self.rows if row.move is not None], self._shows_end)
+
     def _paint_legend(self, painter: QPainter, plot: QRectF) -> None:
-        look, left = theme.current(), plot.left()
-        top, high = plot.bottom() + PAD, brushes.height()
-        entries = (
-            (relocations.colour(Stage.MOVING, look), self.tr("guest runs, its memory moves")),
-            (relocations.colour(Stage.DEVICES, look), self.tr("guest is stopped")),
-            (None, self.tr("time-out of its applications")),
-        )
-        for colour, text in entries:
-            box = QRectF(left, top + high / 2 - 4, 14, 8)
-            if colour is None:
-                painter.setPen(QPen(look.label, 1))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRect(box)
-            else:
-                painter.fillRect(box, colour)
-            brushes.write(painter, QRectF(left + 20, top, self.width(), high), text, look.label)
-            left += 20 + brushes.width(text) + 2 * PAD
+        start = QPointF(plot.left(), plot.bottom() + PAD)
+        paint_entries(painter, start, usual())
+        paint_entries(painter, start + QPointF(0, brushes.height() + PAD), self._exceptions())
 
     # ---- the order, by mouse and by keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        row = self._row_at(event.position().y())
+        if event.button() == Qt.MouseButton.LeftButton and 0 <= row < len(self.rows):
             self._pressed = event.position()
-            self.select(self._row_at(event.position().y()))
+            self.select(row)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None and (event.position() - self._pressed).manhattanLength() > DRAG:

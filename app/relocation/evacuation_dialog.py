@@ -9,13 +9,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -30,28 +27,24 @@ from app.jobs.work import work_list
 from app.language import scenario_text
 from app.look.literal import HtmlView
 from app.relocation.evacuation_chart import EvacuationChart, EvacuationRow
+from app.relocation.evacuation_fields import EvacuationFields, labeled
+from app.relocation.evacuation_guest import EvacuationGuest
 from app.relocation.evacuation_page import html, pdf
 from app.widgets.committed import ChoiceBox
 from app.widgets.progress_line import ProgressLine
-from app.widgets.reach import make_accessible
 from engine.against.cautions import cautions
 from engine.atomic import atomic_write
-from engine.evacuation.plan import TIMEOUT, EvacuationPlan
-from engine.evacuation.report import command_text, staying, tried_rows
-from engine.evacuation.search import AT_ONCE, BY_HAND, PER_GUEST, EvacuationReport, EvacuationWish, TriedPlan
+from engine.evacuation.plan import EvacuationPlan, PlannedMove
+from engine.evacuation.report import command_text, sentences, staying, tried_rows
+from engine.evacuation.search import BY_HAND, PER_GUEST, EvacuationReport, TriedPlan
 from engine.evacuation.simulate import Evacuation
 from engine.evacuation.survey import default_start
-from engine.kernel.units import MS, parse_time
+from engine.kernel.units import MS
 from engine.recording.command_log import GivenCommand
-from engine.scenario.derived.systems import systems
-from engine.scenario.files.quantities import time_text
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 SIZE = 1060, 760
-WINDOW = "30m"
-LETTERS = 8  # that are seen in a closed box at least: the name of a member
-ACROSS = 3  # fields in a line
 CHART = 0.45  # of the height of the window, at most
 
 
@@ -77,6 +70,7 @@ class EvacuationDialog(QDialog):
         self.report: EvacuationReport | None = None
         self.found: Evacuation | None = None  # shown
         self.plan: EvacuationPlan | None = None  # shown, or under way
+        self._kept = True  # are the plans copied or saved?
         self.searching = Process("find-evacuation", self, failure=self.tr("The runs ended unexpectedly"))
         failure = self.tr("The run ended unexpectedly")
         self.running = Process("run-evacuation", self, failure=failure, keep=True)
@@ -91,89 +85,29 @@ class EvacuationDialog(QDialog):
 
     def _make(self) -> None:
         """Make the parts in reading order."""
-        texts = (
-            self.tr("&Member:"),
-            self.tr("&To:"),
-            self.tr("At o&nce:"),
-            self.tr("Window &opens at:"),
-            self.tr("&Window:"),
-            self.tr("T&ime-out:"),
-        )
-        kinds = (QComboBox, QComboBox, QComboBox, QLineEdit, QLineEdit, QLineEdit)
-        self.fields = [self._labeled(text, kind) for text, kind in zip(texts, kinds, strict=True)]
-        self.member, self.to, self.at_once, self.at, self.window_time, self.timeout = (
-            part for _, part in self.fields
-        )
-        about = self.tr("Time-out of applications: longest stop that they tolerate")
-        make_accessible(self.timeout, self.tr("Time-out of applications"), about)
-        self.timeout.setToolTip(about)
-        self.enable = QCheckBox(self.tr("SET &VMRELOCATE ON where it is off"), self)
+        self.fields = EvacuationFields(self._scenario, self._start, self)
         self.search = QPushButton(self.tr("&Search for a plan"), self)
         self.search.setObjectName("primary")
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
-        self._make_plan()
-        self._fill()
-
-    def _labeled(self, text: str, kind: type[QWidget]) -> tuple[QLabel, Any]:
-        """Return a label and its control."""
-        label, part = QLabel(text, self), kind(self)
-        label.setBuddy(part)
-        make_accessible(part, text.replace("&", "").rstrip(":"))
-        if isinstance(part, QComboBox):
-            part.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            part.setMinimumContentsLength(LETTERS)
-        return label, part
-
-    def _make_plan(self) -> None:
-        self.plan_fields = [
-            self._labeled(self.tr("P&lan:"), ChoiceBox),
-            self._labeled(self.tr("Selected guest &goes to:"), QComboBox),
-            self._labeled(self.tr("tim&e-out:"), QLineEdit),
-        ]
-        self.plans, self.target, self.own_timeout = (part for _, part in self.plan_fields)
-        make_accessible(self.target, self.tr("Target member of the selected guest"))
-        make_accessible(self.own_timeout, self.tr("Time-out of the applications of the selected guest"))
-        self.up, self.down = QPushButton(self.tr("Move &up"), self), QPushButton(self.tr("Move &down"), self)
+        self.plans_label, self.plans = labeled(self.tr("P&lan:"), ChoiceBox, self)
+        self.guest = EvacuationGuest(self)
         self.around = QScrollArea(self)
         self.chart, self.page = EvacuationChart(self.around), HtmlView(self)
         self.page.setAccessibleName(self.tr("Plan of the evacuation"))
         self.copy = QPushButton(self.tr("&Copy commands"), self)
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
-        for button in (self.search, self.up, self.down, self.copy, self.save_pdf, self.close_button):
+        for button in (self.search, self.copy, self.save_pdf, self.close_button):
             button.setAutoDefault(False)  # Return in a field of a guest searches for nothing
 
-    def _fill(self) -> None:
-        self.member.addItems([system.name for system in systems(self._scenario)])
-        self.at.setText(time_text(self._start))
-        self.window_time.setText(WINDOW)
-        self.at_once.addItem(self.tr("try all"), None)
-        for number in AT_ONCE:
-            self.at_once.addItem(str(number), number)
-        self.timeout.setPlaceholderText(self.tr("{0}, assumed").format(time_text(TIMEOUT)))
-        self._offer_targets()
-
     def _lay_out(self) -> None:
-        grid, row, plan, guest, foot = QGridLayout(), *(QHBoxLayout() for _ in range(4))
-        for place, (label, part) in enumerate(self.fields):
-            line, column = divmod(place, ACROSS)
-            grid.addWidget(label, line, 2 * column)
-            grid.addWidget(part, line, 2 * column + 1)
-            grid.setColumnStretch(2 * column + 1, 1)
-        row.addWidget(self.enable)
+        row, plan, foot = (QHBoxLayout() for _ in range(3))
+        row.addWidget(self.fields.enable)
         row.addWidget(self.search)
         row.addWidget(self.note, 1)
         row.addWidget(self.progress, 1)
-        for part in self.plan_fields[0]:
-            plan.addWidget(part)
-        plan.setStretchFactor(self.plans, 1)
-        for label, part in self.plan_fields[1:]:
-            guest.addWidget(label)
-            guest.addWidget(part)
-        self.own_timeout.setMaximumWidth(12 * self.fontMetrics().averageCharWidth())
-        guest.addStretch()
-        guest.addWidget(self.up)
-        guest.addWidget(self.down)
+        plan.addWidget(self.plans_label)
+        plan.addWidget(self.plans, 1)
         foot.addStretch()
         for button in (self.copy, self.save_pdf, self.close_button):
             foot.addWidget(button)
@@ -181,31 +115,26 @@ class EvacuationDialog(QDialog):
         self.around.setWidget(self.chart)
         self.around.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QVBoxLayout(self)
-        for part in (grid, row, plan, guest):
-            layout.addLayout(part)
+        layout.addWidget(self.fields)
+        layout.addLayout(row)
+        layout.addLayout(plan)
+        layout.addWidget(self.guest)
         layout.addWidget(self.around)
         layout.addWidget(self.page, 1)
         layout.addLayout(foot)
         resize_for_text(self, *SIZE)
 
     def _connect(self) -> None:
-        self.member.currentIndexChanged.connect(self._offer_targets)
-        for box in (self.member, self.to, self.at_once):
-            box.currentIndexChanged.connect(self._show_changed)
-        for line in (self.at, self.window_time, self.timeout):
-            line.textChanged.connect(self._show_changed)
-        self.enable.toggled.connect(self._show_changed)
+        self.fields.changed.connect(self._show_changed)
+        self.fields.submitted.connect(self.start)
         self.search.clicked.connect(self.start)
-        for line in (self.at, self.window_time, self.timeout):
-            line.returnPressed.connect(self.start)
         self.progress.cancelled.connect(self.stop)
         self.plans.activated.connect(self._take_plan)
         self.chart.moved.connect(self._reorder)
         self.chart.selected.connect(self._show_selected)
-        self.up.clicked.connect(lambda: self.chart.move_selected(-1))
-        self.down.clicked.connect(lambda: self.chart.move_selected(1))
-        self.target.activated.connect(self._redirect)
-        self.own_timeout.editingFinished.connect(self._limit)
+        self.guest.moved.connect(self.chart.move_selected)
+        self.guest.changed.connect(self._change)
+        self.guest.refused.connect(self._complain)
         self.copy.clicked.connect(self._copy)
         self.save_pdf.clicked.connect(self._save_pdf)
         self.close_button.clicked.connect(self.close)
@@ -215,56 +144,40 @@ class EvacuationDialog(QDialog):
         self.searching.done.connect(self.show_report)
         self.running.done.connect(self._take_run)
 
-    def _offer_targets(self) -> None:
-        """Offer the members that guests may go to."""
-        others = [name for name in self._names() if name != self.member.currentText()]
-        self.to.clear()
-        if len(others) > 1:
-            self.to.addItem(self.tr("try all"), None)
-        for name in others:
-            self.to.addItem(name, name)
-
-    def _names(self) -> list[str]:
-        return [self.member.itemText(place) for place in range(self.member.count())]
-
     # ---- the search
-
-    def wish(self) -> EvacuationWish:
-        """Return what is asked for. Raises ValueError for a text that is no time."""
-        typed = self.timeout.text().strip()
-        return EvacuationWish(
-            member=self.member.currentText(),
-            at=parse_time(self.at.text()),
-            window=parse_time(self.window_time.text()),
-            at_once=self.at_once.currentData(),
-            to=self.to.currentData(),
-            timeouts={"": parse_time(typed)} if typed else {},
-            enable=self.enable.isChecked(),
-        )
 
     @property
     def is_current(self) -> bool:
         """Whether the plan shown is for the present input."""
         try:
-            return self.report is not None and self.wish() == self.report.wish
+            return self.report is not None and self.fields.wish() == self.report.wish
         except ValueError:
             return False
 
     def _show_changed(self) -> None:
-        """Show that the plan is for another input than the present one."""
-        if self.report is not None and not self.searching.busy:
-            changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
-            self.note.setText("" if self.is_current else changed.format(self.report.wish.member))
-            self._show_state()
+        """Show whether the plan is for another input than the present one."""
+        if self.report is None or self.searching.busy:
+            return
+        changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
+        text = changed.format(self.report.wish.member)
+        if not self.is_current:
+            self._write(text)
+        elif self.note.text() == text:
+            self._write("")
+        self._show_state()
 
     def start(self) -> None:
         """Search for a plan."""
         try:
-            wish = self.wish()
+            wish = self.fields.wish()
         except ValueError as error:
-            self._fail(str(error))
+            self._complain(str(error))
+            return
+        by_hand = self.report is not None and any(tried.order == BY_HAND for tried in self.report.tried)
+        if by_hand and not self._may_discard():
             return
         self.running.stop()
+        self._write("")
         self.progress.begin(self.tr("Runs"))
         self.searching.start(table=self._table(), wish=wish.model_dump(mode="json"), commands=self._commands)
         self._show_state()
@@ -277,10 +190,13 @@ class EvacuationDialog(QDialog):
         self.report = EvacuationReport.model_validate(table)
         best = self.report.best
         self.found, self.plan = (best.found, best.found.plan) if best else (None, None)
-        self.note.setText(self.tr("{0} plans simulated; the best is shown").format(len(self.report.tried)))
+        simulated = self.tr("{0} plans simulated; the best is shown").format(len(self.report.tried))
+        self._write(simulated if best else sentences(self.report.survey, None)[0])
+        self._kept = best is None
         self.chart.row = 0
         self._offer_plans(0)
         self._show()
+        self._show_changed()
         self.chart.setFocus()
 
     def _offer_plans(self, chosen: int) -> None:
@@ -295,6 +211,8 @@ class EvacuationDialog(QDialog):
     def _take_plan(self, place: int) -> None:
         """Show another plan that was tried, and simulate its way back."""
         assert self.report is not None
+        self._end_run()
+        self._write("")
         self.found = self.report.tried[place].found
         self.plan = self.found.plan
         self._show()
@@ -307,34 +225,14 @@ class EvacuationDialog(QDialog):
         if self.plan is not None:
             self._simulate(self.plan.reordered(place, to))
 
-    def _redirect(self) -> None:
-        move = self._selected()
-        if self.plan is not None and move is not None and move.to != self.target.currentText():
-            changed = move.model_copy(update={"to": self.target.currentText()})
-            self._simulate(self.plan.changed(self.chart.row, changed))
-
-    def _limit(self) -> None:
-        """Take the time-out of the selected guest that was typed."""
-        move = self._selected()
-        if self.plan is None or move is None:
-            return
-        try:
-            timeout = parse_time(self.own_timeout.text())
-            if timeout <= 0:
-                raise ValueError(self.tr("A time-out of 0; expected a time like 10s"))
-        except ValueError as error:
-            self._fail(str(error))
-            return
-        if timeout != move.timeout:
-            changed = move.model_copy(update={"timeout": timeout, "typed": True})
-            self._simulate(self.plan.changed(self.chart.row, changed))
-
-    def _selected(self) -> Any:
-        moves = self.plan.moves if self.plan else ()
-        return moves[self.chart.row] if self.chart.row < len(moves) else None
+    def _change(self, move: PlannedMove) -> None:
+        """Give the selected guest another target or time-out."""
+        if self.plan is not None:
+            self._simulate(self.plan.changed(self.chart.row, move))
 
     def _simulate(self, plan: EvacuationPlan) -> None:
         self.plan = plan
+        self._write("")
         self.progress.begin(self.tr("Run of this plan"))
         self.running.start(table=self._table(), plan=plan.model_dump(mode="json"), commands=self._commands)
         self._show_chart()
@@ -347,13 +245,14 @@ class EvacuationDialog(QDialog):
         same = next((at for at, one in enumerate(tried) if one.found.plan == self.found.plan), None)
         if same is None:
             tried.append(TriedPlan(order=BY_HAND, targets=PER_GUEST, found=self.found))
-            same = len(tried) - 1
+            same, self._kept = len(tried) - 1, False
         else:
             tried[same] = tried[same].model_copy(update={"found": self.found})
         self.report = self.report.model_copy(update={"tried": tuple(tried)})
-        self.note.setText(self.tr("Simulated"))
+        self._write(self.tr("Simulated"))
         self._offer_plans(same)
         self._show()
+        self._show_changed()
 
     # ---- what is shown
 
@@ -392,20 +291,12 @@ class EvacuationDialog(QDialog):
         super().resizeEvent(event)
 
     def _show_selected(self) -> None:
-        """Offer the targets and the time-out of the selected guest."""
-        move = self._selected()
-        self.target.clear()
-        if self.report is not None and move is not None:
-            guest = next(one for one in self.report.survey.guests if one.userid == move.userid)
-            self.target.addItems(list(guest.targets(self.report.wish.enable)))
-            self.target.setCurrentText(move.to)
-        self.own_timeout.setText("" if move is None else time_text(move.timeout))
-        row = self.chart.row
-        planned = len(self.plan.moves) if self.plan else 0
-        self.target.setEnabled(self.target.count() > 1)
-        self.own_timeout.setEnabled(move is not None)
-        self.up.setEnabled(move is not None and row > 0)
-        self.down.setEnabled(move is not None and row < planned - 1)
+        """Show the targets and the time-out of the selected guest."""
+        row, name = self.chart.row, self.chart.rows[self.chart.row].name if self.chart.rows else ""
+        guests = self.report.survey.guests if self.report else ()
+        guest = next((guest for guest in guests if guest.userid == name), None)
+        targets = guest.targets(self.report.wish.enable) if self.report and guest else ()
+        self.guest.show_guest(self.plan, row, targets)
         if self.chart.rows:
             self.around.ensureVisible(0, self.chart.top_of(row), 0, 40)
 
@@ -413,8 +304,10 @@ class EvacuationDialog(QDialog):
         busy = self.searching.busy or self.running.busy
         self.search.setEnabled(not self.searching.busy)
         self.progress.setVisible(busy)
-        self.note.setVisible(not busy)
-        self.plans.setEnabled(self.plans.count() > 1)
+        self.note.setVisible(not busy or bool(self.note.text()))
+        self.plans.setEnabled(self.plans.count() > 1 and not self.searching.busy)
+        for part in (self.chart, self.guest):  # a search replaces the plan that they change
+            part.setEnabled(not self.searching.busy)
         ready = self.is_current and not busy
         self.save_pdf.setEnabled(ready)
         self.copy.setEnabled(ready and self.found is not None)
@@ -423,13 +316,31 @@ class EvacuationDialog(QDialog):
         """Stop the runs; the plan simulated last stays."""
         self.searching.stop()
         self.running.stop()
-        self.note.setText(self.tr("Canceled"))
+        self._write(self.tr("Canceled"))
         self.plan = self.found.plan if self.found else None
         self._show_chart()
         self._show_state()
+        self._show_changed()
+
+    def _end_run(self) -> None:
+        """Drop a run whose plan is no longer wanted."""
+        if self.running.busy:
+            self.running.stop()
+
+    def _write(self, text: str, details: str = "") -> None:
+        """Write the note. details: shown as its tool tip."""
+        self.note.setText(text)
+        self.note.setToolTip(details)
+
+    def _complain(self, why: str) -> None:
+        """Show why an input is not taken; a run that is under way continues."""
+        self._write(why)
+        self._show_state()
 
     def _fail(self, why: str) -> None:
-        self.note.setText(why)
+        """Show why there is no result; the last words of a process that has died are a tool tip."""
+        text, _, last_words = why.partition("\n\n")
+        self._write(text, last_words)
         self.plan = self.found.plan if self.found else None
         self._show_chart()
         self._show_state()
@@ -439,7 +350,8 @@ class EvacuationDialog(QDialog):
     def _copy(self) -> None:
         if self.found is not None and self.report is not None:
             QGuiApplication.clipboard().setText(command_text(self.report.survey, self.found))
-            self.note.setText(self.tr("Commands copied"))
+            self._write(self.tr("Commands copied"))
+            self._kept = True
 
     def _save_pdf(self) -> None:
         if self.report is None:
@@ -453,12 +365,32 @@ class EvacuationDialog(QDialog):
             atomic_write(path, pdf(self.report, self.found, self.windowTitle(), caution, read))
         except OSError as error:
             why = error.strerror or error
-            self.note.setText(self.tr("{0} cannot be written: {1}").format(path.name, why))
+            self._write(self.tr("{0} cannot be written: {1}").format(path.name, why))
         else:
-            self.note.setText(self.tr("Saved as {0}").format(path))
+            self._write(self.tr("Saved as {0}").format(path))
+            self._kept = True
+
+    def _may_discard(self) -> bool:
+        """Return whether the plans may be lost: they are copied or saved, or the user agrees."""
+        if self._kept:
+            return True
+        buttons = QMessageBox.StandardButton
+        answer = QMessageBox.question(
+            self,
+            self.tr("Discard the plans?"),
+            self.tr("The plans found are neither copied nor saved. Discard them?"),
+            buttons.Discard | buttons.Cancel,
+            buttons.Cancel,
+        )
+        return answer == buttons.Discard
+
+    def reject(self) -> None:
+        """Ask before plans are lost, by Escape as well, which sends no close event."""
+        if self._may_discard():
+            super().reject()
 
     def done(self, result: int) -> None:
-        """Close the dialog, by Escape as well, and end its background work."""
+        """Close the dialog and end its background work."""
         self.searching.stop()
         self.running.stop()
         super().done(result)

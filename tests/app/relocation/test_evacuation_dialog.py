@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.look import theme
+from app.relocation.evacuation_chart import EvacuationRow
 from app.relocation.evacuation_dialog import EvacuationDialog
+from app.relocation.evacuation_legend import exceptions
 from engine.evacuation.report import command_text
 from engine.evacuation.search import EvacuationReport, EvacuationWish, search
 from engine.kernel.units import MINUTE, MS
@@ -25,6 +28,19 @@ LEFT = Qt.MouseButton.LeftButton
 ALT = Qt.KeyboardModifier.AltModifier
 AT = 50 * MS
 OWN = ["SML0001", "SML0002", "LRG0001"]
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Agree to each loss of plans, also when a test ends; the answer to give next is the last element."""
+    answers: list[Any] = [QMessageBox.StandardButton.Discard]
+
+    def question(*_: object) -> Any:
+        answers.insert(0, "asked")
+        return answers[-1]
+
+    monkeypatch.setattr(QMessageBox, "question", question)
+    return answers
 
 
 def machine() -> Scenario:
@@ -54,8 +70,8 @@ def empty(qtbot: QtBot) -> EvacuationDialog:
 
 @pytest.fixture
 def dialog(empty: EvacuationDialog, table: dict[str, Any]) -> EvacuationDialog:
-    empty.at_once.setCurrentIndex(1)
-    empty.to.setCurrentText("B1")
+    empty.fields.at_once.setCurrentIndex(1)
+    empty.fields.to.setCurrentText("B1")
     empty.show_report(table)
     return empty
 
@@ -70,12 +86,12 @@ def order(dialog: EvacuationDialog) -> list[str]:
 
 def test_commands_of_another_input_are_not_copied(dialog: EvacuationDialog) -> None:
     assert dialog.copy.isEnabled()
-    dialog.member.setCurrentIndex(1)
+    dialog.fields.member.setCurrentIndex(1)
     assert not dialog.copy.isEnabled()
     assert not dialog.save_pdf.isEnabled()
     assert "the plan shown is for A1" in dialog.note.text()
-    dialog.member.setCurrentIndex(0)
-    dialog.to.setCurrentText("B1")
+    dialog.fields.member.setCurrentIndex(0)
+    dialog.fields.to.setCurrentText("B1")
     assert dialog.copy.isEnabled()
 
 
@@ -87,8 +103,8 @@ def test_a_plan_is_found_and_a_bar_is_dragged(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     dialog = empty
-    dialog.at_once.setCurrentIndex(1)
-    dialog.to.setCurrentText("B1")
+    dialog.fields.at_once.setCurrentIndex(1)
+    dialog.fields.to.setCurrentText("B1")
     qtbot.mouseClick(dialog.search, LEFT)
     settle(qtbot, dialog)
     assert dialog.report == EvacuationReport.model_validate(table)
@@ -133,19 +149,19 @@ def test_keys_change_the_order_and_boxes_the_target(qtbot: QtBot, dialog: Evacua
     assert order(dialog)[:2] == [before[1], before[0]]
     qtbot.keyClick(dialog.chart, Qt.Key.Key_Up, ALT)  # it is the first
     settle(qtbot, dialog)
-    dialog.target.setFocus()
-    assert dialog.target.currentText() == "B1"
-    qtbot.keyClick(dialog.target, Qt.Key.Key_Down)
+    dialog.guest.target.setFocus()
+    assert dialog.guest.target.currentText() == "B1"
+    qtbot.keyClick(dialog.guest.target, Qt.Key.Key_Down)
     settle(qtbot, dialog)
     assert dialog.found is not None
     assert [move.to for move in dialog.found.moves] == ["C1", "B1", "B1"]
     assert all(move.arrived for move in (*dialog.found.moves, *dialog.found.back))
-    dialog.own_timeout.selectAll()
-    qtbot.keyClicks(dialog.own_timeout, "20s\r")
+    dialog.guest.timeout.selectAll()
+    qtbot.keyClicks(dialog.guest.timeout, "20s\r")
     settle(qtbot, dialog)
     assert "MAXQUIESCE 20 SEC" in dialog.page.toPlainText()
     assert "specified by you" in dialog.page.toPlainText()
-    qtbot.mouseClick(dialog.down, LEFT)
+    qtbot.mouseClick(dialog.guest.down, LEFT)
     settle(qtbot, dialog)
     assert order(dialog)[:2] == before[:2]
     dialog.plans.setCurrentIndex(0)
@@ -172,19 +188,125 @@ def test_a_bar_that_is_dragged_along_its_row_goes_before_earlier_ones(
 
 def test_what_is_typed_wrong_is_named_and_escape_ends_the_runs(qtbot: QtBot, empty: EvacuationDialog) -> None:
     dialog = empty
-    dialog.window_time.clear()
-    qtbot.keyClicks(dialog.window_time, "long")
+    dialog.fields.window_time.clear()
+    qtbot.keyClicks(dialog.fields.window_time, "long")
     qtbot.mouseClick(dialog.search, LEFT)
-    assert "long" in dialog.note.text()
+    assert dialog.note.text().startswith('Window: "long"')
     assert not dialog.searching.busy
-    dialog.window_time.setText("30m")
-    dialog.at.clear()
-    qtbot.keyClicks(dialog.at, "2h\r")
+    dialog.fields.window_time.setText("30m")
+    dialog.fields.at.clear()
+    qtbot.keyClicks(dialog.fields.at, "2h\r")
     settle(qtbot, dialog)
     assert "earlier time" in dialog.note.text()
-    dialog.at.setText("50ms")
+    dialog.fields.at.setText("50ms")
     qtbot.mouseClick(dialog.search, LEFT)
     assert dialog.searching.pid
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert dialog.searching.pid == 0
+
+
+def test_closing_asks_before_plans_are_lost(qtbot: QtBot, dialog: EvacuationDialog, asked: list[Any]) -> None:
+    asked[-1] = QMessageBox.StandardButton.Cancel
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    assert dialog.isVisible()
+    assert asked.count("asked") == 2
+    qtbot.mouseClick(dialog.copy, LEFT)
+    qtbot.mouseClick(dialog.close_button, LEFT)
+    assert not dialog.isVisible()
+    assert asked.count("asked") == 2
+
+
+def test_a_new_search_asks_before_changed_plans_are_lost(
+    qtbot: QtBot, dialog: EvacuationDialog, asked: list[Any]
+) -> None:
+    for by in (1, -1, 1):
+        dialog.chart.move_selected(by)
+        settle(qtbot, dialog)
+    dialog.chart.select(2)
+    dialog.chart.move_selected(-1)
+    settle(qtbot, dialog)
+    texts = [dialog.plans.itemText(row) for row in range(dialog.plans.count())]
+    assert sum("changed by you" in text for text in texts) == 2
+    assert len({text.partition(",")[0] for text in texts}) == len(texts)
+    asked[-1] = QMessageBox.StandardButton.Cancel
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert dialog.search.isEnabled()
+    asked[-1] = QMessageBox.StandardButton.Discard
+    qtbot.mouseClick(dialog.search, LEFT)
+    assert dialog.searching.busy
+    assert not dialog.chart.isEnabled()
+    assert not dialog.guest.isEnabled()
+    dialog.stop()
+    assert dialog.chart.isEnabled()
+
+
+def test_a_plan_that_is_chosen_during_a_run_stays(qtbot: QtBot, dialog: EvacuationDialog) -> None:
+    before = order(dialog)
+    dialog.chart.move_selected(1)
+    assert dialog.running.busy
+    dialog.plans.activated.emit(0)
+    assert not dialog.running.busy
+    assert order(dialog) == before
+    assert not dialog.chart.stale
+    assert dialog.copy.isEnabled()
+
+
+def test_a_wrong_time_out_is_named_while_the_run_continues(qtbot: QtBot, dialog: EvacuationDialog) -> None:
+    dialog.chart.move_selected(1)
+    moved = order(dialog)
+    dialog.guest.timeout.selectAll()
+    qtbot.keyClicks(dialog.guest.timeout, "soon\r")
+    assert dialog.note.isVisible()
+    assert 'applications of the selected guest: "soon"' in dialog.note.text()
+    assert dialog.running.busy
+    assert order(dialog) == moved
+
+
+def test_nothing_is_moved_without_a_plan_or_from_the_legend(
+    qtbot: QtBot, empty: EvacuationDialog, table: dict[str, Any]
+) -> None:
+    assert not empty.guest.up.isEnabled()
+    assert not empty.guest.down.isEnabled()
+    empty.show_report(table)
+    assert empty.guest.down.isEnabled()
+    before, chart = order(empty), empty.chart
+    legend = QPoint(chart.width() // 2, chart.height() - 5)
+    qtbot.mousePress(chart, LEFT, pos=legend)
+    for row in (2, 1):
+        qtbot.mouseMove(chart, chart.bar(row).center().toPoint())
+    qtbot.mouseRelease(chart, LEFT, pos=chart.bar(1).center().toPoint())
+    assert order(empty) == before
+    assert not empty.running.busy
+
+
+def test_an_empty_member_and_a_process_that_died_are_told(empty: EvacuationDialog) -> None:
+    with closing(Threads()) as threads:
+        found = search(machine(), EvacuationWish(member="C1", at=AT, window=30 * MINUTE), threads)
+    empty.fields.member.setCurrentText("C1")
+    empty.show_report(found.model_dump(mode="json"))
+    assert empty.note.text().startswith("No guest is logged on to C1")
+    empty.searching.failed.emit(
+        "The runs ended unexpectedly (exit code 1)\n\nTraceback (most recent call last)"
+    )
+    assert empty.note.text() == "The runs ended unexpectedly (exit code 1)"
+    assert "Traceback" in empty.note.toolTip()
+
+
+def test_the_legend_explains_what_only_some_plans_have(dialog: EvacuationDialog) -> None:
+    chart = dialog.chart
+    usual = chart.minimumHeight()
+    assert dialog.found is not None
+    first = dialog.found.moves[0]
+    over = first.model_copy(update={"timeout": first.quiesce_ns - 1})
+    chart.show_rows([EvacuationRow(over.userid, over)], AT, (over.ended_at or 0) - 1)
+    assert [entry.colour for entry in exceptions([over], True)] == [
+        theme.current().error,
+        theme.current().phase,
+    ]
+    one_row = chart.minimumHeight()
+    chart.show_rows([EvacuationRow(first.userid, first)], AT, AT + 30 * MINUTE)
+    assert chart.minimumHeight() < one_row < usual
+    assert exceptions([first], False) == []

@@ -253,5 +253,8 @@ def test_a_member_of_linked_systems_can_be_evacuated(
     read(qtbot, dialog, [tmp_path / name for name in texts])
     qtbot.mouseClick(dialog.evacuate, LEFT)
     (evacuation,) = dialog.findChildren(EvacuationDialog)
-    assert [evacuation.member.itemText(row) for row in range(evacuation.member.count())] == ["VM1", "VM2"]
+    assert [evacuation.fields.member.itemText(row) for row in range(evacuation.fields.member.count())] == [
+        "VM1",
+        "VM2",
+    ]
     evacuation.close()
