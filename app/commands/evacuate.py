@@ -115,9 +115,19 @@ def _wish(scenario: Scenario, options: dict[str, Any]) -> EvacuationWish:
         window=_time("--window", options["window"]),
         at_once=options["at_once"],
         to=None if options["to"] is None else check_member(scenario, options["to"]),
-        timeouts=dict(_timeout(text) for text in options["timeouts"]),
+        timeouts=_timeouts(options["timeouts"]),
         enable=options["enable"],
     )
+
+
+def _timeouts(given: tuple[str, ...]) -> dict[str, int]:
+    found = list(map(_timeout, given))
+    names = [userid for userid, _ in found]
+    if twice := next((text for text, name in zip(given, names, strict=True) if names.count(name) > 1), ""):
+        raise Failure(
+            f"--timeout {twice[:60]}: given twice; expected once for all guests, and once per USERID"
+        )
+    return dict(found)
 
 
 def _timeout(text: str) -> tuple[str, int]:

@@ -156,15 +156,16 @@ class EvacuationDialog(QDialog):
 
     def _show_changed(self) -> None:
         """Show whether the plan is for another input than the present one."""
-        if self.report is None or self.searching.busy:
-            return
-        changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
-        text = changed.format(self.report.wish.member)
-        if not self.is_current:
-            self._write(text)
-        elif self.note.text() == text:
+        if not self.searching.busy:
             self._write("")
-        self._show_state()
+            self._mark_stale()
+            self._show_state()
+
+    def _mark_stale(self) -> None:
+        """Show that the plan is for another input, if so."""
+        if self.report is not None and not self.is_current:
+            changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
+            self._write(changed.format(self.report.wish.member))
 
     def start(self) -> None:
         """Search for a plan."""
@@ -195,8 +196,8 @@ class EvacuationDialog(QDialog):
         self._kept = best is None
         self.chart.row = 0
         self._offer_plans(0)
+        self._mark_stale()
         self._show()
-        self._show_changed()
         self.chart.setFocus()
 
     def _offer_plans(self, chosen: int) -> None:
@@ -251,8 +252,8 @@ class EvacuationDialog(QDialog):
         self.report = self.report.model_copy(update={"tried": tuple(tried)})
         self._write(self.tr("Simulated"))
         self._offer_plans(same)
+        self._mark_stale()
         self._show()
-        self._show_changed()
 
     # ---- what is shown
 
@@ -318,9 +319,9 @@ class EvacuationDialog(QDialog):
         self.running.stop()
         self._write(self.tr("Canceled"))
         self.plan = self.found.plan if self.found else None
+        self._mark_stale()
         self._show_chart()
         self._show_state()
-        self._show_changed()
 
     def _end_run(self) -> None:
         """Drop a run whose plan is no longer wanted."""

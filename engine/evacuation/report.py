@@ -205,7 +205,7 @@ def notes(report: EvacuationReport) -> list[str]:
     """Return what is assumed."""
     found = [say(LIMITS), say(CONSOLES)]
     typed = report.wish.timeouts
-    if "" not in typed:
+    if "" not in typed and any(guest.userid not in typed for guest in report.survey.guests):
         found.insert(0, say("Time-out of applications: {0}.", say(TIMEOUT_SOURCE)))
     if report.survey.left_out:
         found.append(say(LEFT_OUT, clock_text(report.survey.at), report.survey.left_out))

@@ -30,7 +30,7 @@ def find_evacuation(
                 lambda done, total: report([done, total]),
                 given(commands),
             )
-    except (ScenarioError, SimulationError, EvacuationError, ChildProcessError) as error:
+    except (ScenarioError, SimulationError, EvacuationError) as error:
         raise JobError(str(error)) from error
     return found.model_dump(mode="json")
 

@@ -194,6 +194,7 @@ def test_what_is_typed_wrong_is_named_and_escape_ends_the_runs(qtbot: QtBot, emp
     assert dialog.note.text().startswith('Window: "long"')
     assert not dialog.searching.busy
     dialog.fields.window_time.setText("30m")
+    assert dialog.note.text() == ""
     dialog.fields.at.clear()
     qtbot.keyClicks(dialog.fields.at, "2h\r")
     settle(qtbot, dialog)
