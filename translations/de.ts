@@ -24292,8 +24292,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste, die bleiben</translation>
     </message>
     <message>
-        <source>Members</source>
-        <translation>Member</translation>
+        <source>Members of the cluster</source>
+        <translation>Member des Clusters</translation>
     </message>
     <message>
         <source>Plans tried</source>

@@ -24292,8 +24292,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>残るゲスト</translation>
     </message>
     <message>
-        <source>Members</source>
-        <translation>メンバー</translation>
+        <source>Members of the cluster</source>
+        <translation>クラスターのメンバー</translation>
     </message>
     <message>
         <source>Plans tried</source>
