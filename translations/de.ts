@@ -18933,12 +18933,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ausgelassen, weil er keinen Namen hat</translation>
     </message>
     <message>
+        <source>left out: the name “{0}” is not an email address; expected one, or a class list</source>
+        <translation>ausgelassen: Der Name „{0}“ ist keine E-Mail-Adresse; erwartet wird eine, oder eine Klassenliste</translation>
+    </message>
+    <message>
         <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
         <translation>ausgelassen: {0} = „{1}“ von {2} kann nicht geschrieben werden; erwartet wird ein Text, der keine Formel ist</translation>
     </message>
     <message>
         <source>left out: {0} students of the class list are called {1}; expected one</source>
         <translation>ausgelassen: {0} Teilnehmer der Klassenliste heißen {1}; erwartet wird einer</translation>
+    </message>
+    <message>
+        <source>lesson = &quot;{0}&quot;: expected &quot;{1}&quot; in the report of a case</source>
+        <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
     </message>
     <message>
         <source>most room</source>

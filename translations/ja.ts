@@ -18933,12 +18933,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前がないため除外しました</translation>
     </message>
     <message>
+        <source>left out: the name “{0}” is not an email address; expected one, or a class list</source>
+        <translation>除外: 名前「{0}」はメールアドレスではありません。メールアドレス、またはクラス名簿が必要です</translation>
+    </message>
+    <message>
         <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
         <translation>除外: {2} の {0} = 「{1}」は書き込めません。数式でない文字列が必要です</translation>
     </message>
     <message>
         <source>left out: {0} students of the class list are called {1}; expected one</source>
         <translation>除外: クラス名簿で {1} という名前の学生は {0} 人です。1 人である必要があります</translation>
+    </message>
+    <message>
+        <source>lesson = &quot;{0}&quot;: expected &quot;{1}&quot; in the report of a case</source>
+        <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
     </message>
     <message>
         <source>most room</source>

@@ -17,6 +17,7 @@ from app.commands.support.group import Commands
 from app.commands.support.options import ALONE, file_option
 from app.commands.support.pools import counted_runs
 from app.commands.support.progress import warm_with_progress
+from app.version import program_version
 from engine.faults.catalog import fault_kinds, kind_named
 from engine.faults.deal import ANY, DealtFault, FaultError, case, deal
 from engine.faults.proof import (
@@ -117,6 +118,8 @@ def answer_fault(
     """
     check_file(json)
     check_file(report, "--report")
+    if student and report is None:
+        raise Failure(f'--student = "{student}": expected --report too; nothing else has a name')
     dealt = _case(code)
     if kind_named(cause) is None:
         known = ", ".join(kind.id for kind in fault_kinds(dealt.kind.machine.study))
@@ -166,7 +169,7 @@ def _first(found: FaultExamination, answer: FaultAnswer, verdict: FaultVerdict) 
         return replace(verdict, again=True)
     now = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
     try:
-        results.keep(fault_report(found, answer, verdict, FaultWork(now, now)))
+        results.keep(fault_report(found, answer, verdict, FaultWork(now, now, version=program_version())))
     except OSError as error:
         raise Failure(f"{results.file(found.code)}: cannot be written: {error}") from None
     return verdict

@@ -59,8 +59,8 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.option(
     "--identify",
     type=click.Choice(list(IDENTITIES)),
-    default="email",
-    show_default=True,
+    default=None,
+    show_default="email",
     help="Field by which Moodle finds a student.",
 )
 @file_option("--students", "Class list (CSV) that gives this for the names in the reports.")
@@ -75,7 +75,7 @@ def grade(
     questions: bool,
     replay: bool,
     moodle: Path | None,
-    identify: str,
+    identify: str | None,
     students: Path | None,
     cmi5: Path | None,
     course: Path | None,
@@ -98,6 +98,8 @@ def grade(
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
     if students is not None and moodle is None:
         raise Failure(f'--students = "{students}": expected --moodle too; nothing else uses a class list')
+    if identify is not None and moodle is None:
+        raise Failure(f"--identify = {identify}: expected --moodle too; nothing else identifies students")
     check_file(moodle, "--moodle")
     check_folder("--cmi5", cmi5)
     followed = _course(course) if course is not None else None
@@ -116,7 +118,7 @@ def grade(
         _print(handed, refused)
         write_text(grades_csv(handed), csv)
     if moodle is not None:
-        _write_moodle(grade_file(handed, identify, known), moodle)
+        _write_moodle(grade_file(handed, identify or "email", known), moodle)
     if cmi5 is not None:
         _write_packages(handed, cmi5)
     if followed is not None:
@@ -188,7 +190,7 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
     scores: dict[str, list[float]] = {}
     for report in handed:
         if report.report.score is not None:
-            scores.setdefault(report.report.lesson, []).append(report.report.score)
+            scores.setdefault(report.report.subject, []).append(report.report.score)
     if not scores:
         raise RunFailure("no report has a score; nothing was drawn")
     if len(scores) > MOST:
@@ -232,8 +234,6 @@ def _cells(submitted_report: SubmittedReport) -> list[str]:
 
 def _points(report: Report) -> str:
     """Return the points of the grade, or "" for a lesson without points."""
-    if report.fault is not None:
-        return f"{report.fault.points} of {report.available}"
     if report.most_points is None:
         return ""
     return "none" if report.points is None else f"{report.points} of {report.most_points}"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.look import theme
+from app.version import program_version
 from app.widgets.elided import Scrolled
 from app.widgets.looks import fix_width
 
@@ -35,7 +36,7 @@ class AboutDialog(QDialog):
     def _title(self) -> QHBoxLayout:
         line = QHBoxLayout()
         line.setSpacing(12)
-        mark, name = QLabel(self), QLabel(f"LPAR Lab {_version()}", self)
+        mark, name = QLabel(self), QLabel(f"LPAR Lab {program_version()}", self)
         mark.setPixmap(theme.icon("app").pixmap(QSize(32, 32)))
         name.setFont(theme.font(15, QFont.Weight.Bold))
         line.addWidget(mark)
@@ -63,12 +64,3 @@ class AboutDialog(QDialog):
         )
         paragraphs = (about, figures, names, licence)
         return "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version  # 15 ms
-
-    try:
-        return version("lparlab")
-    except PackageNotFoundError:  # run from a source folder that is not installed
-        return ""

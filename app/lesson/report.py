@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
@@ -19,6 +18,7 @@ from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.kinds import as_bars, series_bars
 from app.look import theme
 from app.panels.charts import chart_kinds
+from app.version import program_version
 from engine.atomic import atomic_write
 from engine.kernel.units import clock_text
 from engine.language import say
@@ -80,17 +80,10 @@ def write(folder: Path, lesson: Lesson, work: StudentWork, recordings: Mapping[s
     """Write the report; `recordings` maps runs to recordings. Return the files. Raises OSError."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # a second, when the runs are long
     try:
-        report = report_of(lesson, work, recordings, _version())
+        report = report_of(lesson, work, recordings, program_version())
         return write_report(folder, report, [*answer_pictures(lesson, report), *chart_pictures(recordings)])
     finally:
         QGuiApplication.restoreOverrideCursor()
-
-
-def _version() -> str:
-    try:
-        return version("lparlab")
-    except PackageNotFoundError:  # run from its sources without being installed
-        return ""
 
 
 def chart_pictures(recordings: Mapping[str, Recording]) -> list[Picture]:

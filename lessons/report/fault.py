@@ -19,10 +19,9 @@ from engine.faults.report import repair_sentence
 from engine.faults.work import RepairError
 from engine.language import say
 from engine.runs.pool import Threads
-from lessons.report.report import FaultResult, Report, StepReport
+from lessons.report.report import FAULT, FaultResult, Report, StepReport
 from lessons.report.report_file import ReportError, read_report, report_text
 
-LESSON = "fault-"  # before the code of a case
 MOST_LETTERS = 2_000  # of a repair
 
 
@@ -50,7 +49,7 @@ def fault_report(
         points=verdict.points,
     )
     return Report(
-        lesson=LESSON + dealt.code,
+        lesson=FAULT + dealt.code,
         title=say("Find the fault: case {0}", dealt.code),
         study=dealt.kind.machine.study,
         version=work.version,

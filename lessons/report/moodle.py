@@ -132,20 +132,13 @@ def _add(grades: _Grades, item: SubmittedReport) -> None:
     except ClassListError as error:
         grades.notes.append(f"{item.path}: {error}")
         return
-    subject = _subject(report)
+    subject = report.subject
     other = grades.rows[value].get(subject)
     if other is not None:
         text = "{0}: several reports on {1}; the one that was finished last counts"
         grades.notes.append(say(text, value, subject))
     if other is None or (report.finished, report.started) >= (other.finished, other.started):
         grades.rows[value][subject] = report
-
-
-def _subject(report: Report) -> str:
-    """Return the id of the lesson; cases of a study and difficulty, of which each student has another, are
-    one subject.
-    """
-    return report.lesson if report.fault is None else f"fault-{report.fault.kind}"
 
 
 def _title(report: Report) -> str:
@@ -161,6 +154,9 @@ def _identified(grades: _Grades, name: str) -> str:
         text = "left out: {0} students of the class list are called {1}; expected one"
         raise ClassListError(say(text, len(found), name))
     value = found[0].get(grades.identity, "")
+    if grades.known is None and grades.identity == "email" and "@" not in value:
+        text = "left out: the name “{0}” is not an email address; expected one, or a class list"
+        raise ClassListError(say(text, value))
     if not value or guarded(value) != value:
         text = "left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula"
         raise ClassListError(say(text, IDENTITIES[grades.identity], value, name))

@@ -23,10 +23,14 @@ class Packages(NamedTuple):
 
 
 def write_packages(handed: Sequence[SubmittedReport], folder: Path) -> Packages:
-    """Write a package for each report; one that was changed is left out. Raises OSError."""
+    """Write a package for each report; one that was changed is left out. Raises OSError.
+
+    Copies of a report are one package.
+    """
     written = [_write(item, folder) for item in handed if item.untouched]
     left = "{0}: left out, because it was changed after it was written"
-    return Packages(tuple(written), tuple(say(left, item.path) for item in handed if not item.untouched))
+    notes = tuple(say(left, item.path) for item in handed if not item.untouched)
+    return Packages(tuple(dict.fromkeys(written)), notes)
 
 
 def _write(item: SubmittedReport, folder: Path) -> Path:

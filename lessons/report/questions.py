@@ -19,7 +19,7 @@ HEADS = (
 class QuestionResult:
     """The results of a class in one step that counts."""
 
-    lesson: str
+    lesson: str  # or the subject of cases
     step: str
     title: str
     kind: str
@@ -52,9 +52,9 @@ class QuestionResult:
 def by_question(reports: Iterable[Report]) -> list[QuestionResult]:
     """Return the results of all steps that count, in the order of lessons and steps."""
     found: dict[tuple[str, str], QuestionResult] = {}
-    for report in sorted(reports, key=lambda report: report.lesson):
+    for report in sorted(reports, key=lambda report: report.subject):
         for step in (step for step in report.steps if step.counts):
-            place = report.lesson, step.id
+            place = report.subject, step.id
             found.setdefault(place, QuestionResult(*place, step.title, step.kind)).add(step)
     return list(found.values())
 

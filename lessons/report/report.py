@@ -6,9 +6,9 @@ A trainer receives reports from others, so every field is limited in size.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from engine.language import say
@@ -18,6 +18,7 @@ MAX_WORDS = 20_000  # characters of what a student wrote in one step
 MAX_STEPS = 200
 ALL_POINTS = 100  # of a lesson that is graded
 FAULT_POINTS = 10  # of a case of Find the fault
+FAULT = "fault-"  # before the code of a case, in place of the id of a lesson
 COST = 0.25  # of a point, for each hint that was asked for and each further try
 LEAST = 0.25  # of a point, for what was found without the solution
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
@@ -95,7 +96,7 @@ class FaultResult(BaseModel):
 
     model_config = _FROZEN
 
-    case: Short  # its code, like relocation-2-17
+    case: Annotated[str, Field(pattern=r"^[a-z]{1,40}-[123]-[0-9]{1,6}$")]  # its code, like relocation-2-17
     cause: Short  # id of a kind of fault
     place: Short
     repair: Annotated[tuple[Words, ...], Field(max_length=100)] = ()
@@ -137,6 +138,22 @@ class Report(BaseModel):
                 raise PydanticCustomError("step_twice", "{text}", {"text": text})
         return steps
 
+    @model_validator(mode="after")
+    def _one_kind(self) -> Self:
+        """Reject a case that is named like a lesson, because it would count as that lesson."""
+        own = self.lesson if self.fault is None else FAULT + self.fault.case
+        if self.lesson != own:
+            text = say('lesson = "{0}": expected "{1}" in the report of a case', self.lesson, own)
+            raise PydanticCustomError("other_case", "{text}", {"text": text})
+        return self
+
+    @property
+    def subject(self) -> str:
+        """The id of the lesson; cases of a study and difficulty, of which each student has another, are one
+        subject.
+        """
+        return self.lesson if self.fault is None else FAULT + self.fault.kind
+
     @property
     def runner(self) -> str:
         """The name from which the seed of the runs is derived."""
@@ -171,12 +188,16 @@ class Report(BaseModel):
 
     @property
     def points(self) -> int | None:
-        """Points of the graded step; None if there is none, or nothing was graded."""
+        """Points of the graded step, or of the case; None if there is none, or nothing was graded."""
+        if self.fault is not None:
+            return self.fault.points
         return next((step.points for step in self.steps if step.points is not None), None)
 
     @property
     def most_points(self) -> int | None:
         """Points available; None in a lesson that is not graded."""
+        if self.fault is not None:
+            return FAULT_POINTS
         return ALL_POINTS if any(step.kind == "grade" for step in self.steps) else None
 
     @property

@@ -85,7 +85,9 @@ def read_report(path: Path) -> SubmittedReport:
 def parse_report(text: str, path: Path) -> SubmittedReport:
     """Read the content of a report.json; `path`: where it is, or will be. Raises ReportError."""
     try:
-        found = _ReportFile.model_validate(json.loads(text))
+        content = json.loads(text)
+        json.dumps(content, ensure_ascii=False).encode("utf-8")  # half a character could not be written again
+        found = _ReportFile.model_validate(content)
     except RecursionError:
         raise ReportError(say("is nested too deeply; expected a report")) from None
     except ValidationError as error:

@@ -131,13 +131,14 @@ class CourseDialog(QDialog):
         """Return the reports in the folder. Raises ClassListError if there are none."""
         folder = Path(self.folder.text().strip())
         handed, refused = collect(folder) if folder.is_dir() else ([], [])
+        self._refused = [f"{file.path}: {file.why}" for file in refused]
         if not handed:
             raise ClassListError(self.tr("{0} contains no report; choose another folder.").format(folder))
-        self._refused = [f"{file.path}: {file.why}" for file in refused]
         return handed
 
     def write_grades(self) -> None:
         """Ask for a file and write the grades."""
+        self._refused = []
         try:
             listed = self.students.text().strip()
             known = load_class_list(Path(listed)) if listed else None

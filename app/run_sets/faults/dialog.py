@@ -28,6 +28,7 @@ from app.look.literal import HtmlView
 from app.run_sets.faults.case_choice import CaseChoice, form_of, wide_box
 from app.run_sets.faults.case_file import write_case
 from app.run_sets.faults.page import result_html
+from app.version import program_version
 from app.widgets.number_boxes import complaint_in
 from app.widgets.progress_line import ProgressLine
 from engine.atomic import atomic_write, complaint
@@ -65,6 +66,7 @@ class FaultDialog(QDialog):
         self.dealt: DealtFault | None = None
         self.found: FaultExamination | None = None
         self.hints = 0
+        self._given: dict[str, int] = {}  # hints, by case
         self.examining = Process("examine-fault", self, failure=self.tr("The runs ended unexpectedly"))
         self.judging = Process("judge-fault", self, failure=self.tr("The runs ended unexpectedly"))
         for process in (self.examining, self.judging):
@@ -160,8 +162,7 @@ class FaultDialog(QDialog):
         self.wanted.emit(file)
 
     def _clear(self, dealt: DealtFault) -> None:
-        if self.dealt != dealt:
-            self.hints = 0
+        self.hints = self._given.get(dealt.code, 0)
         self.found, self.dealt = None, dealt
         self._begun = datetime.now(UTC)
         self.case.setText(self.tr("Case {0}").format(dealt.code))
@@ -185,7 +186,9 @@ class FaultDialog(QDialog):
             self.cause.setFocus()
 
     def _give_hint(self) -> None:
+        assert self.dealt is not None
         self.hints += 1
+        self._given[self.dealt.code] = self.hints
         self._show_hints()
         self._show_state()
 
@@ -223,7 +226,7 @@ class FaultDialog(QDialog):
         started, finished = (
             moment.astimezone().isoformat(timespec="seconds") for moment in (self._begun, now)
         )
-        work = FaultWork(started, finished, (now - self._begun).total_seconds())
+        work = FaultWork(started, finished, (now - self._begun).total_seconds(), program_version())
         try:
             self.results.keep(fault_report(self.found, self._answer, verdict, work))
         except OSError as error:

@@ -29,19 +29,20 @@ function ofState(id) {
   });
 }
 
-async function call(url, options = {}) {
+async function call(url, options = {}, absent = false) {
   const headers = {
     "Authorization": `Basic ${session.token}`,
     "Content-Type": "application/json",
     "X-Experience-API-Version": "1.0.3",
   };
   const answer = await fetch(url, { ...options, headers });
-  if (!answer.ok && answer.status !== 404) throw new Error(`${answer.status} ${answer.statusText}`.trim());
+  const taken = answer.ok || (absent && answer.status === 404);
+  if (!taken) throw new Error(`${answer.status} ${answer.statusText}`.trim());
   return answer;
 }
 
 async function read(url) {
-  const answer = await call(url);
+  const answer = await call(url, {}, true); // what was never stored is absent
   return answer.status === 404 ? null : answer.json();
 }
 

@@ -41,6 +41,7 @@ class Lms:
         self.statements: list[dict[str, Any]] = []
         self.wrong: list[str] = []
         self.preferences = 0  # requests
+        self.unknown = ""  # a verb that it answers with 404
         template = {
             "contextActivities": {"grouping": [{"id": "https://p.invalid"}]},
             "extensions": {SESSION: "s"},
@@ -111,6 +112,9 @@ def handler(lms: Lms) -> type[BaseHTTPRequestHandler]:
                 self._json({"auth-token": lms.tokens.pop(0)})
                 return
             self._check()
+            if lms.unknown and lms.unknown in json.loads(body)["verb"]["id"]:
+                self._answer(404, b"")
+                return
             lms.take(json.loads(body))
             self._json([lms.statements[-1]["id"]])
 
@@ -215,6 +219,13 @@ def test_an_unfinished_lesson_and_a_review_send_no_result(browser: Browser) -> N
         session(browser, lms, said)
         assert lms.verbs == ["initialized", "terminated"]
         assert lms.wrong == []
+
+
+def test_what_the_lms_does_not_record_is_said(browser: Browser) -> None:
+    lms = Lms(package(finished()))
+    lms.unknown = "passed"
+    session(browser, lms, "The LMS did not accept this (404")
+    assert lms.verbs == ["initialized", "completed", "terminated"]
 
 
 def test_a_page_that_no_lms_opens_shows_the_report_alone(browser: Browser, tmp_path: Path) -> None:

@@ -72,12 +72,17 @@ def test_packages_by_keyboard(dialog: CourseDialog, reports: Path, monkeypatch: 
 
 
 def test_what_cannot_be_read_is_said(dialog: CourseDialog, tmp_path: Path) -> None:
-    dialog.folder.setText(str(tmp_path / "none"))
+    none = tmp_path / "none"
+    none.mkdir()
+    (none / "report-y.json").write_text("{")
+    dialog.folder.setText(str(none))
     QTest.mouseClick(dialog.moodle, Qt.MouseButton.LeftButton)
     assert "contains no report" in dialog.told.toPlainText()
+    assert "report-y.json: " in dialog.told.toPlainText()
     dialog.students.setText(str(tmp_path / "none.csv"))
     QTest.mouseClick(dialog.moodle, Qt.MouseButton.LeftButton)
     assert "cannot be read" in dialog.told.toPlainText()
+    assert "report-y.json" not in dialog.told.toPlainText()  # no folder was read
     dialog.folder.clear()
     assert not dialog.moodle.isEnabled()
 
@@ -101,6 +106,9 @@ def test_options_that_do_nothing_are_refused(reports: Path, tmp_path: Path) -> N
     result = lparlab("grade", reports, "--students", tmp_path / "class.csv")
     assert result.exit_code == 2
     assert "expected --moodle too" in result.stderr
+    result = lparlab("grade", reports, "--identify", "id")
+    assert result.exit_code == 2
+    assert "--identify = id: expected --moodle too" in result.stderr
     result = lparlab("grade", reports, "--moodle", tmp_path / "m.csv", "--students", tmp_path / "none.csv")
     assert "--students" in result.stderr
     assert not (tmp_path / "m.csv").exists()

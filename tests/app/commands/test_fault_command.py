@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from app.version import program_version
 from engine.faults.catalog import fault_kinds
 from engine.faults.deal import case
+from lessons.report.report_file import read_report
 from tests.app.commands.test_command import good, lparlab
 
 CASE = "hiperdispatch-2-0"  # its runs take a tenth of a second
@@ -48,6 +50,7 @@ def test_the_first_answer_counts_and_enters_the_class(tmp_path: Path) -> None:
     table = good("grade", str(file.parent), "--replay")
     assert table.splitlines()[1].split()[:3] == ["Ada", f"fault-{CASE}", "90%"]
     assert "9 of 10" in table
+    assert read_report(file).report.version == program_version()
     file.write_text(file.read_text().replace('"points":9', '"points":10'))
     result = lparlab("grade", str(file.parent), "--replay")
     assert "1 changed manually" in result.stdout
@@ -85,6 +88,10 @@ def test_all_causes_are_listed() -> None:
         (
             ("answer", CASE, "--cause", "cap", "--place", "y", "--repair", "lpar.processors=x"),
             "expected a whole",
+        ),
+        (
+            ("answer", CASE, "--cause", "cap", "--place", "y", "--repair", "z", "--student", "Ada"),
+            "expected --report too",
         ),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +20,7 @@ from lessons.report.fault import FaultResults, fault_report
 from lessons.report.grades import collect, grades_csv
 from lessons.report.moodle import grade_file
 from lessons.report.page import html
+from lessons.report.questions import by_question
 from lessons.report.replay import replay
 from lessons.report.report import FAULT_POINTS, Report
 from lessons.report.report_file import ReportError, SubmittedReport, parse_report, report_text
@@ -68,6 +71,12 @@ def test_a_replay_finds_what_was_invented(found: FaultExamination) -> None:
     assert "cannot be replayed" in replay("", forged.model_copy(update={"fault": lost}))[0]
 
 
+def test_a_case_cannot_count_as_a_lesson(found: FaultExamination) -> None:
+    forged = answered(found).model_copy(update={"lesson": "how-cp-schedules"})
+    with pytest.raises(ReportError, match=f'expected "fault-{CASE}" in the report of a case'):
+        submitted(forged, "Ada")
+
+
 def test_a_class_with_different_cases_has_one_column(found: FaultExamination) -> None:
     ada, zoe = submitted(answered(found), "Ada"), submitted(answered(found, hints=1), "Zoe")
     assert zoe.report.fault is not None
@@ -80,7 +89,15 @@ def test_a_class_with_different_cases_has_one_column(found: FaultExamination) ->
     assert [row[:2] for row in rows] == [["Ada", "100.00"], ["Zoe", "90.00"]]
     assert doubts([ada, zoe]) == {ada.path: [], zoe.path: []}
     assert doubts([ada, submitted(ada.report, "Eve")])[ada.path] == ["same runs as Eve"]
-    assert "fault-hiperdispatch-2-7" in grades_csv([ada, zoe])
+    listed = list(csv.DictReader(io.StringIO(grades_csv([ada, zoe]))))
+    assert [(row["lesson"], row["points"], row["most_points"]) for row in listed] == [
+        (f"fault-{CASE}", "10", "10"),
+        ("fault-hiperdispatch-2-7", "9", "10"),
+    ]
+    asked = by_question([ada.report, zoe.report])
+    assert [(one.lesson, one.step, one.right, one.students) for one in asked] == [
+        ("fault-hiperdispatch-2", step, 2, 2) for step in ("cause", "place", "repair")
+    ]
 
 
 def test_the_first_answer_is_kept(found: FaultExamination, tmp_path: Path) -> None:

@@ -72,6 +72,14 @@ def test_changed_reports_and_older_ones_do_not_count() -> None:
     ]
 
 
+def test_a_name_that_is_no_email_address_is_left_out() -> None:
+    made = grade_file([handed("Ada"), handed("zoe@example.org")], "email")
+    assert [row[0] for row in rows(made.text)] == ["Email address", "zoe@example.org"]
+    assert made.notes == (
+        "Ada/report.json: left out: the name “Ada” is not an email address; expected one, or a class list",
+    )
+
+
 def test_each_lesson_has_a_grade_and_a_feedback() -> None:
     other: Report = sample("Ada").model_copy(update={"lesson": "second", "title": "=1+1"})
     made = grade_file([handed("Ada"), SubmittedReport(other, Path("b"), True, ())], "id")

@@ -117,6 +117,7 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
         (TEXT.replace('"format":1', '"format":2').encode(), "format"),
         (TEXT.replace('"report.html"', '"../../etc/passwd"').encode(), "files"),
         (b" " * (MAX_REPORT_BYTES + 1), "bytes"),
+        (TEXT.replace('"answer":5000.0', r'"answer":"\ud800"').encode(), "surrogates not allowed"),
     ],
 )
 def test_what_is_no_report_is_refused(tmp_path: Path, content: bytes, words: str) -> None:
