@@ -86,7 +86,7 @@ class CommandKeysPage(QWidget):
         about = self.tr("Restores the original keys of the selected command.")
         self.restore = self._button(self.tr("Default"), about, self._restore)
         about = self.tr("Restores the original keys of all commands.")
-        self.restore_all = self._button(self.tr("All defaults"), about, self._keys.restore_all)
+        self.restore_all = self._button(self.tr("All defaults"), about, self._restore_all)
         self._lay_out()
         self._fill()
         self._connect()
@@ -231,6 +231,10 @@ class CommandKeysPage(QWidget):
     def _restore(self) -> None:
         complaint = self._keys.restore(self._name)
         self._say(complaint or self.tr("{0} has its original keys again.").format(self._text()))
+
+    def _restore_all(self) -> None:
+        self._keys.restore_all()
+        self._say(self.tr("All commands have their original keys again."))
 
     def _text(self) -> str:
         return plain(self._keys.actions[self._name].text())

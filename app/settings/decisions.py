@@ -53,7 +53,7 @@ def _is_damaged(settings: Settings, key: str) -> bool:
         return unsealed(stored).isEmpty()
     if key == "speed":
         return not text(stored).lstrip("-").isdecimal()
-    if key not in _TABLES or not text(stored):
+    if key not in _TABLES or not stored:
         return False
     try:
         return not isinstance(json.loads(text(stored)), _TABLES[key])

@@ -125,6 +125,12 @@ def view_keys() -> list[ViewKeys]:
             _key("In a time chart or plot: add a text, a frame or an arrow; select the next one"),
             ("Ctrl+Shift+T", "Ctrl+Shift+B", "Ctrl+Shift+A", "Ctrl+Shift+J"),
         ),
+        ViewKeys(
+            _key("N, P, T"),
+            _key("In Processors as lanes: next and previous change, next highlighted activity"),
+            ("N", "P", "T"),
+        ),
+        ViewKeys(_key("F"), _key("In the plots: show all times and values"), ("F",)),
         ViewKeys(_key("F2"), _key("In the plots: change the titles of a plot and of its axes"), ("F2",)),
         ViewKeys(
             _key("Ctrl+Shift+E"),

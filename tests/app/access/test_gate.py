@@ -159,6 +159,8 @@ def test_no_command_can_have_a_key_of_a_panel(
         keys = keys_of_parts(window, window.actions_by_id.values())
         assert "Shift+F10" in keys
         assert {key for key in keys if not window.own_keys.complaint("documentation", key)} == set()
+    for key in "WASDNPTF":  # which charts and plots handle as presses
+        assert recorded.window.own_keys.complaint("documentation", key)
 
 
 def test_every_window_is_in_a_walk(

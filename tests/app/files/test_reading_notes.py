@@ -202,6 +202,8 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
         "speed": "fast",
         "drawing/layout": "x:y",
         "named-layouts": json.dumps({"\u202eevil": "x", **layouts}),
+        "keys": ['{"full": "F7"', '"keys": "F8"}'],  # as Qt reads what was typed without quotes
+        "drawing/keys": json.dumps({"full": 7}),
     }
     file = tmp_path / "s.ini"
     file.write_text("geometry=@Variant(\\0\\0)\n")
@@ -212,7 +214,8 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
     found = noted([*settings_notes(settings), *NamedLayouts(settings).reading_notes()])
     for key in ("theme", "text-size", "memory"):
         assert has(found, "changed", f"{values[key]} is not possible here", key)
-    for key in ("geometry", "console: linux", "data-headings", "sweep", "speed", "drawing/layout"):
+    damaged = "geometry", "console: linux", "data-headings", "sweep", "speed", "drawing/layout", "keys"
+    for key in (*damaged, "drawing/keys: full"):
         assert has(found, "left out", "it counts as not set", key), key
     for key in ("\u202eevil", f"layout {MOST}"):
         assert has(found, "left out", f"one of more than {MOST}", key), key

@@ -167,6 +167,7 @@ def test_one_key_and_all_keys_are_restored(window: Small, page: CommandKeysPage)
     assert (keys_of(window, "count"), keys_of(window, "full")) == (["Ctrl+1", "F2"], ["F11"])
     assert window.stored == {}
     assert not page.restore_all.isEnabled()
+    assert page.note.text() == "All commands have their original keys again."
 
 
 def test_the_search_finds_commands_and_keys(page: CommandKeysPage) -> None:
