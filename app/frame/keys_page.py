@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.frame import keyboards
+from app.frame.key_field import KeyField
 from app.frame.on_screen import resize_for_text
 from app.frame.own_keys import CommandKeys, native
 from app.widgets.announce import announce
@@ -29,35 +29,6 @@ from app.widgets.reach import make_accessible
 
 SIZE = 640, 560
 _NAME = Qt.ItemDataRole.UserRole
-
-
-class KeyField(QLineEdit):
-    """Waits for a press of keys while it has the focus. Tab and Esc leave it; no other key does."""
-
-    pressed = Signal(str)
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, readOnly=True)
-        make_accessible(self, self.tr("New key"), self.tr("Press the new key. Esc keeps the previous one."))
-        self.setPlaceholderText(self.tr("Press the new key"))
-        self.hide()
-
-    def event(self, event: QEvent) -> bool:
-        if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.KeyRelease:
-            return super().event(event)
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()  # no action of a window takes it
-        elif event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape):
-            self.left.emit()
-        elif keys := keyboards.pressed(event):
-            self.pressed.emit(keys)
-        return True
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() not in (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason):
-            self.left.emit()
 
 
 class _CommandList(QTreeWidget):
