@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -47,8 +48,15 @@ class ClassList:
 
     def find(self, name: str) -> list[Mapping[str, str]]:
         """Return the students with a name, in either order, or with a mail address, number or username."""
-        wanted = _plain(name)
-        return [student for student in self.students if wanted in _names(student)]
+        return self._by_name.get(_plain(name), [])
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, list[Mapping[str, str]]]:
+        found = defaultdict[str, list[Mapping[str, str]]](list)
+        for student in self.students:
+            for name in _names(student):
+                found[name].append(student)
+        return found
 
 
 @dataclass(frozen=True)
@@ -114,7 +122,7 @@ def grade_file(handed: Sequence[SubmittedReport], identity: str, known: ClassLis
     grades = _Grades(identity, known)
     for item in handed:
         _add(grades, item)
-    lessons = dict(sorted((id, _title(report)) for row in grades.rows.values() for id, report in row.items()))
+    lessons = _lessons(grades.rows.values())
     titles = _titles(lessons)
     heads = [IDENTITIES[identity], *(head for id in lessons for head in _heads(titles[id]))]
     rows = ([value, *_cells(lessons, row)] for value, row in sorted(grades.rows.items()))
@@ -169,6 +177,15 @@ def _without_report(grades: _Grades) -> Iterator[str]:
     lacking = [student for student in students if student.get(grades.identity, "") not in grades.rows]
     if lacking:
         yield say("{0} {0:student|students} of the class list {0:has|have} no grade", len(lacking))
+
+
+def _lessons(rows: Iterable[Mapping[str, Report]]) -> dict[str, str]:
+    """Return the title of each lesson that most reports have: they may be in different languages."""
+    titles = defaultdict[str, Counter[str]](Counter)
+    for row in rows:
+        for id, report in row.items():
+            titles[id][_title(report)] += 1
+    return {id: titles[id].most_common(1)[0][0] for id in sorted(titles)}
 
 
 def _titles(lessons: Mapping[str, str]) -> dict[str, str]:

@@ -93,6 +93,12 @@ def test_each_lesson_has_a_grade_and_a_feedback() -> None:
     assert "To review: " in row[2]
 
 
+def test_one_report_does_not_name_the_column_of_a_class() -> None:
+    other = handed("Zoe", title="zzz")
+    made = grade_file([handed("Ada"), other, handed("Eve")], "username")
+    assert rows(made.text)[0][1] == sample().title
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
