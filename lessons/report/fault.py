@@ -14,7 +14,7 @@ from engine import platform
 from engine.atomic import atomic_write
 from engine.faults.catalog import kind_named
 from engine.faults.deal import FaultError, case
-from engine.faults.proof import FaultAnswer, FaultExamination, FaultVerdict, examine, judge
+from engine.faults.proof import MAX_LINES, FaultAnswer, FaultExamination, FaultVerdict, examine, judge
 from engine.faults.report import repair_sentence
 from engine.faults.work import RepairError
 from engine.language import say
@@ -44,7 +44,7 @@ def fault_report(
         case=dealt.code,
         cause=answer.cause,
         place=answer.place.strip()[:200],
-        repair=tuple(line[:MOST_LETTERS] for line in answer.repair)[:100],
+        repair=tuple(line[:MOST_LETTERS] for line in answer.repair if line.strip())[:MAX_LINES],
         hints=answer.hints,
         points=verdict.points,
     )

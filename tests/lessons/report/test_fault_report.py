@@ -12,7 +12,7 @@ import pytest
 
 from engine.faults.catalog import fault_kinds
 from engine.faults.deal import case
-from engine.faults.proof import POINTS, FaultAnswer, FaultExamination, examine, judge
+from engine.faults.proof import MAX_LINES, POINTS, FaultAnswer, FaultExamination, examine, judge
 from engine.runs.pool import Threads
 from engine.spreadsheet import text_rows
 from lessons.report.doubts import doubts
@@ -69,6 +69,14 @@ def test_a_replay_finds_what_was_invented(found: FaultExamination) -> None:
     assert "lesson: differs from that of the case" in replay("", forged.model_copy(update={"fault": more}))
     lost = forged.fault.model_copy(update={"case": "nowhere-1-1"})
     assert "cannot be replayed" in replay("", forged.model_copy(update={"fault": lost}))[0]
+
+
+def test_blank_lines_displace_no_line_of_a_repair(found: FaultExamination) -> None:
+    dealt = found.dealt
+    answer = FaultAnswer(dealt.kind.id, dealt.place.name, ("",) * (MAX_LINES + 1) + dealt.repair)
+    report = fault_report(found, answer, judge(found, answer))
+    assert report.earned == POINTS
+    assert replay("", report) == []
 
 
 def test_a_case_cannot_count_as_a_lesson(found: FaultExamination) -> None:
