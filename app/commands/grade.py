@@ -60,8 +60,7 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
     "--identify",
     type=click.Choice(list(IDENTITIES)),
     default=None,
-    show_default="email",
-    help="Field by which Moodle finds a student.",
+    help="Field by which Moodle finds a student, by default email.",
 )
 @file_option("--students", "Class list (CSV) that gives this for the names in the reports.")
 @file_option("--cmi5", "Write each report as a cmi5 package to FOLDER.", metavar="FOLDER")
