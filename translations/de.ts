@@ -231,6 +231,10 @@
         <translation>Erklärt einen Gast in diesem Augenblick: worauf er wartet, wo seine Zeit blieb, wer seine Seiten nahm.</translation>
     </message>
     <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>V&amp;ollbild</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>Geht zur Zeit 0. Die Aufzeichnung bleibt. Gegebene Befehle bleiben bei ihrem Zweig, und ein neuer Zweig beginnt.</translation>
     </message>
     <message>
+        <source>In Processors as lanes: next and previous change, next highlighted activity</source>
+        <translation>In Prozessoren als Spuren: nächste und vorige Änderung, nächste hervorgehobene Tätigkeit</translation>
+    </message>
+    <message>
         <source>In a chart or table: open what it shows in the plots</source>
         <translation>In einem Diagramm oder einer Tabelle: öffnen, was es zeigt, in den Plots</translation>
     </message>
@@ -339,6 +347,10 @@
         <translation>In den Plots: die Titel eines Plots und seiner Achsen ändern</translation>
     </message>
     <message>
+        <source>In the plots: show all times and values</source>
+        <translation>In den Plots: alle Zeiten und Werte zeigen</translation>
+    </message>
+    <message>
         <source>In the run matrix: open, compare, simulate, remove a run</source>
         <translation>In der Laufmatrix: einen Lauf öffnen, vergleichen, simulieren, entfernen</translation>
     </message>
@@ -357,6 +369,10 @@
     <message>
         <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
         <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner, der Bildschirm einer Klasse und Tasten.</translation>
+    </message>
+    <message>
+        <source>N, P, T</source>
+        <translation>N, P, T</translation>
     </message>
     <message>
         <source>Opens the session that was open when the program was last closed, or a newer session file.</source>
@@ -3410,6 +3426,10 @@
 </context>
 <context>
     <name>CommandKeysPage</name>
+    <message>
+        <source>All commands have their original keys again.</source>
+        <translation>Alle Befehle haben wieder die ursprünglichen Tasten.</translation>
+    </message>
     <message>
         <source>All defaults</source>
         <translation>Alle auf Standard</translation>

@@ -223,6 +223,10 @@
         <translation>この時点のゲストを説明します。何を待っているか、時間がどこに使われたか、誰がページを取ったか。</translation>
     </message>
     <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>全画面(&amp;U)</translation>
     </message>
@@ -299,6 +303,10 @@
         <translation>時刻 0 に戻ります。記録は残ります。コマンドを出していた場合、それらは元の分岐に残り、新しい分岐が始まります。</translation>
     </message>
     <message>
+        <source>In Processors as lanes: next and previous change, next highlighted activity</source>
+        <translation>プロセッサーのレーン表示: 次と前の変化、次に強調する動作</translation>
+    </message>
+    <message>
         <source>In a chart or table: open what it shows in the plots</source>
         <translation>チャートまたは表で: 表示内容をプロットで開く</translation>
     </message>
@@ -331,6 +339,10 @@
         <translation>プロット: プロットと軸のタイトルを変更</translation>
     </message>
     <message>
+        <source>In the plots: show all times and values</source>
+        <translation>プロット: すべての時刻と値を表示</translation>
+    </message>
+    <message>
         <source>In the run matrix: open, compare, simulate, remove a run</source>
         <translation>実行マトリックスで: 実行を開く、比較、シミュレート、削除</translation>
     </message>
@@ -349,6 +361,10 @@
     <message>
         <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
         <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラスの画面、キーを設定します。</translation>
+    </message>
+    <message>
+        <source>N, P, T</source>
+        <translation>N、P、T</translation>
     </message>
     <message>
         <source>Opens the session that was open when the program was last closed, or a newer session file.</source>
@@ -3410,6 +3426,10 @@
 </context>
 <context>
     <name>CommandKeysPage</name>
+    <message>
+        <source>All commands have their original keys again.</source>
+        <translation>すべてのコマンドのキーを既定に戻しました。</translation>
+    </message>
     <message>
         <source>All defaults</source>
         <translation>すべて既定に戻す</translation>
