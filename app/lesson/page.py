@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -66,7 +66,7 @@ class LessonPage(QWidget):
         self._text = ""  # that is shown
         self._shown = -1  # the step that is shown
         self._held = False  # the focus
-        self.unscrolled: QWidget | None = None  # the control that has the focus, until a key is pressed
+        self.unscrolled: QWidget | None = None  # the control of a step that was opened, until it is used
         self._stops: list[QWidget] = []  # of Tab
         self.more = QLabel(self.tr("More below ↓"), self, alignment=Qt.AlignmentFlag.AlignCenter)
         self.more.setObjectName("caption")
@@ -346,11 +346,18 @@ class LessonPage(QWidget):
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Scroll to the control of a step when a key is pressed there."""
+        """Note that the control of a step is used, or left by a click; a key scrolls to it."""
         first = self.unscrolled
-        if watched is first is not None and event.type() == QEvent.Type.KeyPress:
+        if watched is first is not None and _is_use(event):
             first.removeEventFilter(self)
             self.unscrolled = None
-            if self.inside.isAncestorOf(first):
+            if event.type() == QEvent.Type.KeyPress and self.inside.isAncestorOf(first):
                 later(first, lambda: self.area.ensureWidgetVisible(first, 0, 12))
         return super().eventFilter(watched, event)
+
+
+def _is_use(event: QEvent) -> bool:
+    """Return whether a control is used, or left by a click on another one."""
+    if isinstance(event, QFocusEvent):
+        return event.lostFocus() and event.reason() == Qt.FocusReason.MouseFocusReason
+    return event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)

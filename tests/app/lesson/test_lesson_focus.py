@@ -17,6 +17,7 @@ from app.widgets.announce import announcer
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 Key = Qt.Key
+LEFT = Qt.MouseButton.LeftButton
 
 
 def test_a_lesson_with_other_panels_keeps_the_focus(
@@ -36,13 +37,16 @@ def test_a_lesson_with_other_panels_keeps_the_focus(
     assert QApplication.focusWidget() is lab.teaching.lessons.panel.catalogue.onward
 
 
-def test_after_a_run_to_the_moment_the_focus_is_on_the_comparison(qtbot: QtBot, template: Lessons) -> None:
+@pytest.mark.parametrize("clicked", [True, False])
+def test_after_a_run_to_the_moment_the_focus_is_on_the_comparison(
+    qtbot: QtBot, template: Lessons, clicked: bool
+) -> None:
     player = template.player
     player.go(player.lesson.index("who-it-was"))
     settle(qtbot, template)
+    template.panel.page.focus_first()
     box = comparison(template)
-    box.go.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(box.go, Key.Key_Return)
+    QTest.mouseClick(box.go, LEFT) if clicked else QTest.keyClick(box.go, Key.Key_Return)
     assert QApplication.focusWidget() is box.go
     qtbot.waitUntil(box.go.isHidden, timeout=SLOW)
     assert QApplication.focusWidget() is box.table
