@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.platform import cache_home
 from engine.runs.pool import Threads
 from tools.responses import __main__ as page
 from tools.responses import bands
@@ -14,7 +13,8 @@ QUIESCE = next(curve for curve in CURVES if curve.title.startswith("Quiesce"))
 SMALLEST = replace(QUIESCE, runs=dict([next(iter(QUIESCE.runs.items()))]))
 
 
-def test_a_band_holds_all_points_and_finished_runs_are_kept() -> None:
+def test_a_band_holds_all_points_and_finished_runs_are_kept(monkeypatch, tmp_path) -> None:
+    monkeypatch.setattr(bands, "kept_folder", lambda: tmp_path)
     counts: list[tuple[int, int]] = []
     pool = Threads()
     found = bands.compute(3, pool, lambda done, total: counts.append((done, total)), [SMALLEST])
@@ -26,7 +26,7 @@ def test_a_band_holds_all_points_and_finished_runs_are_kept() -> None:
     assert own == sorted(own)
     assert 0.1 < own[0] < own[-1] < 2.0  # s
     assert found["values"] > 100
-    assert (cache_home() / "lparlab" / "bands").is_dir()
+    assert list(tmp_path.glob("responses-*.jsonl"))
 
 
 def test_rows_of_the_page_have_their_bands(monkeypatch) -> None:
@@ -39,10 +39,14 @@ def test_rows_of_the_page_have_their_bands(monkeypatch) -> None:
     assert list(page.section(SMALLEST, {"2": None}))[-1].endswith("|  |  |")
 
 
-def test_bands_of_other_ranges_are_not_used(monkeypatch, tmp_path) -> None:
+def test_bands_of_other_ranges_or_points_are_not_used(monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(bands, "KEPT", tmp_path / "bands.json")
     assert bands.kept() is None
-    bands.save({"ranges": bands.digest(bands.uncertain())})
+    curves = {curve.title: {f"{at:g}": None for at in curve.runs} for curve in CURVES}
+    now = {"ranges": bands.digest(bands.uncertain()), "curves": curves}
+    bands.save(now)
     assert bands.kept() is not None
-    bands.save({"ranges": "other"})
+    bands.save({**now, "ranges": "other"})
+    assert bands.kept() is None
+    bands.save({**now, "curves": {**curves, QUIESCE.title: {"3": None}}})
     assert bands.kept() is None

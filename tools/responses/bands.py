@@ -90,8 +90,12 @@ def save(own: Mapping[str, Any]) -> None:
 
 
 def kept() -> dict[str, Any] | None:
-    """Return the last bands; None if there are none, or if a range has changed since."""
+    """Return the last bands; None if there are none, or if a range or the points of a curve have changed
+    since.
+    """
     if not KEPT.is_file():
         return None
     own: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-    return own if own["ranges"] == digest(uncertain()) else None
+    points = {curve.title: {f"{at:g}" for at in curve.runs} for curve in CURVES}
+    same = {title: set(found) for title, found in own["curves"].items()} == points
+    return own if same and own["ranges"] == digest(uncertain()) else None
