@@ -18913,6 +18913,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die Vorgabe von CP für MAXQUIESCE, 10 s; Szenarien beschreiben keine Timeouts</translation>
     </message>
     <message>
+        <source>capacity beyond the entitlement that CP expects to get</source>
+        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
+    </message>
+    <message>
         <source>changed by you</source>
         <translation>von Ihnen geändert</translation>
     </message>
@@ -19295,10 +19299,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, until step {1}; duration not known</source>
         <translation>{0}, bis Schritt {1}; Dauer nicht bekannt</translation>
-    </message>
-    <message>
-        <source>{0}, {1}: it was ready to run but did not run for {2:.1f}% of the time.</source>
-        <translation>{0}, {1}: {2:.1f} % der Zeit wollte er laufen und lief nicht.</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -20427,6 +20427,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} before the first USER: global statements are not simulated</source>
         <translation>{0} vor dem ersten USER: nicht im Modell: globale Anweisungen</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: it had work to do but did not run for {2:.1f}% of the time.</source>
+        <translation>{0}, {1}: {2:.1f} % der Zeit hatte er Arbeit und lief nicht.</translation>
     </message>
     <message>
         <source>{0}: counted as right without an answer</source>
@@ -21999,10 +22003,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>port {0:02X} of {1} is in zone {2}</source>
         <translation>Port {0:02X} von {1} ist in Zone {2}</translation>
-    </message>
-    <message>
-        <source>capacity beyond the entitlement that CP expects to use</source>
-        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
     </message>
     <message>
         <source>processors that the pool uses</source>
@@ -23797,10 +23797,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:04X} an {2}, {3:04X} an {4}; Geräte gehören zusammen, wenn ihre Nummern gleich sind: eines umnummerieren</translation>
     </message>
     <message>
-        <source>{0}: with {1:04X}, the link has more than {2} connections; remove it</source>
-        <translation>{0}: {1:04X} übersteigt {2} Verbindungen; herausnehmen</translation>
-    </message>
-    <message>
         <source>{0}: {1:g} MiB/s; expected {2:g} to {3:g}</source>
         <translation>{0}: {1:g} MiB/s; erwartet wird {2:g} bis {3:g}</translation>
     </message>
@@ -23931,6 +23927,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: wurde bewertet, aber die Wiederholung hat keine Antwort zum Vergleich</translation>
+    </message>
+    <message>
+        <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
+        <translation>{0}: {1:04X} übersteigt {2} Verbindungen; {1:04X} herausnehmen</translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>

@@ -18913,6 +18913,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: CP の既定の MAXQUIESCE、10 秒。シナリオにタイムアウトの記述はありません</translation>
     </message>
     <message>
+        <source>capacity beyond the entitlement that CP expects to get</source>
+        <translation>割り当て量を超えて CP が見込む能力</translation>
+    </message>
+    <message>
         <source>changed by you</source>
         <translation>あなたが変更</translation>
     </message>
@@ -19295,10 +19299,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, until step {1}; duration not known</source>
         <translation>{0}、ステップ {1} まで。期間は不明</translation>
-    </message>
-    <message>
-        <source>{0}, {1}: it was ready to run but did not run for {2:.1f}% of the time.</source>
-        <translation>{0}、{1}: 時間の {2:.1f}% の間、実行しようとして実行できませんでした。</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -20427,6 +20427,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} before the first USER: global statements are not simulated</source>
         <translation>最初の USER より前の {0}: 全体のステートメントはモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: it had work to do but did not run for {2:.1f}% of the time.</source>
+        <translation>{0}、{1}: 時間の {2:.1f}% の間、仕事があるのに実行できませんでした。</translation>
     </message>
     <message>
         <source>{0}: counted as right without an answer</source>
@@ -21999,10 +22003,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>port {0:02X} of {1} is in zone {2}</source>
         <translation>{1} のポート {0:02X} はゾーン {2} にあります</translation>
-    </message>
-    <message>
-        <source>capacity beyond the entitlement that CP expects to use</source>
-        <translation>割り当て量を超えて CP が見込む能力</translation>
     </message>
     <message>
         <source>processors that the pool uses</source>
@@ -23797,10 +23797,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} で {1:04X}、{4} で {3:04X} です。番号が同じ装置が対になります: 片方の番号を付け直してください</translation>
     </message>
     <message>
-        <source>{0}: with {1:04X}, the link has more than {2} connections; remove it</source>
-        <translation>{0}: {1:04X} で接続が {2} 本を超えます。取り除いてください</translation>
-    </message>
-    <message>
         <source>{0}: {1:g} MiB/s; expected {2:g} to {3:g}</source>
         <translation>{0}: {1:g} MiB/s。{2:g} から {3:g} が必要です</translation>
     </message>
@@ -23931,6 +23927,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: 判定されていますが、再実行に比較できる回答がありません</translation>
+    </message>
+    <message>
+        <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
+        <translation>{0}: {1:04X} で接続が {2} 本を超えます。{1:04X} を取り除いてください</translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>

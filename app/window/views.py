@@ -225,7 +225,7 @@ class Views(QObject):
         self.context.moved.emit()
 
     def _other_has_changed(self) -> bool:
-        """Return whether the compared run has changed or is visibly longer, in which case charts are
+        """Return whether the compared run is a different run or is visibly longer, in which case charts are
         repainted.
         """
         new, old, session = self._session.branches.compared_recording, self._compared, self._session

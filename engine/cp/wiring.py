@@ -39,7 +39,7 @@ def vary_channel(call: Call, c: np.int64, on: bool) -> None:
 
 def degrade(call: Call, c: np.int64, errors: float, loss: float, rate: float, delay: int) -> None:
     """Degrade a channel: it damages and loses these shares of its chunks, keeps this share of its rate, and
-    is later by `delay` ns.
+    delivers chunks `delay` ns later.
     """
     degrade_channel(call.tables, c, errors, loss, 1.0 - rate, np.int64(delay))
 

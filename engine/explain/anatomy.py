@@ -68,7 +68,7 @@ def anatomy(
     name = recording.scenario.guests[guest].userid
     total = 100 * sum(part.share for part in parts)
     span = say("{0} to {1}", moment_text(start), moment_text(end))
-    head = say("{0}, {1}: it was ready to run but did not run for {2:.1f}% of the time.", name, span, total)
+    head = say("{0}, {1}: it had work to do but did not run for {2:.1f}% of the time.", name, span, total)
     first = CausalAnswer(head, (), start, end, (name,))
     unknown = (start, end) if recording.thin else None
     return first, *(_answer(name, part, part.stretch == unknown) for part in parts)

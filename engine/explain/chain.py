@@ -82,8 +82,8 @@ def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the virtual CPUs that go first, the processor that it gets, the current user of that processor,
-    and the lock for which that user spins.
+    """Yield the virtual CPUs that go first, the processor that this one gets, the current user of that
+    processor, and the lock for which that user spins.
     """
     now, end = vcpu.sim.now, ending.at if ending else None
     if hiperdispatch.has_homes(vcpu):

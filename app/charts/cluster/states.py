@@ -68,7 +68,7 @@ class Story:
 
 
 def _told(old: Recording, new: Recording) -> bool:
-    """Return True if the run has changed or its members have new incidents."""
+    """Return True if these are different runs, or the members have new incidents."""
     if sources(old) != sources(new) or len(new.time) < len(old.time) or len(new.log) < len(old.log):
         return True
     up = new.members["up"][max(len(old.time) - 1, 0) :]

@@ -1,6 +1,4 @@
-"""The student's work: answers, their comparison with the run and the study, and notes taken in the
-meantime.
-"""
+"""The student's work: answers, their comparison with the run and the study, and notes taken meanwhile."""
 
 from __future__ import annotations
 

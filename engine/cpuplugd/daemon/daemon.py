@@ -123,7 +123,7 @@ class Daemon:
             CpuStep(self.configuration, self.machine, self.history, self.keywords, now).run()
 
     def _turn(self, polarization: str) -> None:
-        """Adapt to the polarization: vertical returns all CPUs, horizontal applies the limits."""
+        """Adapt to the polarization: vertical restores the initial CPUs, horizontal applies the limits."""
         self._polarization = polarization
         if polarization == VERTICAL:
             self.machine.restore(self._cpus_at_start)

@@ -107,7 +107,7 @@ def _cut(h, k):
 
 @kernel
 def _collide(tables, k):
-    """Recover both sides, which have started at once."""
+    """Recover both sides, which have started at the same time."""
     h = tables[0]
     d = h.connection[k]
     link = h.link[d.link]

@@ -34,7 +34,7 @@ _STEAL = (
 _FLOOR = "the study's own rates, 270 and 450 I/Os a second, set a floor of 0.60"
 _PILED = (
     "the number of requests that queue for the database is assumed; from two requests on, the others have "
-    "exactly their share"
+    "only their share"
 )
 _FILE = (
     "the resources that the file guest uses are assumed: no source states the rate at which it writes there"
@@ -55,8 +55,9 @@ _CAUSES = (
 # ---- claims
 
 THREE_ARE_ENOUGH = (
-    "shared channels become faster at three connections, not at four: the study's sentence and the "
-    "explanation below it contradict each other, and its published rates do not show which is correct"
+    "a shared link becomes faster than non-shared links at three connections, not at four: the study's "
+    "sentence and the explanation below it contradict each other, and its published rates do not show which "
+    "is correct"
 )
 LINK_OR_GUEST = "the preset rate in the study's comparison is not published"
 

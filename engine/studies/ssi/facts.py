@@ -34,8 +34,8 @@ _UTIL = (
     "without work; the waits for a few dozen pages a second are too few for that"
 )
 _DASD = (
-    "it is not certain whether it applies to the system or to one server; the amount left for the paging "
-    "volumes is a small difference of large numbers: 1.2 times the storage may be 1.15 or 1.25"
+    "it is not certain whether this figure applies to the system or to one server; the amount left for the "
+    "paging volumes is a small difference of large numbers: 1.2 times the storage may be 1.15 or 1.25"
 )
 _FAULTS = (
     "a single cost per moved page cannot make transactions 2.5% longer with one member, where most pages "

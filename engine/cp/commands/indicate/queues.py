@@ -28,9 +28,9 @@ def indicate_queues_exp(call: Call) -> Iterator[str]:
 
     Columns: user (MPnn: a further virtual CPU), class, status, resident pages and working set of the guest,
     priority, and the processor that the virtual CPU last ran on. Status: Rnn runs on processor nn, PG page
-    wait, IO I/O wait and TI test idle are CP's; RY ready, SI waiting for CP work, EL
-    eligible, LL limit list are not CP's. Priority: seconds until the deadline on the deadline clock, 99999
-    for test idle. CP's flags column is left out; the layout changes with the release and is not certain.
+    wait, IO I/O wait and TI test idle are CP's; RY ready, SI waiting while CP works for it, EL eligible, LL
+    limit list are not CP's. Priority: seconds until the deadline on the deadline clock, 99999 for test idle.
+    CP's flags column is left out; the layout changes with the release and is not certain.
     """
     for g, v, w in _queued(call):
         ahead = f"{(int(w['priority']) - int(call.s['adjusted_tod'])) / SECOND:.3f}"

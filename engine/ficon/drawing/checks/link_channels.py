@@ -73,7 +73,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """Each channel has at least three writing devices in each direction."""
+    """Each system writes on enough devices of each channel: on three, if the link has room for them."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)
@@ -99,7 +99,7 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     over="links",
 )
 def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
-    """A channel with one-way devices also has enough other devices."""
+    """A channel with devices that only one system writes on also has enough devices for the other."""
     if any(older(lpar, CLUSTERS) for lpar in item.lpars):
         return  # such a link has one device
     painted = scene.painted(item)

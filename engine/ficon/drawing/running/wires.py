@@ -119,7 +119,7 @@ class Wires:
             ), ()
         if place > MAX_CONNECTIONS:
             return say(
-                "{0}: with {1:04X}, the link has more than {2} connections; remove it",
+                "{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}",
                 what,
                 first,
                 MAX_CONNECTIONS,
