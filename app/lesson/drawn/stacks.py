@@ -78,12 +78,16 @@ class Stacks:
         }
 
     def take(self, value: Mapping[str, Mapping[str, float]]) -> None:
-        """Set all values; values that are not named become 0, and unknown names are ignored."""
+        """Set all values; values that are not named become 0, and unknown names are ignored.
+
+        Nothing tells whether a 0 was entered, so items with only zeros count as untouched.
+        """
         for number, item in enumerate(self.items):
             for place in range(len(self.places)):
                 self._values[number][place] = 0.0
             for place, name in enumerate(self.places):
                 self.put(number, place, float(value.get(item, {}).get(name, 0.0)))
+        self._entered = {number for number, values in enumerate(self._values) if any(values)}
 
 
 def place_label(place: str) -> str:

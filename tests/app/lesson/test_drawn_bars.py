@@ -71,7 +71,8 @@ def test_bars_without_a_value_are_named_once(qtbot: QtBot, qapp: QApplication) -
     assert form.what_is_missing() == ""  # it is meant to be 0
     other = DrawnForm(BarsAnswer(ITEMS, PLACES, MOST))
     qtbot.addWidget(other)
-    other.set_value(form.value())
+    other.set_value(form.value())  # a draft, when its step is opened again
+    assert other.what_is_missing().startswith("No value yet: SOIW1 and SOID1.")
     assert other.what_is_missing() == ""
 
 
