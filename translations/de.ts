@@ -3620,16 +3620,16 @@
         <translation>Ein mittlerer Fehler bis {0} der Achse gilt als richtig.</translation>
     </message>
     <message>
-        <source>An error of up to {0} at each point counts as right.</source>
-        <translation>Ein Fehler bis {0} an jedem Punkt gilt als richtig.</translation>
-    </message>
-    <message>
-        <source>An error of up to {0} counts as right.</source>
-        <translation>Ein Fehler bis {0} gilt als richtig.</translation>
-    </message>
-    <message>
         <source>An error of up to {0} of the largest bar counts as right.</source>
         <translation>Ein Fehler bis {0} des größten Balkens gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the run&apos;s value at each point counts as right.</source>
+        <translation>Ein Fehler bis {0} des Werts im Lauf an jedem Punkt gilt als richtig.</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the run&apos;s value counts as right.</source>
+        <translation>Ein Fehler bis {0} des Werts im Lauf gilt als richtig.</translation>
     </message>
     <message>
         <source>You, this run and the study</source>

@@ -3620,16 +3620,16 @@
         <translation>平均誤差が軸の {0} 以内なら正解とみなされます。</translation>
     </message>
     <message>
-        <source>An error of up to {0} at each point counts as right.</source>
-        <translation>各点の誤差が {0} 以内なら正解とみなされます。</translation>
-    </message>
-    <message>
-        <source>An error of up to {0} counts as right.</source>
-        <translation>誤差が {0} 以内なら正解とみなされます。</translation>
-    </message>
-    <message>
         <source>An error of up to {0} of the largest bar counts as right.</source>
         <translation>誤差が最大の棒の {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the run&apos;s value at each point counts as right.</source>
+        <translation>各点の誤差が実行の値の {0} 以内なら正解とみなされます。</translation>
+    </message>
+    <message>
+        <source>An error of up to {0} of the run&apos;s value counts as right.</source>
+        <translation>誤差が実行の値の {0} 以内なら正解とみなされます。</translation>
     </message>
     <message>
         <source>You, this run and the study</source>

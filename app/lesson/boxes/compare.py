@@ -16,7 +16,7 @@ from app.lesson.playing.work import AnswerComparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader
 from app.widgets.looks import button
-from engine.language import enumerated
+from engine.language import enumerated, numeral, with_unit
 from lessons.play.answer_text import point_texts
 from lessons.play.expected import sources
 from lessons.play.judging import unit_of
@@ -87,13 +87,14 @@ class CompareBox(StepBox):
     def _limit(self) -> str:
         """Return how far off an answer may be, which a student does not know beforehand."""
         texts = {
-            "number": self.tr("An error of up to {0} counts as right."),
-            "series": self.tr("An error of up to {0} at each point counts as right."),
+            "number": self.tr("An error of up to {0} of the run's value counts as right."),
+            "series": self.tr("An error of up to {0} of the run's value at each point counts as right."),
             "bars": self.tr("An error of up to {0} of the largest bar counts as right."),
             "curve": self.tr("An average error of up to {0} of the axis counts as right."),
         }
         text = texts.get(self._predict.form or "")
-        return f" {text.format(f'{self._predict.tolerance:.0%}')}" if text else ""
+        share = with_unit(numeral(100 * self._predict.tolerance, ".3g"), "%")
+        return f" {text.format(share)}" if text else ""
 
     def main_button(self) -> QPushButton | None:
         return None if self.go.isHidden() else self.go

@@ -230,6 +230,10 @@ def test_a_prediction_locks_while_the_run_passes_its_moment(
     compared = template.panel.page.box
     assert isinstance(compared, CompareBox)
     assert "earns no point" in compared.verdict.text.toPlainText()
+    go(qtbot, template, "how-many-there-were")
+    told = template.panel.page.box.verdict.text.toPlainText()
+    assert "too low by" in told
+    assert "An error of up to 25% of the run's value counts as right." in told
 
 
 def test_the_button_for_an_answer_is_in_sight_without_scrolling(
