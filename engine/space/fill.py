@@ -124,8 +124,7 @@ def fill_in_words(fill: SpaceFill, storage: int) -> str:
         return text
     rest = say(
         "If use continues to grow by {0:,.0f} pages a minute, the space is full at {1}; CP then abends "
-        "with PGT004 "
-        "(derived).",
+        "with PGT004 (derived).",
         fill.rate,
         clock_text(fill.full_at),
     )
@@ -144,8 +143,7 @@ def outlook(plan: SpacePlan) -> str:
         return say(
             "Frames, expanded storage and paging space hold the {0} of all guests only in combination "
             "({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and "
-            "resident pages may "
-            "keep their slots (KEEPSLOT, from z/VM 6.3 on).",
+            "resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).",
             size_text(plan.pageable),
             size_text(plan.holds),
         )

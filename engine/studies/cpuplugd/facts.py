@@ -43,7 +43,7 @@ _FREED = (
 )
 _FILES = (
     "the share of page cache in the resident pages is not published; here, all pages that the servers of "
-    "the first set read repeatedly stay"
+    "the first set read repeatedly stay resident"
 )
 _KEPT = "the division of a server's pages into heap, files and buffers is assumed"
 

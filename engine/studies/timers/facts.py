@@ -21,8 +21,9 @@ _MASTER_600 = (
     "for all such guests is too simple"
 )
 _MASTER_900 = (
-    "with more paging, the preference for the master is weaker: it runs 28 and 17% of the guest code, but "
-    "50 and 34% at 600 users; a guest may lose this binding at its first fault, which is not simulated"
+    "with more paging, the preference for the master is weaker: the master runs 28 and 17% of the guest "
+    "code, but 50 and 34% at 600 users; a guest may lose this binding at its first fault, which is not "
+    "simulated"
 )
 _PAGING = (
     "CP time for a page grows from 5.8 to 7 us and more between 30,000 and 100,000 pages/s; here it is the "

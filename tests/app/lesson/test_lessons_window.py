@@ -231,7 +231,9 @@ def test_a_prediction_locks_while_the_run_passes_its_moment(
     assert isinstance(compared, CompareBox)
     assert "earns no point" in compared.verdict.text.toPlainText()
     go(qtbot, template, "how-many-there-were")
-    told = template.panel.page.box.verdict.text.toPlainText()
+    compared = template.panel.page.box
+    assert isinstance(compared, CompareBox)
+    told = compared.verdict.text.toPlainText()
     assert "too low by" in told
     assert "An error of up to 25% of the run's value counts as right." in told
 

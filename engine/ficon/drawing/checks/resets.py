@@ -53,7 +53,7 @@ def lost_paths(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _told(scene: Scene, lost: list[ResetPaths]) -> str:
-    """Return the number of paths that are left, starting with the worst control unit."""
+    """Return in words how many paths are left, with the worst control unit first."""
     worst = sorted(lost, key=lambda each: (len(each.online), -len(each.defined)))
     told = [
         say(
