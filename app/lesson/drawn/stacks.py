@@ -80,7 +80,7 @@ class Stacks:
     def take(self, value: Mapping[str, Mapping[str, float]]) -> None:
         """Set all values; values that are not named become 0, and unknown names are ignored.
 
-        Nothing tells whether a 0 was entered, so items with only zeros count as untouched.
+        It is not known whether a 0 was entered, so items with only zeros count as untouched.
         """
         for number, item in enumerate(self.items):
             for place in range(len(self.places)):
