@@ -241,7 +241,7 @@ def _lesson(name: str) -> Lesson:
         folders = {entry.id: entry.folder for entry in catalog()}
         return load_lesson(folders.get(name, Path(name)))
     except LessonError as error:
-        raise Failure(f"LESSON = {name[:80]}: {error}") from None
+        raise Failure(f"LESSON = {name}: {error}") from None
 
 
 def _print_grade(found: Grade) -> None:

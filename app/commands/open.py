@@ -66,5 +66,5 @@ def _lesson(name: str, address: str) -> str:
     except AddressError as error:
         raise Failure(f"--class = {error}") from None
     except LessonError as error:
-        raise Failure(f"FILE = {name[:80]}: {error}") from None
+        raise Failure(f"FILE = {name}: {error}") from None
     return str(folder.absolute() / "lesson.toml")
