@@ -20,7 +20,7 @@ from app.topology.window import windows
 from app.widgets.key_list import KeyList
 
 FILE = Path("docs/reference/keys.md")
-TEXT = "`?` in a window lists its keys. A Mac has the command key in place of Ctrl."
+TEXT = "`?` in a window lists its keys. On a Mac, use the Command key instead of Ctrl."
 
 
 def keys_page(lab: FrameWindow, editor: FrameWindow) -> str:
