@@ -118,7 +118,7 @@ def _line(rows: list[dict[str, str]]) -> str:
 
 _TABLES = (
     ("reader", "## Readers", "| Reader | Inputs | Crashes and hangs | Longest (ms) | Last |"),
-    ("writer", "## Writers", "| Writer | Kills | Torn or left behind | | Last |"),
+    ("writer", "## Writers", "| Writer | Kills | Partial or left behind | | Last |"),
     ("journey", "## Journeys", "| Interface | Journeys | Crashes and hangs | Longest (ms) | Last |"),
     ("place", "## Places", "| Place | Times | Problems | | Last |"),
 )
@@ -127,12 +127,12 @@ _HEAD = """\
 
 `make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
 writer at random moments, runs the program without write permission and together with other instances, and
-performs 10,000 journeys, which show, export and print the input that was read.
+runs 10,000 *journeys*: sequences of user actions that show, export and print an input.
 `make test` runs a short version.
 
-* A reader may refuse an input with a specific error, in one printable line and within five seconds.
-  Any other result is a crash or a hang. A hang is five seconds of processor time, or a minute of elapsed
-  time.
+* A reader can refuse an input with a specific error, in one printable line and within five seconds.
+  Any other result is a crash or a hang. An input counts as a hang after five seconds of processor time, or
+  after a minute of elapsed time.
 * A journey opens a file that contains hostile names: markup, terminal escapes, formulas, 4,000 characters;
   some files are also damaged. It shows, exports, prints and closes the file within a memory limit and two
   minutes.

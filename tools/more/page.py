@@ -12,9 +12,9 @@ from tools.more.verdicts import CLAIMS, FACTS, gain, within
 
 Bands = dict[str, Any] | None  # more-bands.json
 ABOUT_BANDS = """\
-**Bands** vary all {values} values that are not published at the same time, with {points} points and one seed
-for each point. So few points show a rough band. A point at which a run has no figure, such as a relocation
-that CP cancels, is left out. See [How sure is it?](../explanation/certainty.md)"""
+For the **bands**, all {values} unpublished values are varied at the same time, with {points} points and one
+seed for each point. With so few points, the bands are approximate. Points at which a run has no value, such
+as a relocation that CP cancels, are left out. See [How sure is it?](../explanation/certainty.md)"""
 
 
 def page(ledger: Ledger, found: Found, bands: Bands) -> Iterator[str]:

@@ -33,8 +33,8 @@ HEAD = f"""\
 This page shows how results respond to inputs, with medians and ranges over {SEEDS} seeds and the published
 points. `make validation` writes this page. Compare the page before and after a change to a mechanism."""
 ABOUT_BANDS = """
-Ribbons and the last column show 90% **bands**: {values} values that are not published vary at the same
-time, with {points} points and one seed for each point. A point at which a run has no figure is left out. See
+Ribbons and the last column show 90% **bands**: {values} unpublished values are varied at the same
+time, with {points} points and one seed for each point. Points at which a run has no value are left out. See
 [How sure is it?](../explanation/certainty.md)"""
 
 
