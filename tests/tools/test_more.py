@@ -38,5 +38,5 @@ def test_the_page_shows_bands_beside_values() -> None:
     with_bands, without = ("\n".join(page(LEDGER, found, each)) for each in (bands, None))
     assert "| 2 | outside | 9.3 (9.1 to 9.9) |" in with_bands
     assert "| does not hold | 3 of 8 |" in with_bands
-    assert "all 300 values" in with_bands
+    assert "all 300 unpublished values" in with_bands
     assert "| 2 | outside |\n" in without
