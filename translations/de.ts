@@ -28929,6 +28929,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlagen…</translation>
     </message>
     <message>
+        <source>The plots exceed what a session can hold ({0:,} characters). The session keeps their last state that fitted; remove plots or annotations.</source>
+        <translation>Die Diagramme sind größer, als eine Sitzung aufnehmen kann ({0:,} Zeichen). Die Sitzung behält ihren letzten Stand, der hineinpasste; entfernen Sie Diagramme oder Anmerkungen.</translation>
+    </message>
+    <message>
         <source>This run</source>
         <translation>Dieser Lauf</translation>
     </message>

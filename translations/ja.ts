@@ -28929,6 +28929,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ひな形…</translation>
     </message>
     <message>
+        <source>The plots exceed what a session can hold ({0:,} characters). The session keeps their last state that fitted; remove plots or annotations.</source>
+        <translation>プロットがセッションに保存できる大きさ（{0:,} 文字）を超えています。セッションには収まっていた最後の状態が残ります。プロットまたは注釈を減らしてください。</translation>
+    </message>
+    <message>
         <source>This run</source>
         <translation>この実行</translation>
     </message>

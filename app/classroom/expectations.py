@@ -57,5 +57,5 @@ class Expectations(QObject):
         self.changed.emit()
 
     def _fail(self, text: str) -> None:
-        self.why_not = text
+        self.why_not = text.partition("\n\n")[0]
         self.changed.emit()

@@ -15,6 +15,7 @@ from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import ALONE, check_number, file_option, with_seed
 from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.reading_notes import print_notes
 from app.commands.support.site_files import is_site, scenario_or_site, site_answers
 from engine.against.cautions import cautions
 from engine.kernel.units import parse_size, size_text
@@ -125,8 +126,9 @@ def _read(
 ) -> tuple[_Machine, _Machine]:
     if is_site(files, options):
         answers = site_answers(options["answers"])
-        made, more, own, others = site_space([Path(name) for name in files], answers, userids, extras)
-        return _Machine(made.scenario, own), _Machine(more.scenario, others)
+        now, more, own, others, found = site_space([Path(name) for name in files], answers, userids, extras)
+        print_notes(found, "lparlab site lists all of them")
+        return _Machine(now.scenario, own), _Machine(more.scenario, others)
     if userids:
         raise Failure(
             f"--log-on {userids[0][:60]}: expected GROUP=N, like web=3; only a site has a user directory"

@@ -51,6 +51,13 @@ class HtmlView(QTextBrowser):
         page.documentLayout().setPaintDevice(self.viewport())
         self.setDocument(page)
 
+    def update_html(self, text: str) -> None:
+        """Show the next state of a page, and keep the reading position."""
+        bar = self.verticalScrollBar()
+        place = bar.value()
+        self.setHtml(text)
+        bar.setValue(place)
+
 
 def literal(text: str) -> str:
     """Return a text for "What's this?", which also guesses the format, so that it displays the given text

@@ -31,7 +31,7 @@ from app.plot.published import Ledgers
 from app.plot.series import SeriesSource
 from app.plot.sources import OWN, Sources, recorded
 from app.plot.statistics import FITS
-from app.plot.template import PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
+from app.plot.template import MAX_BYTES, PlotTemplate, TemplateCurve, TemplateError, read_text, text_of
 from app.plot.templates import Templates
 from app.plot.tree import MIME, SeriesTree
 from app.widgets.announce import announce
@@ -64,6 +64,7 @@ class PlotPanel(QWidget):
         self._pointed: readout.Pointed | None = None
         self._failure = ""  # what went wrong last: the window's own line may be behind this one
         self._revealed = True  # the figures of the studies
+        self._text, self._too_large = "", False  # for the session
         self._restoring: tuple[PlotTemplate, object] | None = None  # and the scenario of its run
         self._set_up()
         self._lay_out()
@@ -289,12 +290,22 @@ class PlotPanel(QWidget):
         self._show_current()
 
     def text(self) -> str:
-        """Return the plots as template text; "" when they are empty."""
+        """Return the plots as template text; "" when they are empty. Plots that are too large are reported
+        once, and the text stays that of the last plots that fitted.
+        """
         try:
             template = self.arranging.captured()
-            return text_of(template) if template is not None else ""
+            self._text = text_of(template) if template is not None else ""
+            self._too_large = False
         except TemplateError:
-            return ""  # more than a file may hold
+            if not self._too_large:
+                text = self.tr(
+                    "The plots exceed what a session can hold ({0:,} characters). The session keeps their "
+                    "last state that fitted; remove plots or annotations."
+                )
+                self.failed.emit(text.format(MAX_BYTES))
+            self._too_large = True
+        return self._text
 
     def restore(self, text: str, scenario: object) -> None:
         """Restore the plots in `text` when the run of this scenario is shown; `failed` if the text is

@@ -11,7 +11,6 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QPushButton,
     QScrollArea,
@@ -31,6 +30,7 @@ from app.relocation.evacuation_fields import EvacuationFields, labeled
 from app.relocation.evacuation_guest import EvacuationGuest
 from app.relocation.evacuation_page import html, pdf
 from app.widgets.committed import ChoiceBox
+from app.widgets.note_label import NoteLabel
 from app.widgets.progress_line import ProgressLine
 from engine.against.cautions import cautions
 from engine.atomic import atomic_write
@@ -88,7 +88,7 @@ class EvacuationDialog(QDialog):
         self.fields = EvacuationFields(self._scenario, self._start, self)
         self.search = QPushButton(self.tr("&Search for a plan"), self)
         self.search.setObjectName("primary")
-        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
+        self.note, self.progress = NoteLabel(self), ProgressLine(self)
         self.plans_label, self.plans = labeled(self.tr("P&lan:"), ChoiceBox, self)
         self.guest = EvacuationGuest(self)
         self.around = QScrollArea(self)
@@ -157,7 +157,7 @@ class EvacuationDialog(QDialog):
     def _show_changed(self) -> None:
         """Show whether the plan is for another input than the present one."""
         if not self.searching.busy:
-            self._write("")
+            self.note.setText("")
             self._mark_stale()
             self._show_state()
 
@@ -165,7 +165,7 @@ class EvacuationDialog(QDialog):
         """Show that the plan is for another input, if so."""
         if self.report is not None and not self.is_current:
             changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
-            self._write(changed.format(self.report.wish.member))
+            self.note.setText(changed.format(self.report.wish.member))
 
     def start(self) -> None:
         """Search for a plan."""
@@ -178,7 +178,7 @@ class EvacuationDialog(QDialog):
         if by_hand and not self._may_discard():
             return
         self.running.stop()
-        self._write("")
+        self.note.setText("")
         self.progress.begin(self.tr("Runs"))
         self.searching.start(table=self._table(), wish=wish.model_dump(mode="json"), commands=self._commands)
         self._show_state()
@@ -192,7 +192,7 @@ class EvacuationDialog(QDialog):
         best = self.report.best
         self.found, self.plan = (best.found, best.found.plan) if best else (None, None)
         simulated = self.tr("{0} plans simulated; the best is shown").format(len(self.report.tried))
-        self._write(simulated if best else sentences(self.report.survey, None)[0])
+        self.note.setText(simulated if best else sentences(self.report.survey, None)[0])
         self._kept = best is None
         self.chart.row = 0
         self._offer_plans(0)
@@ -213,7 +213,7 @@ class EvacuationDialog(QDialog):
         """Show another plan that was tried, and simulate its way back."""
         assert self.report is not None
         self._end_run()
-        self._write("")
+        self.note.setText("")
         self.found = self.report.tried[place].found
         self.plan = self.found.plan
         self._show()
@@ -233,7 +233,7 @@ class EvacuationDialog(QDialog):
 
     def _simulate(self, plan: EvacuationPlan) -> None:
         self.plan = plan
-        self._write("")
+        self.note.setText("")
         self.progress.begin(self.tr("Run of this plan"))
         self.running.start(table=self._table(), plan=plan.model_dump(mode="json"), commands=self._commands)
         self._show_chart()
@@ -250,7 +250,7 @@ class EvacuationDialog(QDialog):
         else:
             tried[same] = tried[same].model_copy(update={"found": self.found})
         self.report = self.report.model_copy(update={"tried": tuple(tried)})
-        self._write(self.tr("Simulated"))
+        self.note.setText(self.tr("Simulated"))
         self._offer_plans(same)
         self._mark_stale()
         self._show()
@@ -260,7 +260,7 @@ class EvacuationDialog(QDialog):
     def _show(self) -> None:
         assert self.report is not None
         self._show_chart()
-        self.page.setHtml(html(self.report, self.found, cautions(self._scenario)))
+        self.page.update_html(html(self.report, self.found, cautions(self._scenario)))
         self._show_state()
 
     def _show_chart(self) -> None:
@@ -317,7 +317,7 @@ class EvacuationDialog(QDialog):
         """Stop the runs; the plan simulated last stays."""
         self.searching.stop()
         self.running.stop()
-        self._write(self.tr("Canceled"))
+        self.note.setText(self.tr("Canceled"))
         self.plan = self.found.plan if self.found else None
         self._mark_stale()
         self._show_chart()
@@ -328,20 +328,14 @@ class EvacuationDialog(QDialog):
         if self.running.busy:
             self.running.stop()
 
-    def _write(self, text: str, details: str = "") -> None:
-        """Write the note. details: shown as its tool tip."""
-        self.note.setText(text)
-        self.note.setToolTip(details)
-
     def _complain(self, why: str) -> None:
         """Show why an input is not taken; a run that is under way continues."""
-        self._write(why)
+        self.note.setText(why)
         self._show_state()
 
     def _fail(self, why: str) -> None:
-        """Show why there is no result; the last words of a process that has died are a tool tip."""
-        text, _, last_words = why.partition("\n\n")
-        self._write(text, last_words)
+        """Show why there is no result."""
+        self.note.setText(why)
         self.plan = self.found.plan if self.found else None
         self._show_chart()
         self._show_state()
@@ -351,7 +345,7 @@ class EvacuationDialog(QDialog):
     def _copy(self) -> None:
         if self.found is not None and self.report is not None:
             QGuiApplication.clipboard().setText(command_text(self.report.survey, self.found))
-            self._write(self.tr("Commands copied"))
+            self.note.setText(self.tr("Commands copied"))
             self._kept = True
 
     def _save_pdf(self) -> None:
@@ -366,9 +360,9 @@ class EvacuationDialog(QDialog):
             atomic_write(path, pdf(self.report, self.found, self.windowTitle(), caution, read))
         except OSError as error:
             why = error.strerror or error
-            self._write(self.tr("{0} cannot be written: {1}").format(path.name, why))
+            self.note.setText(self.tr("{0} cannot be written: {1}").format(path.name, why))
         else:
-            self._write(self.tr("Saved as {0}").format(path))
+            self.note.setText(self.tr("Saved as {0}").format(path))
             self._kept = True
 
     def _may_discard(self) -> bool:

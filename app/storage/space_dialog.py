@@ -27,6 +27,7 @@ from app.language import scenario_text
 from app.look.literal import HtmlView
 from app.storage.space_curve import SpaceCurve
 from app.storage.space_page import html, pdf
+from app.widgets.note_label import NoteLabel
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible
@@ -98,7 +99,7 @@ class SpaceDialog(QDialog):
         make_accessible(self.number, self.tr("Number of additional guests that log on"))
         self.simulate = QPushButton(self.tr("&Simulate"), self)
         self.simulate.setObjectName("primary")
-        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
+        self.note, self.progress = NoteLabel(self), ProgressLine(self)
         self.curve, self.page = SpaceCurve(self), HtmlView(self)
         self.page.setAccessibleName(self.tr("Plan of paging space"))
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
@@ -200,7 +201,7 @@ class SpaceDialog(QDialog):
             (name, space_report(machine, extras, known.get(self._key(self._asked(place)), ())))
             for place, (name, machine) in enumerate(machines)
         ]
-        self.page.setHtml(html(self.reports, cautions(self._scenario)))
+        self.page.update_html(html(self.reports, cautions(self._scenario)))
         self._show_curve()
         self._show_state()
         return True

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.language import say
+from engine.reading_notes import ReadingNote
 from engine.site.directory.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFacts
 from engine.site.machine import SiteMachine, machine
@@ -17,9 +19,21 @@ _NAMED = 3  # lines
 _SPACE = "paging_space"
 
 
+class SiteSpace(NamedTuple):
+    """A site's machine as it is and with more guests, what its files add to the space of each, and what was
+    assumed or left out of the files.
+    """
+
+    now: SiteMachine
+    more: SiteMachine
+    own: SpaceExtras  # of `now`
+    others: SpaceExtras  # of `more`
+    notes: tuple[ReadingNote, ...]
+
+
 def site_space(
     files: Sequence[Path], answers: Mapping[str, str], userids: Sequence[str], extras: SpaceExtras
-) -> tuple[SiteMachine, SiteMachine, SpaceExtras, SpaceExtras]:
+) -> SiteSpace:
     """Return a site's machine as it is and with more guests logged on, each with what its directory adds.
 
     userids: of the user directory. Raises SiteError.
@@ -27,15 +41,16 @@ def site_space(
     read = read_site(open_files(files), answers)
     made = machine(read, answers)
     own = of_site(extras, read.facts, made)
+    notes = (*made.reading_notes(), *read.facts.reading_notes())
     if not userids:
-        return made, made, own, own
+        return SiteSpace(made, made, own, own, notes)
     names = [guest.userid for guest in made.scenario.guests]
     if on := next((name for name in userids if name.upper() in names), ""):
         raise SiteError(say("{0} is logged on already; for more such guests, specify its group", on[:60]))
     wanted = dict(answers) | {"guests": " ".join([*names, *(name.upper() for name in userids)])}
     again = read_site(open_files(files), wanted)
     more = machine(again, wanted)
-    return made, more, own, of_site(extras, again.facts, more)
+    return SiteSpace(made, more, own, of_site(extras, again.facts, more), notes)
 
 
 def of_site(extras: SpaceExtras, facts: SiteFacts, made: SiteMachine) -> SpaceExtras:

@@ -29,6 +29,7 @@ from app.run_sets.faults.case_choice import CaseChoice, form_of, wide_box
 from app.run_sets.faults.case_file import write_case
 from app.run_sets.faults.page import result_html
 from app.version import program_version
+from app.widgets.note_label import NoteLabel
 from app.widgets.number_boxes import complaint_in
 from app.widgets.progress_line import ProgressLine
 from engine.atomic import atomic_write, complaint
@@ -93,7 +94,7 @@ class FaultDialog(QDialog):
         self.hint = QLabel(self, wordWrap=True)
         self.prove = QPushButton(self.tr("&Prove"), self)
         self.save = QPushButton(self.tr("Sa&ve report…"), self)
-        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
+        self.note, self.progress = NoteLabel(self), ProgressLine(self)
         self.page = HtmlView(self)
         self.page.setAccessibleName(self.tr("Result"))
         self.close_button = QPushButton(self.tr("Close"), self)

@@ -28,6 +28,7 @@ from app.language import scenario_text
 from app.look.literal import HtmlView
 from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
+from app.widgets.note_label import NoteLabel
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
@@ -93,7 +94,7 @@ class WhatIfDialog(QDialog):
         self.points.setToolTip(about)
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
-        self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
+        self.note, self.progress = NoteLabel(self), ProgressLine(self)
         self.page = HtmlView(self)
         self.page.setAccessibleName(self.tr("Comparison"))
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
@@ -224,12 +225,8 @@ class WhatIfDialog(QDialog):
         self._show_state()
 
     def _show_page(self) -> None:
-        """Show the known results, and keep the reading position of the page."""
         assert self.found is not None
-        bar = self.page.verticalScrollBar()
-        place = bar.value()
-        self.page.setHtml(html(self.found))
-        bar.setValue(place)
+        self.page.update_html(html(self.found))
 
     def _fail(self, why: str) -> None:
         self.note.setText(why)

@@ -30,6 +30,7 @@ from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.topology.editor import Editor
 from app.topology.running.compare_chart import CompareChart
+from app.widgets.note_label import NoteLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
@@ -80,7 +81,7 @@ class CompareDialog(QDialog):
         self.start = QPushButton(self.tr("Run both"), self)
         self.leave = QPushButton(self.tr("Close"), self)
         self.progress = ProgressLine(self)
-        self.state = QLabel("", self, wordWrap=True)
+        self.state = NoteLabel(self)
         self.table = QTableWidget(0, 4, self)
         self.chart = CompareChart(self)
         self.differences = QPlainTextEdit(self, readOnly=True)

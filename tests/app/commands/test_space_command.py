@@ -43,6 +43,13 @@ def test_a_site_without_a_run() -> None:
     assert "3390-9" in text
 
 
+def test_what_a_site_left_open_is_printed_beside_the_answer() -> None:
+    result = lparlab("space", *SITE, "--no-run", "--json", "-")
+    assert "assumed" in result.stderr
+    assert "lparlab site" in result.stderr
+    json.loads(result.stdout)
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

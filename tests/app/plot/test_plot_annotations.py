@@ -17,7 +17,7 @@ from app.plot.menu import of_plot
 from app.plot.plot_panel import PlotPanel
 from app.plot.template import MOST_ANNOTATIONS, read_text, text_of
 from engine.kernel.units import SECOND
-from engine.session_file.annotation import Annotation
+from engine.session_file.annotation import MAX_ANNOTATIONS, MAX_TEXT, Annotation
 from tests.app.plot.test_plot_panel import Waves, put
 
 Key, LEFT = Qt.Key, Qt.MouseButton.LeftButton
@@ -138,3 +138,21 @@ def test_the_menu_annotates_plots_over_time_that_are_not_empty(panel: Any) -> No
     board.current.clear()
     assert board.annotations.all_annotations.all == ()
     assert board.annotations.scope() is None
+
+
+def test_plots_that_a_session_cannot_hold_are_reported_and_their_last_state_stays(
+    panel: Any, qtbot: QtBot
+) -> None:
+    made = add(panel, "text", "here")
+    held, told = panel.text(), list[str]()
+    panel.failed.connect(told.append)
+    everything = panel.board.annotations.all_annotations
+    many = [
+        made._replace(start=made.start + number, text='"' * MAX_TEXT) for number in range(MAX_ANNOTATIONS)
+    ]
+    everything.show([*everything.all, *many][:MAX_ANNOTATIONS])
+    assert panel.text() == panel.text() == held
+    (text,) = told
+    assert "200,000" in text
+    everything.show([made])
+    assert panel.text() == held

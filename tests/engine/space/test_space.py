@@ -152,7 +152,7 @@ def test_guests_that_log_on_are_like_the_others_and_have_names_of_their_own() ->
 
 def test_guests_of_a_site_have_new_names_that_fit(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
-    made, _, _, _ = site_space([tmp_path / "user.direct"], {}, (), SpaceExtras())
+    made, *_ = site_space([tmp_path / "user.direct"], {}, (), SpaceExtras())
     group = made.scenario.guests[0].group
     names = [guest.userid for guest in with_logons(made.scenario, {group: 120}).guests]
     assert len(names) == len(set(names)) == len(made.scenario.guests) + 120
@@ -171,7 +171,7 @@ def test_guests_that_cannot_log_on_are_refused(more: dict[str, int], words: str)
 def test_the_virtual_disks_of_a_site_count_with_their_lines(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
     files = [tmp_path / "user.direct"]
-    now, more, own, others = site_space(files, {"guests": "LNXA"}, ["lnxb"], SpaceExtras())
+    now, more, own, others, _ = site_space(files, {"guests": "LNXA"}, ["lnxb"], SpaceExtras())
     assert [guest.userid for guest in now.scenario.guests] == ["LNXA"]
     assert [guest.userid for guest in more.scenario.guests] == ["LNXA", "LNXB"]
     assert own.virtual_disks == 524288 // 8
@@ -179,7 +179,7 @@ def test_the_virtual_disks_of_a_site_count_with_their_lines(tmp_path: Path) -> N
     line = plan(more.scenario, systems(more.scenario)[0], others).lines[2]
     assert line.origin == "derived"
     assert "user.direct" in line.source
-    _, _, typed, _ = site_space(files, {"guests": "LNXA"}, (), SpaceExtras(virtual_disks=1))
+    _, _, typed, *_ = site_space(files, {"guests": "LNXA"}, (), SpaceExtras(virtual_disks=1))
     assert typed.virtual_disks == 1
     twice = with_logons(now.scenario, {now.scenario.guests[0].group: 1})
     assert plan(twice, systems(twice)[0], own).lines[2].pages == 2 * 524288 // 8
@@ -206,6 +206,6 @@ def test_a_guest_that_is_on_cannot_log_on(tmp_path: Path) -> None:
 def test_an_assumed_paging_space_of_a_site_is_named_and_an_answered_one_is_not(tmp_path: Path) -> None:
     (tmp_path / "user.direct").write_text(DIRECTORY)
     for answers, assumed in (({}, True), ({"paging space": "50G"}, False)):
-        made, _, own, _ = site_space([tmp_path / "user.direct"], answers, (), SpaceExtras())
+        made, _, own, *_ = site_space([tmp_path / "user.direct"], answers, (), SpaceExtras())
         found = plan(made.scenario, systems(made.scenario)[0], own)
         assert any("No file of the site shows its paging space" in note for note in found.notes) == assumed
