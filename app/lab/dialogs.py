@@ -158,6 +158,9 @@ class LabDialogs(QObject):
         scenario = session.scenario.model_copy(update={"seed": session.present_seed})
         dialog = EvacuationDialog(scenario, session.commands, now or None, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        may_discard, asked = dialog.may_discard, self._window.before_closing
+        asked.append(may_discard)
+        dialog.finished.connect(lambda: asked.remove(may_discard))
         dialog.show()
         return dialog
 

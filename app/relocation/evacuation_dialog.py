@@ -175,7 +175,7 @@ class EvacuationDialog(QDialog):
             self._complain(str(error))
             return
         by_hand = self.report is not None and any(tried.order == BY_HAND for tried in self.report.tried)
-        if by_hand and not self._may_discard():
+        if by_hand and not self.may_discard():
             return
         self.running.stop()
         self.note.setText("")
@@ -365,7 +365,7 @@ class EvacuationDialog(QDialog):
             self.note.setText(self.tr("Saved as {0}").format(path))
             self._kept = True
 
-    def _may_discard(self) -> bool:
+    def may_discard(self) -> bool:
         """Return whether the plans may be lost: they are copied or saved, or the user agrees."""
         if self._kept:
             return True
@@ -381,7 +381,7 @@ class EvacuationDialog(QDialog):
 
     def reject(self) -> None:
         """Ask before plans are lost, by Escape as well, which sends no close event."""
-        if self._may_discard():
+        if self.may_discard():
             super().reject()
 
     def done(self, result: int) -> None:

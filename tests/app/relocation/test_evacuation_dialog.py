@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from app.lab.lab import Lab
 from app.look import theme
 from app.relocation.evacuation_chart import EvacuationRow
 from app.relocation.evacuation_dialog import EvacuationDialog
@@ -311,3 +313,20 @@ def test_the_legend_explains_what_only_some_plans_have(dialog: EvacuationDialog)
     chart.show_rows([EvacuationRow(first.userid, first)], AT, AT + 30 * MINUTE)
     assert chart.minimumHeight() < one_row < usual
     assert exceptions([first], False) == []
+
+
+def test_quitting_asks_before_plans_are_lost(
+    make_lab: Callable[..., Lab], table: dict[str, Any], asked: list[Any]
+) -> None:
+    lab = make_lab(scenario="ssi-io-4")
+    dialog = lab.dialogs.evacuate()
+    assert dialog is not None
+    dialog.show_report(table)
+    asked[-1] = QMessageBox.StandardButton.Cancel
+    lab.window.quit()
+    assert lab.window.isVisible()
+    asked[-1] = QMessageBox.StandardButton.Discard
+    dialog.close()
+    lab.window.quit()
+    assert not lab.window.isVisible()
+    assert asked.count("asked") == 2
