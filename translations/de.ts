@@ -9289,10 +9289,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Alle Ziele sind erreicht. Bonus: {0}</translation>
     </message>
     <message>
-        <source>All points are near enough. {0}</source>
-        <translation>Alle Punkte sind nahe genug. {0}</translation>
-    </message>
-    <message>
         <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too high.</source>
         <translation>Höchstens um {0:.0%} des größten Balkens daneben: {1}, {2}, ist zu hoch.</translation>
     </message>
@@ -10941,10 +10937,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gemeinsame Datenträger</translation>
     </message>
     <message>
-        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
-        <translation>Simulierte Zahlen sind keine Messungen. „Dieser Lauf“ ist der eigene Lauf des Teilnehmers mit dem Startwert oben; „Veröffentlicht“ ist, was die Studie angibt. Ein Wert zählt als richtig, wenn er innerhalb der Toleranz des Schritts liegt.</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>Software</translation>
     </message>
@@ -12491,10 +12483,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>at most {0:,} rows of {1} columns</source>
         <translation>höchstens {0:,} Zeilen mit {1} Spalten</translation>
-    </message>
-    <message>
-        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deep</source>
-        <translation>höchstens {0} Formeln in einem Abschnitt, von {1:,} Zeichen und nicht tief verschachtelt</translation>
     </message>
     <message>
         <source>at most {0} levels</source>
@@ -14277,20 +14265,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden [[figures]] und ein Schritt der Art grade, oder keins von beiden</translation>
     </message>
     <message>
-        <source>expected `as` together with cp only</source>
-        <translation>erwartet wird `as` nur zusammen mit cp</translation>
-    </message>
-    <message>
         <source>expected `of` in every option, or in none</source>
         <translation>erwartet wird `of` bei jeder Option oder bei keiner</translation>
     </message>
     <message>
         <source>expected `of`, above or below, and no `when`</source>
         <translation>erwartet wird `of`, above oder below, und kein `when`</translation>
-    </message>
-    <message>
-        <source>expected `on`, the guest, together with shell or rules only</source>
-        <translation>erwartet wird `on`, der Gast, nur zusammen mit shell oder rules</translation>
     </message>
     <message>
         <source>expected a JSON object</source>
@@ -14343,10 +14323,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a file or one of the names that `lparlab scenarios` lists</source>
         <translation>erwartet wird eine Datei oder einer der Namen, die `lparlab scenarios` auflistet</translation>
-    </message>
-    <message>
-        <source>expected a file: a lesson has no folders inside its folder</source>
-        <translation>erwartet wird eine Datei: eine Lektion hat keine Ordner in ihrem Ordner</translation>
     </message>
     <message>
         <source>expected a finite number</source>
@@ -15361,10 +15337,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird {0}, oder „never“</translation>
     </message>
     <message>
-        <source>expected {0}, or a drawing called STEP{1}</source>
-        <translation>erwartet wird {0}, oder eine Zeichnung namens STEP{1}</translation>
-    </message>
-    <message>
         <source>expected {0}, or one of {1}</source>
         <translation>erwartet wird {0}, oder eines von {1}</translation>
     </message>
@@ -15787,10 +15759,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>contains bytes that do not occur in text</source>
         <translation>enthält Bytes, die kein Text hat</translation>
-    </message>
-    <message>
-        <source>holds more than {0:,} reports; the rest were skipped</source>
-        <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
     </message>
     <message>
         <source>lock holds that took due timer requests</source>
@@ -18701,6 +18669,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
+        <source>All points are close enough. {0}</source>
+        <translation>Alle Punkte sind nahe genug. {0}</translation>
+    </message>
+    <message>
         <source>Annotations</source>
         <translation>Anmerkungen</translation>
     </message>
@@ -18799,6 +18771,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
         <translation>SET VMRELOCATE {0} ON erlaubt es, falls er überhaupt verlagert werden darf</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
+        <translation>Simulierte Zahlen sind keine Messungen. „Dieser Lauf“ ist der eigene Lauf des Teilnehmers mit dem Startwert oben; „Veröffentlicht“ ist, was die Studie angibt. Ein Wert zählt als richtig, wenn er innerhalb der Toleranz des Schritts liegt.</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -18901,6 +18877,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Rückweg, ebenfalls simuliert: {0} von {1} {1:Gast|Gästen} {0:kehrt|kehren} in {3} nach {2} zurück.</translation>
     </message>
     <message>
+        <source>`as` is valid only with cp</source>
+        <translation>`as` gilt nur zusammen mit cp</translation>
+    </message>
+    <message>
+        <source>`on`, the guest, is valid only with shell or rules</source>
+        <translation>`on`, der Gast, gilt nur zusammen mit shell oder rules</translation>
+    </message>
+    <message>
         <source>arrives</source>
         <translation>kommt an</translation>
     </message>
@@ -18911,6 +18895,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
         <translation>angenommen: die Vorgabe von CP für MAXQUIESCE, 10 s; Szenarien beschreiben keine Timeouts</translation>
+    </message>
+    <message>
+        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deeply</source>
+        <translation>höchstens {0} Formeln in einem Abschnitt, von {1:,} Zeichen und nicht tief verschachtelt</translation>
     </message>
     <message>
         <source>capacity beyond the entitlement that CP expects to get</source>
@@ -18925,8 +18913,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Konsole {0} von {1}</translation>
     </message>
     <message>
+        <source>contains more than {0:,} reports; the rest were skipped</source>
+        <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
+    </message>
+    <message>
+        <source>expected a file: a lesson folder has no subfolders</source>
+        <translation>erwartet wird eine Datei: der Ordner einer Lektion hat keine Unterordner</translation>
+    </message>
+    <message>
         <source>expected an end that is not before the start</source>
         <translation>erwartet wird ein Ende, das nicht vor dem Anfang liegt</translation>
+    </message>
+    <message>
+        <source>expected {0}, or a drawing named STEP{1}</source>
+        <translation>erwartet wird {0}, oder eine Zeichnung namens STEP{1}</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -19019,6 +19019,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the maintenance window ends before its turn</source>
         <translation>das Wartungsfenster endet, bevor er an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>the run at point {0} has no value for {1}</source>
+        <translation>der Lauf bei Punkt {0} hat keinen Wert für {1}</translation>
     </message>
     <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
@@ -19527,10 +19531,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the relocation ended: {0}</source>
         <translation>die Verlagerung endete: {0}</translation>
-    </message>
-    <message>
-        <source>the run at point {0} has no figure for {1}</source>
-        <translation>der Lauf bei Punkt {0} hat keine Größe für {1}</translation>
     </message>
     <message>
         <source>the run cannot be repeated: {0}</source>
@@ -20479,6 +20479,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: several reports on {1}; the one that was finished last counts</source>
         <translation>{0}: mehrere Berichte zu {1}; der zuletzt beendete zählt</translation>
+    </message>
+    <message>
+        <source>{0}: the replay shows: {1}</source>
+        <translation>{0}: nachgespielt: {1}</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -23673,10 +23677,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
     </message>
     <message>
-        <source>{0}: the replay says {1}</source>
-        <translation>{0}: nachgespielt: {1}</translation>
-    </message>
-    <message>
         <source>{0}: the response to {1} is not used</source>
         <translation>{0}: die Antwort auf {1} wird nicht gelesen</translation>
     </message>
@@ -23965,10 +23965,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}, seit {2} ({3}).</translation>
     </message>
     <message>
-        <source>{0}: {1}, which is near enough.</source>
-        <translation>{0}: {1}, das ist nahe genug.</translation>
-    </message>
-    <message>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}.</translation>
     </message>
@@ -24043,6 +24039,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, not {1}: {2}</source>
         <translation>{0}; dies sind {1}: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, which is close enough.</source>
+        <translation>{0}: {1}, das ist nahe genug.</translation>
     </message>
     <message>
         <source>{0}; {1}</source>

@@ -9289,10 +9289,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべての目標に到達しました。ボーナス: {0}</translation>
     </message>
     <message>
-        <source>All points are near enough. {0}</source>
-        <translation>すべての点が十分に近いです。{0}</translation>
-    </message>
-    <message>
         <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too high.</source>
         <translation>差は最大のバーの {0:.0%} 以内です: {1} の {2} が高すぎます。</translation>
     </message>
@@ -10941,10 +10937,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>共用ボリューム</translation>
     </message>
     <message>
-        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is what the study printed. A value counts as right within the tolerance of its step.</source>
-        <translation>シミュレーションの数値は測定値ではありません。「この実行」は上のシードによる受講者自身の実行、「公表値」は研究が示した値です。ステップの許容差内の値を正解とします。</translation>
-    </message>
-    <message>
         <source>Software</source>
         <translation>ソフトウェア</translation>
     </message>
@@ -12491,10 +12483,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>at most {0:,} rows of {1} columns</source>
         <translation>最大 {0:,} 行、{1} 列</translation>
-    </message>
-    <message>
-        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deep</source>
-        <translation>1 節に最大 {0} 個、それぞれ {1:,} 文字までで、深く入れ子になっていない数式</translation>
     </message>
     <message>
         <source>at most {0} levels</source>
@@ -14277,20 +14265,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>[[figures]] と種類 grade のステップ 1 つの両方が必要か、どちらも不要です</translation>
     </message>
     <message>
-        <source>expected `as` together with cp only</source>
-        <translation>`as` は cp とともにだけ使えます</translation>
-    </message>
-    <message>
         <source>expected `of` in every option, or in none</source>
         <translation>`of` は、すべての選択肢に付けるか、どれにも付けないでください</translation>
     </message>
     <message>
         <source>expected `of`, above or below, and no `when`</source>
         <translation>`of`、above、below が必要で、`when` は使えません</translation>
-    </message>
-    <message>
-        <source>expected `on`, the guest, together with shell or rules only</source>
-        <translation>ゲストを指す `on` は shell か rules とともにだけ使えます</translation>
     </message>
     <message>
         <source>expected a JSON object</source>
@@ -14343,10 +14323,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a file or one of the names that `lparlab scenarios` lists</source>
         <translation>ファイルか、`lparlab scenarios` に表示される名前が必要です</translation>
-    </message>
-    <message>
-        <source>expected a file: a lesson has no folders inside its folder</source>
-        <translation>ファイルが必要です: レッスンのフォルダーの中にフォルダーは置けません</translation>
     </message>
     <message>
         <source>expected a finite number</source>
@@ -15361,10 +15337,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、または「never」が必要です</translation>
     </message>
     <message>
-        <source>expected {0}, or a drawing called STEP{1}</source>
-        <translation>{0} か、STEP{1} という図面が必要です</translation>
-    </message>
-    <message>
         <source>expected {0}, or one of {1}</source>
         <translation>{0}、または {1} のいずれかが必要です</translation>
     </message>
@@ -15787,10 +15759,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>contains bytes that do not occur in text</source>
         <translation>テキストにないバイトがあります</translation>
-    </message>
-    <message>
-        <source>holds more than {0:,} reports; the rest were skipped</source>
-        <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
     </message>
     <message>
         <source>lock holds that took due timer requests</source>
@@ -18701,6 +18669,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
+        <source>All points are close enough. {0}</source>
+        <translation>すべての点が十分に近いです。{0}</translation>
+    </message>
+    <message>
         <source>Annotations</source>
         <translation>注釈</translation>
     </message>
@@ -18799,6 +18771,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
         <translation>移してよいゲストなら、SET VMRELOCATE {0} ON で可能になります</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
+        <translation>シミュレーションの数値は測定値ではありません。「この実行」は上のシードによる受講者自身の実行、「公表値」は研究が示した値です。ステップの許容差内の値を正解とします。</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -18901,6 +18877,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>帰り (これもシミュレーション): {1} 個のゲストのうち {0} 個が {3} 以内に {2} に戻ります。</translation>
     </message>
     <message>
+        <source>`as` is valid only with cp</source>
+        <translation>`as` は cp とともにだけ使えます</translation>
+    </message>
+    <message>
+        <source>`on`, the guest, is valid only with shell or rules</source>
+        <translation>ゲストを指す `on` は shell か rules とともにだけ使えます</translation>
+    </message>
+    <message>
         <source>arrives</source>
         <translation>到着</translation>
     </message>
@@ -18911,6 +18895,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
         <translation>仮定: CP の既定の MAXQUIESCE、10 秒。シナリオにタイムアウトの記述はありません</translation>
+    </message>
+    <message>
+        <source>at most {0} formulas in a section, of {1:,} characters, and not nested deeply</source>
+        <translation>1 節に最大 {0} 個、それぞれ {1:,} 文字までで、深く入れ子になっていない数式</translation>
     </message>
     <message>
         <source>capacity beyond the entitlement that CP expects to get</source>
@@ -18925,8 +18913,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コンソール {0}/{1}</translation>
     </message>
     <message>
+        <source>contains more than {0:,} reports; the rest were skipped</source>
+        <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>expected a file: a lesson folder has no subfolders</source>
+        <translation>ファイルが必要です: レッスンのフォルダーの中にフォルダーは置けません</translation>
+    </message>
+    <message>
         <source>expected an end that is not before the start</source>
         <translation>終了は開始より前であってはなりません</translation>
+    </message>
+    <message>
+        <source>expected {0}, or a drawing named STEP{1}</source>
+        <translation>{0} か、STEP{1} という図面が必要です</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -19019,6 +19019,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the maintenance window ends before its turn</source>
         <translation>順番の前に保守時間が終わる</translation>
+    </message>
+    <message>
+        <source>the run at point {0} has no value for {1}</source>
+        <translation>点 {0} の実行には {1} の測定値がありません</translation>
     </message>
     <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
@@ -19527,10 +19531,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the relocation ended: {0}</source>
         <translation>リロケーションが終わった: {0}</translation>
-    </message>
-    <message>
-        <source>the run at point {0} has no figure for {1}</source>
-        <translation>点 {0} の実行には {1} の測定値がありません</translation>
     </message>
     <message>
         <source>the run cannot be repeated: {0}</source>
@@ -20479,6 +20479,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: several reports on {1}; the one that was finished last counts</source>
         <translation>{0}: {1} のレポートが複数あります。最後に終えたものを使います</translation>
+    </message>
+    <message>
+        <source>{0}: the replay shows: {1}</source>
+        <translation>{0}: 再生の結果: {1}</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -23673,10 +23677,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
     </message>
     <message>
-        <source>{0}: the replay says {1}</source>
-        <translation>{0}: 再生の結果: {1}</translation>
-    </message>
-    <message>
         <source>{0}: the response to {1} is not used</source>
         <translation>{0}: {1} の応答は読み取りません</translation>
     </message>
@@ -23965,10 +23965,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}、{2} から ({3})。</translation>
     </message>
     <message>
-        <source>{0}: {1}, which is near enough.</source>
-        <translation>{0}: {1}。十分に近いです。</translation>
-    </message>
-    <message>
         <source>{0}: {1}.</source>
         <translation>{0}: {1}。</translation>
     </message>
@@ -24043,6 +24039,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, not {1}: {2}</source>
         <translation>{0}。{1} 個あります: {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, which is close enough.</source>
+        <translation>{0}: {1}。十分に近いです。</translation>
     </message>
     <message>
         <source>{0}; {1}</source>

@@ -21,7 +21,7 @@ _MODEL = ConfigDict(frozen=True, extra="forbid")
 
 
 def _to_day(value: Any) -> date:
-    """Return a date as TOML has it: a number would be taken as a day after 1970."""
+    """Return a date as read by TOML; a number would be interpreted as a day after 1970."""
     if type(value) is date:
         return value
     said = say("expected a date without quotation marks, such as 2027-01-15")

@@ -57,7 +57,7 @@ class KeyLines:
         self._ends = [found.start() for found in re.finditer("\n", text)]
         self._found: dict[Key, int] = {}
         self._counts: dict[Key, int] = {}  # last item of each array of tables
-        self._scanned = False  # until a line is asked for: most texts are right
+        self._scanned = False  # until a line is requested: most texts are right
 
     def of(self, key: Key) -> int:
         """Return the line (from 1) of a key, or of the nearest table around it."""

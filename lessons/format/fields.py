@@ -11,7 +11,7 @@ from engine.language import say
 from engine.scenario.files.quantities import to_time
 from lessons.format.ways import check_way
 
-STUDENT = "student"  # a seed of each student's own
+STUDENT = "student"  # a separate seed for each student
 MOST = 1e15  # of any number in a lesson
 
 

@@ -1,6 +1,5 @@
-"""The folder of a lesson, which anyone may have written: plain files, limited in size; rule files too.
-
-Links are rejected, so that nothing outside the folder can be read through it.
+"""The folder of a lesson, possibly from an untrusted author: plain files of limited size, including rule
+files. Links are rejected, so that nothing outside the folder can be read through them.
 """
 
 from __future__ import annotations
@@ -110,7 +109,7 @@ def _check(entry: os.DirEntry[str]) -> None:
             name, 0, say("is a symbolic link; expected a file: a lesson must contain its own files")
         )
     if not entry.is_file(follow_symlinks=False):
-        raise LessonError(name, 0, say("expected a file: a lesson has no folders inside its folder"))
+        raise LessonError(name, 0, say("expected a file: a lesson folder has no subfolders"))
 
 
 def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
@@ -126,7 +125,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
 
 
 def named_in_settings(runs: Mapping[str, Run], steps: Sequence[StepTable]) -> Iterator[tuple[Key, str]]:
-    """Yield the key and the name of each rule file that is named in settings of runs and dials."""
+    """Yield the key and the name of each rule file to which settings of runs and dials refer."""
     for key, settings in _settings(runs, steps):
         for setting in settings:
             try:
@@ -138,7 +137,7 @@ def named_in_settings(runs: Mapping[str, Run], steps: Sequence[StepTable]) -> It
 
 
 def named_in_scenario(folder: Folder, name: str) -> set[str]:
-    """Return the rule files that a scenario file in the folder names."""
+    """Return the rule files to which a scenario file in the folder refers."""
     try:
         groups = parse_toml(folder.text(name), name).get("guests")
     except ValueError:

@@ -29,7 +29,7 @@ class Formulas:
         self.cost += cost(latex)
         if len(latex) > MAX_LENGTH or self.count > MAX_FORMULAS or self.cost > MAX_COST:
             hint = say(
-                "at most {0} formulas in a section, of {1:,} characters, and not nested deep",
+                "at most {0} formulas in a section, of {1:,} characters, and not nested deeply",
                 MAX_FORMULAS,
                 MAX_LENGTH,
             )
@@ -55,15 +55,15 @@ def why_not_set(latex: str) -> str:
     """Return why a formula cannot be typeset; "" if it can."""
     try:
         _setter().Latex(latex).svg()
-    except Exception as error:  # noqa: BLE001  # the border to a foreign parser: whatever it stumbles over
+    except Exception as error:  # noqa: BLE001  # a third-party parser can raise any exception
         return str(error) or type(error).__name__
     return ""
 
 
 @cache
 def _setter() -> Any:
-    """Return the typesetter, imported late because that takes some time. It finds its font in a way that
-    Python is going to drop.
+    """Return the typesetter, imported late because the import takes some time. It finds its font with a
+    function that Python will remove.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)

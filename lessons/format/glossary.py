@@ -35,7 +35,7 @@ class GlossaryEntry:
 
     @property
     def name(self) -> str:
-        """The word as people read it."""
+        """The word as it is displayed."""
         return self.title or self.word
 
 

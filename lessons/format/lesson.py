@@ -21,7 +21,7 @@ from lessons.format.pictures import relabelled
 from lessons.format.text import LessonText
 
 TABLE = "lesson.toml"
-MAX_DURATION = 12 * 3600 * 1_000_000_000  # ns of a run; nobody waits for more
+MAX_DURATION = 12 * 3600 * 1_000_000_000  # ns of a run; no student waits longer
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Lesson:
         return self._scenarios[run]
 
     def built(self, run: str, settings: Sequence[str]) -> Scenario:
-        """Return the scenario of a run with settings on top of its own. Raises ScenarioError."""
+        """Return the scenario of a run with additional settings. Raises ScenarioError."""
         name, below = self.machine(run)
         return load_scenario(name, (*below, *settings))
 

@@ -27,7 +27,7 @@ from lessons.format.translation import read as read_translation
 
 HERE = Path(__file__).parents[1]
 Head = TypeVar("Head", bound=LessonHead)
-FIRST_TABLE = re.compile(r"^\[", re.M)  # what is before it is the head of a lesson
+FIRST_TABLE = re.compile(r"^\[", re.M)  # the text before it is the header of a lesson
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,10 @@ def _entry(path: Path, language: str) -> LessonEntry:
 
 
 def _stamp(file: Path) -> tuple[int, int]:
-    """Return what differs when a file has been written again."""
+    """Return a value that differs when a file has been written again."""
     try:
         found = file.stat()
-    except OSError:  # English needs no translation; of other files `Folder` complains
+    except OSError:  # English needs no translation; `Folder` reports other files
         return 0, 0
     return found.st_mtime_ns, found.st_size
 
@@ -119,7 +119,8 @@ def _listed(path: Path, language: str) -> LessonHead:
 
 
 def load_lesson(folder: str | Path, language: str = ENGLISH) -> Lesson:
-    """Load the lesson in a folder, which anyone may have written. Raises LessonError with file and line.
+    """Load the lesson in a folder; the lesson can be from an untrusted author. Raises LessonError with file
+    and line.
 
     Its texts are in `language`, like "de", to the extent that the folder has them; the others are English.
     Read nothing outside the folder except shipped scenarios. lessons.proof checks whether guests, measures

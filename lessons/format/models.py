@@ -26,7 +26,7 @@ from lessons.format.fields import (
 )
 
 TOOLS = ("cp", "shell", "change", "rules", "build", "drawing")
-MAKES = ("build", "drawing")  # of these: a machine is made anew, and stands at time 0
+MAKES = ("build", "drawing")  # of these: they create a new machine at time 0
 Kind = Literal[
     "read",
     "example",
@@ -42,7 +42,7 @@ Kind = Literal[
     "grade",
     "reflect",
 ]
-READ = ("read", "example", "recap", "reflect")  # done when the student goes on
+READ = ("read", "example", "recap", "reflect")  # done when the student continues
 ASKS = ("explain", "recall")  # judged at once
 Form = Literal["number", "choice", "order", "bars", "curve", "series", "text"]
 Tool = Literal["cp", "shell", "change", "rules", "build", "drawing"]
@@ -58,7 +58,7 @@ class Table(BaseModel):
 
 
 class Run(Table):
-    """A machine that steps use: a scenario from the folder or a shipped one, with settings on top."""
+    """A machine that steps use: a scenario from the folder or a shipped one, with additional settings."""
 
     scenario: Anchor
     settings: Annotated[tuple[Setting, ...], Field(max_length=50)] = ()
@@ -96,8 +96,8 @@ class Spotlight(Table):
 class Option(Table):
     """An answer to choose. The run decides whether it is right: by `when`, or by the step's measure.
 
-    With `of`, the guests with the highest figure are right; with `above` or `below`, an answer is right if
-    the figure of the step's guests, or the option's own, is within these bounds.
+    With `of`, the guests with the highest value are right; with `above` or `below`, an answer is right if the
+    value of the step's guests, or the option's own, is within these bounds.
     """
 
     id: StepId
@@ -116,7 +116,7 @@ class Option(Table):
 
     @property
     def measured(self) -> bool:
-        """True if a figure of the run decides."""
+        """True if a value of the run decides."""
         return self.of is not None or self.bounded
 
     @property
@@ -134,7 +134,7 @@ class Item(Table):
 
 
 class Goal(Table):
-    """A goal: a figure below or above a bound, or a condition.
+    """A goal: a value below or above a limit, or a condition.
 
     `for`: how long it must hold. `keep`: it must hold from the start of the step, not only at the end.
     `bonus`: not needed to finish the step.
@@ -152,7 +152,7 @@ class Goal(Table):
 
 
 class Choice(Table):
-    """A value of a dial, and the settings of the scenario that it stands for."""
+    """A value of a dial, and the scenario settings that it represents."""
 
     id: Anchor
     text: OneLine
@@ -164,12 +164,12 @@ class Dial(Table):
 
     id: StepId
     title: OneLine
-    options: Annotated[tuple[Choice, ...], Field(max_length=12)] = ()  # it stands at the first one
+    options: Annotated[tuple[Choice, ...], Field(max_length=12)] = ()  # the first option is the initial value
     setting: Words | None = None  # e.g. "guests.linux.count"
     least: Annotated[int, whole(0, 1_000_000)] = 0
     most: Annotated[int, whole(0, 1_000_000)] = 0
     start: Annotated[int, whole(0, 1_000_000)] = 0
-    by: Annotated[int, whole(1, 1_000_000)] = 1  # what an arrow adds or takes away
+    by: Annotated[int, whole(1, 1_000_000)] = 1  # the amount that an arrow adds or subtracts
 
     @property
     def standing(self) -> str | int:
@@ -185,7 +185,7 @@ class Act(Table):
     """
 
     cp: Words | None = None
-    userid: Annotated[Anchor | None, Field(alias="as")] = None  # who gives the command; None: MAINT
+    userid: Annotated[Anchor | None, Field(alias="as")] = None  # who enters the command; None: MAINT
     shell: Words | None = None
     on: Anchor | None = None  # the guest whose shell it is, or whose rules
     change: Words | None = None
@@ -242,17 +242,17 @@ class StepTable(Table):
     predict: StepId | None = None
     goals: Annotated[tuple[Goal, ...], Field(max_length=9)] = ()
     allow: Annotated[tuple[Tool, ...], Field(max_length=6)] = ("cp", "shell")
-    drawing: Anchor | None = None  # with which the student begins: a file of the folder
+    drawing: Anchor | None = None  # the initial drawing: a file in the folder
     dials: Annotated[tuple[Dial, ...], Field(max_length=9)] = ()
     within: Time | None = None
-    tries: Annotated[int, whole(1, 99)] = 1  # machines to build before each further one costs points
+    tries: Annotated[int, whole(1, 99)] = 1  # machines that a student can build without losing points
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()
     worked: Prose | None = None  # the last hint: how to find the answer, step by step
     way: Way | Literal[""] = ""  # the same as arithmetic, which `lesson check` follows for each student
-    wrong: Annotated[dict[OneLine, Way], Field(max_length=9)] = Field(default_factory=dict)  # usual mistakes
+    wrong: Annotated[dict[OneLine, Way], Field(max_length=9)] = Field(default_factory=dict)  # common mistakes
     model: Prose | None = None  # an answer in words to compare with
-    rubric: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()  # what a good answer in words has
+    rubric: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()  # the points of a good answer in words
 
     @property
     def builds(self) -> bool:
@@ -263,7 +263,7 @@ class StepTable(Table):
 class Figure(Table):
     """A figure on which a solution is graded: the mean of a measure over a time range of a run.
 
-    It has no bound: the untouched run gets no points, the lesson's own solution gets all of them.
+    It has no limit: the untouched run gets no points, and the lesson's own solution gets all points.
     """
 
     id: StepId
@@ -290,9 +290,9 @@ class LessonHead(Table):
     part: Annotated[str, Field(strict=True, max_length=60)] = ""  # of the catalog; "" = that of the study
     objectives: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()
     misconceptions: Annotated[tuple[Prose, ...], Field(max_length=9)] = ()  # for the trainer
-    needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before
+    needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to complete first
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] = Field(default_factory=dict)
-    mastery: Annotated[int, whole(0, 100)] = 70  # percent of the points, without which it is not done
+    mastery: Annotated[int, whole(0, 100)] = 70  # percent of the points that the lesson requires
 
 
 class LessonTable(LessonHead):

@@ -1,4 +1,4 @@
-"""Times at which the moments and conditions that a lesson names occur in a run."""
+"""Times at which the moments and conditions to which a lesson refers occur in a run."""
 
 from __future__ import annotations
 

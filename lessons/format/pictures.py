@@ -15,7 +15,7 @@ MAX_PIXELS = 16_000_000
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 _ENCODING = re.compile(rb"<\?xml[^>]*encoding=[\"']([^\"']*)")
 _OUTSIDE = re.compile(r"url\(\s*[\"']?\s*(?!#)|@import|expression\(", re.IGNORECASE)
-# What draws, and neither loads, runs, repeats nor links anything.
+# Elements that only draw: they do not load, run, repeat or link anything.
 _ALLOWED = set(
     "svg g defs title desc path rect circle ellipse line polyline polygon text tspan lineargradient "
     "radialgradient stop clippath".split()

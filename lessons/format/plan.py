@@ -23,7 +23,7 @@ STEP_MINUTES: dict[Kind, float] = {
     "grade": 2.0,
     "reflect": 0.5,
 }
-DRAWN = ("bars", "curve", "series")  # take a minute more than a number
+DRAWN = ("bars", "curve", "series")  # take one minute longer than a number
 IN_WORDS_MINUTES = 4.0
 RESULTS = ("recall", "compare", "explain", "do", "grade")  # steps that end with a judgment
 

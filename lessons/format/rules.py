@@ -1,4 +1,4 @@
-"""Rules about which keys of lesson.toml go together. Each rule raises WrongKey with the location."""
+"""Rules about which keys of lesson.toml can be used together. Each rule raises WrongKey with the location."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def _options(step: StepTable, key: Key) -> None:
 
 
 def _measured(step: StepTable, key: Key) -> None:
-    """Check options that a figure of the run decides: all by `of`, or all by `above` and `below`."""
+    """Check options that a value of the run decides: all by `of`, or all by `above` and `below`."""
     whose = sum(option.of is not None for option in step.options)
     if whose not in (0, len(step.options)):
         raise WrongKey((*key, "options"), say("expected `of` in every option, or in none"))
@@ -320,15 +320,15 @@ def _act(act: Act, allow: Sequence[str], key: Key) -> None:
     if sum(getattr(act, name) is not None for name in (*TOOLS, "run")) != 1:
         raise WrongKey(key, say("expected exactly one of {0} and run", ", ".join(TOOLS)))
     if (act.on is None) == (act.tool in ("shell", "rules")):
-        raise WrongKey(key, say("expected `on`, the guest, together with shell or rules only"))
+        raise WrongKey(key, say("`on`, the guest, is valid only with shell or rules"))
     if act.userid is not None and act.tool != "cp":
-        raise WrongKey((*key, "as"), say("expected `as` together with cp only"))
+        raise WrongKey((*key, "as"), say("`as` is valid only with cp"))
     if act.tool != "run" and act.tool not in allow:
         raise WrongKey((*key, act.tool), say("expected one of the tools in allow: {0}", ", ".join(allow)))
 
 
 def hint_keys(step: StepTable) -> tuple[str, ...]:
-    """Return the values that `on` may have in hints of this step, besides "any"."""
+    """Return the values that `on` may have in hints of this step, in addition to "any"."""
     if step.kind == "do":
         return tuple(str(number) for number in range(1, len(step.goals) + 1))
     if step.form == "number":

@@ -27,7 +27,7 @@ TEXT = "lesson.md"
 SCHEMES = ("glossary", "measure", "fact")
 _HEADING = re.compile(r"(.*?)\s*\{#([a-z0-9-]{1,40})\}")
 _LINK = re.compile(rf"(#|(?:{'|'.join(SCHEMES)}):)(.{{1,80}})", re.DOTALL)
-MAX_BLOCK = 10_000  # characters between two blank lines; the parser's time grows with the square of some
+MAX_BLOCK = 10_000  # characters between two blank lines; the parser's time can grow with their square
 INSET = re.compile(r"\{\{(you:)?([a-z0-9-]{1,40})\}\}")
 
 
@@ -94,7 +94,7 @@ def parse_text(text: str, file: str = TEXT) -> LessonText:
 
 def links_in(markdown: str, file: str, line: int) -> tuple[TextLink, ...]:
     """Return the links, pictures and formulas in Markdown that starts at `line`; reject other links."""
-    if not any(mark in markdown for mark in "[<$"):  # most texts: none can be in them
+    if not any(mark in markdown for mark in "[<$"):  # most texts: they cannot contain any
         return ()
     return tuple(_links(parser().parse(markdown), file, line))
 

@@ -31,9 +31,9 @@ from lessons.format.text import LessonText, Section, links_in, parser
 ENGLISH = "en"
 LANGUAGE = re.compile(r"[a-z]{2,3}")
 GUIDE = "guide.md"
-_TEXTS = {"title", "summary", "text", "why", "worked", "model", "notes"}  # keys of lesson.toml with words
-_LISTS = {"objectives", "misconceptions", "rubric"}  # those with several
-_MACHINES = {"runs", "solution"}  # tables without words
+_TEXTS = {"title", "summary", "text", "why", "worked", "model", "notes"}  # keys of lesson.toml with texts
+_LISTS = {"objectives", "misconceptions", "rubric"}  # keys with several texts
+_MACHINES = {"runs", "solution"}  # tables without texts
 _FIRST_SECTION = re.compile(r'^\[\[texts]]\nkey = "(?:introduction|steps\.)', re.M)
 _WIDE = "[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff60]"  # written without spaces between words
 _WRAPPED = re.compile(rf"({_WIDE}(?:\*{{1,2}}|\]\([^)\n]*\))?)\n(?=(?:\*{{1,2}}|\[)?{_WIDE})")

@@ -1,4 +1,4 @@
-"""Ways to a number: arithmetic with figures that a student has read, seen in a chart, or found before.
+"""Ways to a number: arithmetic with values that a student has read, seen in a chart, or found before.
 
     6 * 500 / (500 + 300 + 200)
     seen('guest.xstor', '', 'now') + 355000

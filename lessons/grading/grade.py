@@ -1,8 +1,9 @@
 """Grades a solution: each figure according to its progress from the untouched site to the lesson's own
 solution.
 
-There are no fixed bounds. All three run with the grader's own seeds, so that a solution tuned to the random
-events of one run gains nothing. The untouched site has no points, the lesson's own solution has all of them.
+There are no fixed limits. All three run with the grader's own seeds, so that a solution tuned to the random
+events of one run gains nothing. The untouched site has no points, and the lesson's own solution has all
+points.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from lessons.grading.submission import RunSubmission, Submission, SubmissionErro
 
 FIRST_SEED = 2001
 MAX_SEEDS = 20
-FULL = 0.95  # of the way from the untouched site to the lesson's solution: chance decides on the rest
+FULL = 0.95  # of the way from the untouched site to the lesson's solution: the rest depends on chance
 UNTOUCHED = Submission()
 
 
@@ -48,7 +49,7 @@ class Graded:
         """Progress from the untouched site to the lesson's own solution, 0 to 1."""
         if math.isnan(self.own) or math.isnan(self.right):
             return 0.0
-        if math.isnan(self.was):  # nothing to begin the way at: beside the lesson's own solution alone
+        if math.isnan(self.was):  # no start: compare with the lesson's own solution alone
             best, worst = sorted((self.own, self.right), reverse=self.figure.better == "more")
             return (
                 1.0
@@ -105,7 +106,7 @@ def grade(
 ) -> Grade:
     """Run the untouched site, this solution and the lesson's own with `seeds` seeds. Raises SubmissionError.
 
-    The pool does the runs; None: processes on this machine.
+    The pool executes the runs; None: processes on this machine.
     """
     if not lesson.figures:
         raise SubmissionError(say("{0} is not graded: it has no [[figures]]", lesson.id))

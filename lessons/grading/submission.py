@@ -1,8 +1,9 @@
 """A submission: the commands of each run, and the drawings or machines; the lesson's own solution is also
 one.
 
-As a folder, it contains `commands.txt`, rule files and drawings. Anyone may have written it: all sizes are
-limited. A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
+As a folder, it contains `commands.txt`, rule files and drawings. It can be from an untrusted author, so all
+sizes are limited. A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU
+ALL`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class SubmissionError(ValueError):
 
 @dataclass(frozen=True)
 class RunSubmission:
-    """The actions in one run: settings on top of its own, and commands ordered by time."""
+    """The actions in one run: additional settings, and commands ordered by time."""
 
     settings: tuple[str, ...] = ()
     orders: tuple[GivenCommand, ...] = ()
@@ -110,7 +111,7 @@ def read(lesson: Lesson, folder: Path) -> Submission:
     except LessonError as error:
         raise SubmissionError(str(error)) from None
     if not orders and not answers:
-        hint = say("expected {0}, or a drawing called STEP{1}", COMMANDS, SUFFIX)
+        hint = say("expected {0}, or a drawing named STEP{1}", COMMANDS, SUFFIX)
         raise SubmissionError(say("{0} has no solution to this lesson: {1}", folder.name, hint))
     return Submission(orders, answers)
 

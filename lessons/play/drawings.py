@@ -1,6 +1,7 @@
 """Drawings from the topology editor as answers: their links become those of a lesson's machine.
 
-Anyone may have made the file: its size is limited, it must pass the editor's own checks, and it must have the
+The file can be from an untrusted author: its size is limited, it must pass the editor's own checks, and it
+must have the
 hardware of the lesson's drawing.
 """
 
@@ -22,7 +23,7 @@ from engine.scenario.scenario import Scenario
 SUFFIX = ".topology.json"
 MAX_DRAWING_BYTES = 1_000_000
 MAX_REASONS = 3  # sentences about what is wrong
-_STAYS: dict[type[Thing], tuple[str, ...]] = {  # what a drawing may not have otherwise than the lesson's own
+_STAYS: dict[type[Thing], tuple[str, ...]] = {  # elements that must be the same as in the lesson's drawing
     Cec: ("name",),
     Css: ("cec", "number"),
     Lpar: ("css", "name", "system"),
@@ -39,8 +40,8 @@ class DrawnError(ValueError):
 
 @dataclass(frozen=True)
 class Drawn:
-    """The links of a drawing that run, as settings of a scenario. `left_out`: the reasons why others do
-    not run.
+    """The simulated links of a drawing, as settings of a scenario. `left_out`: the reasons why other links
+    are not simulated.
     """
 
     settings: tuple[str, ...]
@@ -50,7 +51,7 @@ class Drawn:
 
     @property
     def text(self) -> str:
-        """The number of connections and channels that run, as text."""
+        """The number of simulated connections and channels, as text."""
         many = "connections" if self.connections != 1 else "connection"
         more = "channels" if self.channels != 1 else "channel"
         return f"{self.connections} {many} on {self.channels} {more}"

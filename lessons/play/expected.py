@@ -34,7 +34,7 @@ def shuffled(step: Step, seed: int) -> list[Option]:
 
 @dataclass(frozen=True)
 class Expected:
-    """Lines of Markdown: answers, and pairs of a wrong answer and the reply to it."""
+    """Lines of Markdown: answers, and pairs of a wrong answer and the response to it."""
 
     answers: tuple[str, ...]
     misconceptions: tuple[tuple[str, str], ...]

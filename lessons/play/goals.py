@@ -24,8 +24,8 @@ _MEASURE = re.compile(r"\b([a-z]+\.[a-z0-9_]+)( of ([^:;<>=]+?)(?=:|;| [<>=]|$))
 
 @dataclass(frozen=True)
 class GoalState:
-    """The state of a goal at a moment. why_not: "" if it holds; value: the figure of its measure, None if
-    it has none.
+    """The state of a goal at a moment. why_not: "" if it holds; value: the value of its measure, None if it
+    has no measure.
     """
 
     text: str
@@ -73,7 +73,7 @@ def goal_condition(scenario: Scenario, goal: Goal) -> Condition:
 
 
 def value(goal: Goal, recording: Recording, at: int) -> float | None:
-    """Return the figure of a goal's measure at a moment (ns)."""
+    """Return the value of a goal's measure at a time (ns)."""
     if goal.measure is None:
         return None
     measure = find_measure(goal.measure)

@@ -87,7 +87,7 @@ def guide(scenario_id: str, language: str = ENGLISH) -> str | None:
 
 
 def title_over(lesson: Lesson, place: int) -> str:
-    """Return the title above the text of a step: above the introduction, it is that of the lesson."""
+    """Return the title above the text of a step: above the introduction, it is the lesson's title."""
     return lesson.title if _opens(lesson, place) else lesson.steps[place].title
 
 

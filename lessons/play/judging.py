@@ -16,10 +16,10 @@ from lessons.format.models import Step
 from lessons.play.work import Judgement
 
 PLACES = {"real": later("real storage"), "xstor": "XSTOR", "both": later("both"), "dasd": "DASD"}
-MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
+MIN_TOLERANCE = 0.01  # of the field's range: a manual guess cannot be nearer to a truth of about 0
 
 TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
-    "number": "it is off by at most `tolerance` of the run's figure, or 1% of the range",
+    "number": "it is off by at most `tolerance` of the run's value, or 1% of the range",
     "series": "each point is right as a number",
     "bars": "no part of a bar is off by more than `tolerance` of the run's largest part",
     "curve": "the mean distance is at most `tolerance` of the range from least to most",
@@ -58,7 +58,7 @@ _CURVE_LOW = later(
 
 
 def unit_of(step: Step) -> str:
-    """Return the unit in which a step's figures are shown, in the current language."""
+    """Return the unit in which a step's values are shown, in the current language."""
     return title_said(stated_unit(step))
 
 
@@ -69,7 +69,7 @@ def stated_unit(step: Step) -> str:
 
 
 def figure_text(value: float, unit: str = "") -> str:
-    """Return a figure with three significant digits: 1,534 pages, 51.2 MB, 0.25."""
+    """Return a value with three significant digits: 1,534 pages, 51.2 MB, 0.25."""
     size = abs(value)
     digits = 0 if size >= 100 or size == 0 else 1 if size >= 10 else 2
     return with_unit(numeral(value, f",.{digits}f"), unit)
@@ -84,13 +84,13 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     by = _by(off, unit, error)
     if abs(off) <= allowed:
         near = figure_text(answer, unit) != figure_text(truth, unit)
-        sentence = say("{0}: {1}, which is near enough.", said, by) if near else say("{0}.", said)
+        sentence = say("{0}: {1}, which is close enough.", said, by) if near else say("{0}.", said)
         return Judgement(right=True, error=error, key="right", sentence=sentence)
     return Judgement(right=False, error=error, key=_key(off), sentence=say("{0}: {1}.", said, by))
 
 
 def _by(off: float, unit: str, error: float | None) -> str:
-    if unit == "%":  # a share of the share beside it would be taken for the same percentage
+    if unit == "%":  # a share of the share next to it would be read as the same percentage
         size = say("{0} percentage points", figure_text(abs(off)))
     else:
         size = figure_text(abs(off), unit) + (f" ({numeral(abs(error), '.0%')})" if error is not None else "")
@@ -142,8 +142,8 @@ def _bars(step: Step, answer: Any, truth: Any) -> Judgement:
 
 
 def _series(points: Mapping[str, str], step: Step, answer: Any, truth: Any) -> Judgement:
-    """Judge each point like a number; the worst point is named. A curve that bends the other way has a
-    wrong shape.
+    """Judge each point like a number; the message identifies the worst point. A curve that bends in the
+    opposite direction has a wrong shape.
     """
     off = {id: answer[id] - value for id, value in truth.items() if id in answer}
     room = MIN_TOLERANCE * (step.most - step.least)
@@ -163,7 +163,7 @@ def _series(points: Mapping[str, str], step: Step, answer: Any, truth: Any) -> J
         near = (
             say("All points are as in this run.")
             if same
-            else say("All points are near enough. {0}", sentence)
+            else say("All points are close enough. {0}", sentence)
         )
         return Judgement(right=True, error=error, key="right", sentence=near)
     key = "shape" if _turned(answer, truth, room) else _key(by)

@@ -17,10 +17,10 @@ from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.play.machine_settings import Values, settings_of
 from lessons.play.truth import figure
 
-SLICE = 20 * SECOND  # simulated time between two looks at a condition
-MEMORY = 128 * 2**20  # bytes for the past of each run
+SLICE = 20 * SECOND  # simulated time between two checks of a condition
+MEMORY = 128 * 2**20  # bytes for the history of each run
 DONE = Reply()
-Results = Mapping[str, Mapping[str, float]]  # point -> step -> figure
+Results = Mapping[str, Mapping[str, float]]  # point -> step -> value
 
 
 class Unreached(Exception):
@@ -53,7 +53,7 @@ class LessonRuns:
         return self.make(name, settings_of(step, values))
 
     def make(self, name: str, settings: Sequence[str]) -> Simulation:
-        """Rebuild the machine of a run with settings on top, at time 0. Raises ScenarioError."""
+        """Rebuild the machine of a run with additional settings, at time 0. Raises ScenarioError."""
         seed = self.lesson.seed(name, self.student)
         self._open[name] = Simulation(self.lesson.built(name, settings), seed, MEMORY)
         return self._open[name]
@@ -74,7 +74,7 @@ def go(simulation: Simulation, text: str, after: int | None = None) -> None:
 
 
 def carry_out(simulation: Simulation, act: Act, folder: Folder | None = None) -> Reply:
-    """Carry out one part of a solution and return the reply. `folder` contains its rule files.
+    """Carry out one part of a solution and return the response. `folder` contains its rule files.
 
     Raises UnknownMoment and Unreached.
     """
@@ -119,11 +119,11 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
 
 
 class NoSweepFigure(Exception):
-    """A run ended before a step's figure was known; the text names the figure."""
+    """A run ended before the value of a step was known; the text identifies the value."""
 
 
 def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dict[str, float]:
-    """Simulate one point of a sweep; return the figure of each step that asks about the sweep.
+    """Simulate one point of a sweep; return the value of each step that asks about the sweep.
 
     Raises ScenarioError for settings that do not fit, SimulationError, and NoFigure.
     """
@@ -133,7 +133,7 @@ def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dic
     asked = lesson.asked_of(sweep)
     while missing := [step.id for step in asked if figure(step, simulation.recording()) is None]:
         if simulation.now >= simulation.scenario.until:
-            raise NoSweepFigure(say("the run at point {0} has no figure for {1}", point, ", ".join(missing)))
+            raise NoSweepFigure(say("the run at point {0} has no value for {1}", point, ", ".join(missing)))
         simulation.seek(min(simulation.now + SLICE, simulation.scenario.until))
     return _figures(asked, simulation.recording())
 
@@ -144,7 +144,7 @@ def _figures(asked: list[Step], recording: Recording) -> dict[str, float]:
 
 
 def series(lesson: Lesson, step: Step, results: Results) -> dict[str, float] | None:
-    """Return the figures of a step by point; None until all points have been simulated."""
+    """Return the values of a step by point; None until all points have been simulated."""
     points = [point.id for point in lesson.sweeps[step.sweep].points]
     known = {id: results[id][step.id] for id in points if step.id in results.get(id, {})}
     return known if len(known) == len(points) else None

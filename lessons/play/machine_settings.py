@@ -16,7 +16,7 @@ Values = Mapping[str, str | int]
 
 
 class DialError(ValueError):
-    """No such dial, or no such value for it; the text lists the valid ones."""
+    """An unknown dial, or an unknown value for it; the text lists the valid names."""
 
 
 def chosen(step: Step, values: Values) -> dict[str, str | int]:

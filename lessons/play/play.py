@@ -158,7 +158,7 @@ class Play:
     def look(self, run: str, recording: Recording) -> bool:
         """Lock the predictions whose moment this run has passed; return True if one was locked.
 
-        A student who has not answered by then is taken to have looked first.
+        A student who has not answered by then counts as having looked first.
         """
         asked = [
             step

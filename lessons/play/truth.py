@@ -19,7 +19,7 @@ POINTS = 33  # of a curve
 
 
 def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
-    """Return the run's answer to a step; None if the run has not come that far.
+    """Return the run's answer to a step; None if the run has not reached that time.
 
     Raises UnknownMoment, UnknownName or IndexError for names that the scenario does not have: `lesson check`
     finds these before a student does.
@@ -29,7 +29,7 @@ def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
 
 
 def published(lesson: Lesson, step: Step) -> Any:
-    """Return the published figures that the step names; None if it names none. Raises LedgerError."""
+    """Return the published figures to which the step refers; None if there are none. Raises LedgerError."""
     if step.fact:
         return lesson.fact(step.fact).value
     if step.form == "series":
@@ -52,7 +52,7 @@ def option_truth(step: Step, recording: Recording | None) -> str | None:
 
 
 def holding(step: Step, recording: Recording | None) -> list[Option] | None:
-    """Return the options that are right according to the run; None if the run has not come that far."""
+    """Return the options that are right according to the run; None if the run has not reached that time."""
     if recording is None:
         return None
     if step.measure:
@@ -69,7 +69,7 @@ def holding(step: Step, recording: Recording | None) -> list[Option] | None:
 
 
 def _measured(step: Step, recording: Recording) -> list[Option] | None:
-    """Return the options whose bounds contain the figure; without bounds, those with the largest figure."""
+    """Return the options whose bounds contain the value; without bounds, those with the largest value."""
     if (span := span_of(step, recording)) is None:
         return None
     values = [_value(recording, step.measure, option.of or step.of, span) for option in step.options]
@@ -102,7 +102,7 @@ def curve_times(start: int, end: int) -> list[int]:
 
 
 def span_of(step: Step, recording: Recording) -> tuple[int, int] | None:
-    """Return the start and end (ns), equal for a moment; None if the run has not come that far."""
+    """Return the start and end (ns), equal for a moment; None if the run has not reached that time."""
     if step.at_time is not None:
         at = first_time(recording, step.at_time)
         return None if at is None else (at, at)
@@ -120,7 +120,7 @@ def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int
 
 
 def figure(step: Step, recording: Recording) -> float | None:
-    """Return the figure requested by a number or one point of a series, in the shown unit."""
+    """Return the value requested by a number or one point of a series, in the shown unit."""
     span = span_of(step, recording)
     value = None if span is None else _value(recording, step.measure, step.of, span)
     return None if value is None else value * step.scale

@@ -22,9 +22,9 @@ MAX_NAME = 200  # characters of a student's name
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
-Order = Annotated[str, Field(max_length=40_000)]  # a command as a session file has it; of rules the text
+Order = Annotated[str, Field(max_length=40_000)]  # a command as in a session file; for rules, their text
 MAX_ORDER_CHARS = 400_000  # characters of a run's commands that are kept
-Points = Annotated[dict[Short, dict[Short, float]], Field(max_length=24)]  # point -> step -> figure
+Points = Annotated[dict[Short, dict[Short, float]], Field(max_length=24)]  # point -> step -> value
 State = Literal["open", "done", "skipped"]
 
 
@@ -55,8 +55,8 @@ class StepWork(BaseModel):
     answer: JsonValue = None
     draft: JsonValue = None  # an answer that was not kept yet
     found: JsonValue = None  # the run's answer, as it was compared
-    locked: bool = False  # the run has passed what the prediction is about
-    looked: bool = False  # and had done so before the student predicted
+    locked: bool = False  # the run has passed the time that the prediction is about
+    looked: bool = False  # and had passed it before the student predicted
     told: bool = False  # a trainer's window or pack had the answer before it was given
     restarts: Count = 0
     again: Annotated[int, Field(ge=0, le=MAX_AGAIN)] = 0  # starts of the lesson with the answer known already
@@ -109,8 +109,8 @@ class StudentWork(BaseModel):
 
     format: Literal[1] = 1
     lesson_id: Annotated[str, Field(max_length=60)]
-    student: Short = ""  # who began: the seed of the runs follows from this name
-    signed: Short = ""  # the name in the report, where it is another one
+    student: Short = ""  # who began: this name determines the seed of the runs
+    signed: Short = ""  # the name in the report, if it is different
     seed: Count = 0
     steps: Annotated[dict[Short, StepWork], Field(max_length=100)] = Field(default_factory=dict)
     current: Short = ""  # id of the step

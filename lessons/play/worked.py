@@ -1,4 +1,4 @@
-"""The worked solution of a prediction, based on the run: which figure of which guests at which moment."""
+"""The worked solution of a prediction, based on the run: which value of which guests at which time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lessons.play.judging import PLACES, figure_text, unit_of
 
 
 def worked(step: Step, found: Any) -> str:
-    """Return Markdown that names the figure and its value in the student's run; `found`: the value
+    """Return Markdown that identifies the measure and its value in the student's run; `found`: the value
     compared.
     """
     return say("**Worked solution.** {0}", _SAYS[step.form](step, found)) if step.form in _SAYS else ""

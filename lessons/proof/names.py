@@ -49,12 +49,12 @@ CHARTS = (  # ids of the window's panels
     "hiperdispatch cluster members efficiency packs plot experiment"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
-_NO_WORKED = (  # without it nobody notices that the way to the answer ends at another number than the run
+_NO_WORKED = (  # without it, the way to the answer can end at a different number than the run
     "expected worked: how to calculate the figure from what the student sees at this step; "
     "the result must be near the run's"
 )
 _NO_WAY = "expected way: the same calculation as arithmetic, like 2 * 100 / 300"
-_NO_WRONG = "expected wrong: the usual mistakes, each with its arithmetic"
+_NO_WRONG = "expected wrong: the common mistakes, each with its arithmetic"
 _OF_A_LANGUAGE = re.compile(r"lesson\.[a-z]{2}\.toml")  # its texts: lessons.format.translation
 _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
@@ -89,7 +89,7 @@ def _ways(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
         if not getattr(step, name):
             yield at_key(lesson, key, told)
     for number in unread(lesson, place) if step.way else ():
-        text = f"{number:g}: expected a number of the text up to this step, or seen() or found()"
+        text = f"{number:g}: expected a number in the text up to this step, or seen() or found()"
         yield at_key(lesson, (*key, "way"), text)
 
 
@@ -127,7 +127,7 @@ def _senses(lesson: Lesson) -> Iterator[LessonFinding]:
 
 
 def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
-    """Check that each number in a text that is the student's own belongs to a prediction."""
+    """Check that each of the student's own numbers in a text belongs to a prediction."""
     asked = [step.id for step in lesson.steps if step.kind == "predict"]
     for step in lesson.steps:
         for _, id in insets(step.markdown):

@@ -149,7 +149,7 @@ class _Rehearsal:
             if value is None:
                 yield key, "the run lacks a figure for part of the question"
             elif not asked.least <= value <= asked.most:
-                yield (*key, "most"), f"the run says {value:,.6g}, which is not between least and most"
+                yield (*key, "most"), f"the run shows {value:,.6g}, which is not between least and most"
                 return
         if asked.form == "number" and (problem := unlike(self.lesson, asked, found)):
             yield (*key, "worked"), problem
@@ -241,7 +241,7 @@ def unlike(lesson: Lesson, step: Step, found: float) -> str | None:
     if not step.worked or any(judge(alone, number, found).right for number in _numbers_in(step.worked)):
         return None
     said = figure_text(found, unit_of(step))
-    return f"the run says {said}; expected a number near it in the worked solution"
+    return f"the run shows {said}; expected a number near it in the worked solution"
 
 
 def _numbers_in(text: str) -> list[float]:

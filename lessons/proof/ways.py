@@ -1,4 +1,4 @@
-"""Follows the ways to each number: the honest way ends near the run's figure, the usual mistakes do not."""
+"""Follows the ways to each number: the honest way ends near the run's value, and common mistakes do not."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lessons.play.truth import figure
 
 NUMBERS = ("number", "series")
 NOW = "now"
-# Numbers that nobody has to read: those that can be counted on fingers, and factors of units.
+# Numbers that need no source: small whole numbers, and unit factors.
 COMMON = {*range(21), 60, 100, 1000, 1024, 3600, 4096, *(10**n for n in range(4, 10)), 0.5, 0.25, 0.75}
 _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
@@ -32,25 +32,25 @@ class LessonWays:
 
     def __init__(self, lesson: Lesson, machines: LessonRuns) -> None:
         self.lesson, self.machines = lesson, machines
-        self.compared: dict[str, Any] = {}  # step -> the run's figure, or those of the points
+        self.compared: dict[str, Any] = {}  # step -> the run's value, or the values of the points
         self._ends: dict[str, dict[str, tuple[float, ...] | str]] = {}  # step -> way -> numbers, or an error
 
     def ask(self, step: Step) -> None:
-        """Follow all ways of a step, with the figures that can be seen at the runs' current positions."""
+        """Follow all ways of a step, with the values that can be seen at the runs' current positions."""
         run = self.lesson.run_of(self.lesson.index(step.id))
         readers = {"seen": partial(self._seen, run), "found": self._found}
         ways = {"way": step.way, **{f"wrong.{name}": text for name, text in step.wrong.items()}}
         self._ends[step.id] = {name: _end(text, readers) for name, text in ways.items() if text}
 
     def judge(self, step: Step, found: Any) -> Iterator[tuple[Key, str]]:
-        """Yield the errors in each way of a step; `found` is the run's figure, or those of points."""
+        """Yield the errors in each way of a step; `found` is the run's value, or the values of points."""
         self.compared[step.id] = found
         for name, end in self._ends.get(step.id, {}).items():
             if problem := end if isinstance(end, str) else _judged(step, name, end, found):
                 yield tuple(name.split(".", 1)), problem
 
     def _seen(self, run: str, name: str, of: str, *moments: str) -> float:
-        """Return a figure of a run that has been shown so far. Raises WayError for a figure that has not."""
+        """Return a value of a run that has been shown so far. Raises WayError for a value that has not."""
         *other, measure = name.split("/", 1)
         wanted = other[0] if other else run
         if not self.machines.opened(wanted):
@@ -101,7 +101,7 @@ def _judged(step: Step, name: str, end: Sequence[float], found: Any) -> str | No
         return None
     leads, runs = _shown(step, ends), _shown(step, list(found.values()) if points else [found])
     wanted = "beyond" if right else "within"
-    return f"it leads to {leads}; the run says {runs}; expected {wanted} the tolerance of {step.tolerance:g}"
+    return f"it leads to {leads}; the run shows {runs}; expected {wanted} the tolerance of {step.tolerance:g}"
 
 
 def _shown(step: Step, values: Sequence[float]) -> str:

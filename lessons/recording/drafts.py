@@ -28,7 +28,7 @@ from lessons.recording.machine import (
 )
 
 _RUN = "Let it run."
-_PATIENCE = 60 * SECOND  # simulated, after the last command when the run did not go on
+_PATIENCE = 60 * SECOND  # simulated, after the last command if the run did not continue
 Load = Callable[[OpenedScenario], Scenario]
 
 
@@ -135,7 +135,7 @@ class Drafts:
 
     def _typed(self, lines: Sequence[Typed], stop: int | None) -> None:
         """Add a do step if a goal can be found for the commands, otherwise a step that suggests them."""
-        self._ran(Ran(lines[0].at))  # they were given while the run went on, or it was taken back
+        self._ran(Ran(lines[0].at))  # they were entered while the run continued, or it was taken back
         machine, began = self.machine, self.machine.now
         lines = _placed(lines, began)
         before, alone, tried = machine.recording(), machine.twin(), machine.twin()

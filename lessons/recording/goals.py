@@ -15,15 +15,15 @@ from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from lessons.recording.machine import Typed
 
-# Those that last come first; what a guest does for a moment only is no goal.
+# States that last come first; a momentary action of a guest is not a goal.
 _STATES = ("suspended", "stopped", "logged off", "dormant")
-_MAX_GUESTS = 100  # guests whose figures are looked at
-_MIN_CHANGE = 0.2  # share by which a figure must differ from what it was, and from what it would have been
+_MAX_GUESTS = 100  # guests whose values are examined
+_MIN_CHANGE = 0.2  # share by which a value must differ from its value before and without the commands
 
 
 @dataclass(frozen=True)
 class FoundGoal:
-    """A goal in the form used in lesson.toml. `condition` None: a figure, compared at the end."""
+    """A goal in the form used in lesson.toml. `condition` None: a value, compared at the end."""
 
     table: dict[str, Any]
     condition: Condition | None
@@ -65,7 +65,7 @@ def _conditions(scenario: Scenario, guests: Sequence[int]) -> Iterator[tuple[str
 def _figure(
     before: Recording, after: Recording, without: Recording, guests: Sequence[int]
 ) -> FoundGoal | None:
-    """Return the figure that differs most, of a named guest or otherwise of the system."""
+    """Return the value that differs most: of a named guest, or otherwise of the system."""
     found: list[tuple[float, dict[str, Any]]] = []
     for measure in measures().values():
         for member in guests if measure.of == "guest" else [0] if measure.of == "system" else []:

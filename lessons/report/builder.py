@@ -95,9 +95,9 @@ def _form(step: Step, done: StepWork) -> str:
 def _values(play: Play, step: Step, done: StepWork, recording: Recording | None) -> dict[str, Any]:
     """Return the answer, the run's result and the published result, all in the same shape as the answer."""
     found: dict[str, Any] = {"answer": done.answer, "truth": None, "published": None}
-    if step.drawing:  # what was drawn is told by a line among the commands
+    if step.drawing:  # a line among the commands describes the drawing
         found["answer"] = None
-    if step.form in (None, "text") or done.answer is None:  # a report tells nobody the answer beforehand
+    if step.form in (None, "text") or done.answer is None:  # a report does not reveal the answer beforehand
         return found
     if step.kind in ASKS:  # judged when it was answered, by the run as it was then
         right = bool(done.judged and done.judged.right)
@@ -107,7 +107,7 @@ def _values(play: Play, step: Step, done: StepWork, recording: Recording | None)
     found["truth"] = play.truth_of(step, recording) if done.found is None else done.found
     try:
         found["published"] = published(play.lesson, step)
-    except LedgerError:  # the lesson's check tells the trainer; a student's report goes on without it
+    except LedgerError:  # the lesson's check tells the trainer; a student's report continues without it
         pass
     return found
 

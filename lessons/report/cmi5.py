@@ -2,7 +2,7 @@
 
 The page shows the report. As cmi5 requires, it fetches a token, reads LMS.LaunchData and the learner's
 preferences, and sends initialized, completed, passed or failed with the score, and terminated. It sends only
-to the LMS that opens it, and for the person whom that LMS names.
+to the LMS that opens it, and for the person whom that LMS identifies.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def launch_page(report: Report, mastery: int) -> bytes:
 
 
 def _rules(report: Report, mastery: int) -> Mapping[str, str]:
-    """Return when the LMS considers the unit done: as the program considers the lesson done."""
+    """Return the rule by which the LMS considers the unit done: the rule of the lesson."""
     kind = {"launchMethod": "AnyWindow", "activityType": _LESSON}
     if report.score is None:
         return {"moveOn": "Completed", **kind}

@@ -1,7 +1,7 @@
-"""The report of a case of *Find the fault*: the answer to it, as a class's reports are read.
+"""The report of a case of *Find the fault*: the answer to it, in the form of a class's reports.
 
-The first answer to a case counts, because its verdict shows the right answer. `FaultResults` keeps its
-report, and so notes that the case was answered.
+The first answer to a case counts, because its verdict shows the right answer. `FaultResults` saves its
+report, which also records that the case was answered.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def replay_fault(report: Report) -> list[str]:
 
 
 def _strange(report: Report, own: Report) -> list[str]:
-    """Return the fields by which a report is of another case than it says."""
+    """Return the fields that show that a report belongs to a case other than the one it specifies."""
     names = [name for name in ("lesson", "seed") if getattr(report, name) != getattr(own, name)]
     return [say("{0}: differs from that of the case", name) for name in names]
 
@@ -148,7 +148,7 @@ def _differences(report: Report, own: Report) -> list[str]:
     """Return the verdicts that differ; fewer points are not doubtful: the answer may have been shown."""
     told = {step.id: step.right for step in report.steps}
     found = [
-        say("{0}: the replay says {1}", step.id, say("right") if step.right else say("not right"))
+        say("{0}: the replay shows: {1}", step.id, say("right") if step.right else say("not right"))
         for step in own.steps
         if told.get(step.id) != step.right
     ]

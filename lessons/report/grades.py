@@ -35,7 +35,9 @@ def collect(folder: Path) -> tuple[list[SubmittedReport], list[RefusedFile]]:
     for path in _files(folder):
         if len(handed) + len(refused) == MAX_REPORTS:
             refused.append(
-                RefusedFile(folder, say("holds more than {0:,} reports; the rest were skipped", MAX_REPORTS))
+                RefusedFile(
+                    folder, say("contains more than {0:,} reports; the rest were skipped", MAX_REPORTS)
+                )
             )
             break
         try:

@@ -1,7 +1,7 @@
 """The results of a class as a CSV file for Moodle: Grades > Import > CSV file.
 
 Moodle finds students by their mail address, ID number or username, never by their name. A class list, as
-Moodle exports its participants or grades, gives these for the names in the reports.
+Moodle exports its participants or grades, provides these for the names in the reports.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class ClassListError(ValueError):
 
 @dataclass(frozen=True)
 class ClassList:
-    """The students of a class: by each of their names, what identifies them."""
+    """The students of a class: each of their names, with their identifier."""
 
     students: tuple[Mapping[str, str], ...]
 
@@ -61,7 +61,7 @@ class ClassList:
 
 @dataclass(frozen=True)
 class GradeFile:
-    """The text of the file, and what it leaves out, with the reasons."""
+    """The text of the file, and the omitted reports with the reasons."""
 
     text: str
     students: int
@@ -70,7 +70,7 @@ class GradeFile:
 
 @dataclass
 class _Grades:
-    """The reports that count, by what identifies the student and by lesson."""
+    """The reports that count, by the identifier of the student and by lesson."""
 
     identity: str
     known: ClassList | None
@@ -154,7 +154,7 @@ def _title(report: Report) -> str:
 
 
 def _identified(grades: _Grades, name: str) -> str:
-    """Return what identifies the student with a name. Raises ClassListError."""
+    """Return the identifier of the student with a name. Raises ClassListError."""
     if not name.strip():
         raise ClassListError(say("left out, because it has no name"))
     found = [{grades.identity: name.strip()}] if grades.known is None else grades.known.find(name)

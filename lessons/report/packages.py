@@ -16,7 +16,7 @@ from lessons.report.report_file import SubmittedReport
 
 
 class Packages(NamedTuple):
-    """The packages that were written, and what was left out, with the reasons."""
+    """The packages that were written, and the omitted reports with the reasons."""
 
     files: tuple[Path, ...]
     notes: tuple[str, ...]
@@ -42,7 +42,7 @@ def _write(item: SubmittedReport, folder: Path) -> Path:
 
 @cache
 def _mastery(lesson: str) -> int:
-    """Return the percentage that a lesson needs; a lesson that is not shipped needs the usual one."""
+    """Return the percentage that a lesson requires; for a lesson that is not shipped, the default."""
     found = next((entry for entry in catalog() if entry.id == lesson), None)
     try:
         return MASTERY if found is None else load_lesson(found.folder).mastery

@@ -53,7 +53,7 @@ _WIDTHS = 18, 18, 16, 9, 13, 13  # of the overview, percent: no word may be cut
 _RUBRIC = later("Rubric, by the student: {0} of {1}")
 _NOTE = later(
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
-    "“published” is what the study printed. A value counts as right within the tolerance of its step."
+    "“published” is the value in the study. A value counts as right within the tolerance of its step."
 )
 
 
@@ -145,7 +145,7 @@ def _line(number: int, step: StepReport) -> list[str]:
 def _step(step: StepReport, pictures: Sequence[Picture]) -> Iterable[str]:
     own = [picture for picture in pictures if picture.step == step.id]
     if not (step.answer_text or step.commands or step.sentence or own):
-        return  # there is nothing to say that the overview does not
+        return  # the overview shows everything
     yield f"<h2>{text(step.title)}</h2>"
     yield f'<p class="muted">{say(wording.KINDS[step.kind])}: {wording.verdict(step)}</p>'
     yield from _answer(step)

@@ -23,7 +23,7 @@ from lessons.play.walk import walk
 from lessons.report.fault import replay_fault
 from lessons.report.report import Report, StepReport
 
-NEAR = 0.01  # between a figure of the report and that of the replay
+NEAR = 0.01  # between a value in the report and the value in the replay
 
 
 def replay(folder: str, report: Report) -> list[str]:
@@ -43,7 +43,7 @@ def replay(folder: str, report: Report) -> list[str]:
 
 
 def _strange(lesson: Lesson, report: Report) -> Iterator[str]:
-    """Yield the steps that are not those of the lesson."""
+    """Yield the steps that do not match the lesson."""
     made, known = {step.id for step in report.steps}, {step.id for step in lesson.steps}
     for step in report.steps:
         if step.id not in known:
@@ -106,7 +106,7 @@ def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
         yield say("{0}: {1}", step.id, error)
         return
     if right != made.right:
-        yield say("{0}: the replay says {1}", step.id, say("right") if right else say("not right"))
+        yield say("{0}: the replay shows: {1}", step.id, say("right") if right else say("not right"))
     if step.form == "number" and not _near(made.truth, truth):
         yield say("{0}: the run with this name has a different value", step.id)
 
@@ -120,7 +120,7 @@ def _complete(step: Step, answer: Any, truth: Any) -> Any:
 
 
 def _near(told: Any, truth: float) -> bool:
-    """Return whether a report shows the figure of the run, which no report shows before the run has it."""
+    """Return whether a report shows the value of the run, which no report shows before the run has it."""
     if told is None:
         return True
     known = type(told) in (int, float) and abs(told) <= sys.float_info.max  # else it is too large to compare

@@ -19,7 +19,7 @@ MAX_STEPS = 200
 ALL_POINTS = 100  # of a lesson that is graded
 FAULT_POINTS = 10  # of a case of Find the fault
 FAULT = "fault-"  # before the code of a case, in place of the id of a lesson
-COST = 0.25  # of a point, for each hint that was asked for and each further try
+COST = 0.25  # of a point, for each requested hint and each additional try
 LEAST = 0.25  # of a point, for what was found without the solution
 _FROZEN = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 Words = Annotated[str, Field(strict=True, max_length=MAX_WORDS)]
@@ -41,12 +41,12 @@ class StepReport(BaseModel):
     state: Literal["open", "done", "skipped"] = "open"
     unit: Short = ""
     answer: JsonValue = None
-    truth: JsonValue = None  # of the student's own run; None when it was not run so far
+    truth: JsonValue = None  # of the student's own run; None if it has not run so far
     published: JsonValue = None
     answer_text: Words = ""
     truth_text: Words = ""
     published_text: Words = ""
-    where: Short = ""  # table or figure of what was published
+    where: Short = ""  # published table or figure
     right: bool | None = None  # None: not judged
     error: float | None = None  # 0.1 = 10%
     sentence: Words = ""
@@ -54,7 +54,7 @@ class StepReport(BaseModel):
     hints: Count = 0  # asked for
     shown: bool = False  # the solution
     looked: bool = False  # the run had passed the moment before the prediction was made
-    retried: Count = 0  # further tries of a question, restarts of a task and of the lesson
+    retried: Count = 0  # additional tries of a question, restarts of a task and of the lesson
     again: Count = 0  # of these, restarts of the lesson
     ticks: tuple[bool, ...] = ()  # of the rubric, by the student
     seconds: Seconds = 0.0
@@ -73,7 +73,7 @@ class StepReport(BaseModel):
 
     @property
     def credit(self) -> float:
-        """The credit, 0 to 1: a full point, less for hints and further tries; none if the answer was
+        """The credit, 0 to 1: a full point, reduced for hints and additional tries; none if the answer was
         looked up or shown.
         """
         if not self.won or self.looked or (self.shown and self.kind != "predict"):
@@ -121,7 +121,7 @@ class Report(BaseModel):
     study: Short = ""
     version: Short = ""  # of the program
     student: Short = ""
-    runs_of: Short | None = None  # the name when the lesson was begun; None: as the student's
+    runs_of: Short | None = None  # the name when the lesson was begun; None: the student's name
     seed: Annotated[int, Field(strict=True, ge=-(2**63), lt=2**64)] = 0
     started: Short = ""
     finished: Short = ""

@@ -24,7 +24,7 @@ from lessons.report.report import Report
 
 NAME = "report.json"
 MAX_REPORT_BYTES = 4_000_000  # of report.json
-MAX_FILE_BYTES = 64_000_000  # of a file beside it
+MAX_FILE_BYTES = 64_000_000  # of a file next to it
 _Name = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{0,40}\.[a-z]{1,8}$")]
 _Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 
@@ -51,12 +51,12 @@ class SubmittedReport:
 
     report: Report
     path: Path
-    intact: bool  # the checksum of report.json fits
-    changed: tuple[str, ...]  # files beside it that are not as they were written
-    files: tuple[str, ...] = ()  # that were written beside it
+    intact: bool  # the checksum of report.json matches
+    changed: tuple[str, ...]  # files next to it that were changed
+    files: tuple[str, ...] = ()  # that were written next to it
 
     def beside(self, name: str) -> bytes | None:
-        """Return a file that was written beside the report, or None if it is missing or was changed."""
+        """Return a file that was written next to the report, or None if it is missing or was changed."""
         if not self.untouched or name not in self.files:
             return None
         try:
@@ -136,7 +136,7 @@ def _differs(path: Path, digest: str) -> bool:
         return True
 
 
-KEY = b"lparlab: a report as the program wrote it"  # public: it keeps nobody from computing a checksum
+KEY = b"lparlab: a report as the program wrote it"  # public: anyone can compute a checksum
 MEMBER = "seal"  # of the checksum in the file
 
 

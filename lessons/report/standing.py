@@ -27,7 +27,7 @@ def missed(report: Report) -> list[StepReport]:
 
 
 def found(report: Report) -> list[StepReport]:
-    """Return the predictions that were compared: the student's own figures, the run's figures and the
-    published ones.
+    """Return the predictions that were compared: the student's own values, the run's values and the published
+    values.
     """
     return [step for step in report.steps if step.kind == "predict" and step.answer is not None]

@@ -49,7 +49,7 @@ def test_answers_mistakes_and_notes_are_in_it(lesson: Lesson, made: list[Slide])
     assert "LNK00001, which is suspended" in text
     assert "A guest that has just touched its pages is the last to lose them" in text
     assert "STOP CPU ALL" in text
-    assert re.search(r"With 12,000 frames it was [\d,]+ pages in your run; you said …", text)
+    assert re.search(r"With 12,000 frames, it was [\d,]+ pages in your run; you said …", text)
     assert "{{" not in text
     for slide in made:
         if slide.step.kind in ("predict", "explain", "do", "recall"):

@@ -153,7 +153,7 @@ def test_a_series_locks_with_the_first_run(play: Play) -> None:
         ({"few": 1000, "some": 2000, "many": 7000}, "too-high", "many: .* too high by 3,000"),
         ({"few": 100, "some": 2000, "many": 4000}, "too-low", "few: .* too low by 900"),
         ({"few": 9000, "some": 2000, "many": 1000}, "shape", "goes in the opposite direction"),
-        ({"few": 1100, "some": 2100, "many": 4000}, "right", "near enough"),
+        ({"few": 1100, "some": 2100, "many": 4000}, "right", "close enough"),
         (TRUTH, "right", "^All points are as in this run.$"),
     ],
 )

@@ -83,7 +83,7 @@ def test_a_worked_solution_ends_near_what_the_run_says(folder: Path) -> None:
     (folder / "lesson.toml").write_text(table)
     (found,) = check(folder, [""])
     assert found.line == line_of(table, "worked = ")
-    said = re.search(r"the run says ([\d.]+) MB; expected a number near it in the worked", found.text)
+    said = re.search(r"the run shows ([\d.]+) MB; expected a number near it in the worked", found.text)
     assert said
     (folder / "lesson.toml").write_text(table.replace("touched 3 of", f"touched {said[1]} of"))
     assert check(folder, [""]) == []
@@ -156,9 +156,9 @@ PLAYED = [
         "least = 0\nmost = 100\n",
         "least = 0\nmost = 3\n",
         "most = 3",
-        "the run says .*, which is not between least and most",
+        "the run shows .*, which is not between least and most",
     ),
-    ("most = 14000\n", "most = 500\n", "most = 500", "the run says .*, which is not between least and most"),
+    ("most = 14000\n", "most = 500\n", "most = 500", "the run shows .*, which is not between least and most"),
 ]
 
 

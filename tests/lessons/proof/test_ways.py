@@ -99,20 +99,20 @@ def test_every_number_has_a_way_and_mistakes(folder: Path, old: str, told: str) 
 
 def test_a_way_uses_what_the_lesson_has_told(folder: Path) -> None:
     (found,) = _findings(folder, WAY, 'way = "26.5"', ())
-    assert found.startswith("steps.2.way: 26.5: expected a number of the text up to this step")
+    assert found.startswith("steps.2.way: 26.5: expected a number in the text up to this step")
     (folder / "lesson.md").write_text((folder / "lesson.md").read_text().replace("27 MB", "27 MB, or 26.5"))
     assert check(folder, ()) == []
 
 
 def test_the_honest_way_ends_within_the_tolerance(folder: Path) -> None:
     (found,) = _findings(folder, WAY, 'way = "27 / 2"')
-    assert "steps.2.way: it leads to 13.5 MB; the run says 2" in found
+    assert "steps.2.way: it leads to 13.5 MB; the run shows 2" in found
     assert "expected within the tolerance of 0.3 (run small" in found
 
 
 def test_a_mistake_ends_beyond_it(folder: Path) -> None:
     (found,) = _findings(folder, '"takes none" = "0"', '"takes a few less" = "24"')
-    assert "steps.2.wrong.takes a few less: it leads to 24.0 MB; the run says 2" in found
+    assert "steps.2.wrong.takes a few less: it leads to 24.0 MB; the run shows 2" in found
     assert "expected beyond the tolerance of 0.3" in found
 
 

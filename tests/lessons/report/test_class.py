@@ -39,7 +39,7 @@ def test_a_replay_confirms_what_was_played_and_nothing_else() -> None:
     number = next(step for step in report.steps if step.form == "number" and step.truth is not None)
     forged = _changed(report, number.id, right=not number.right, truth=1.1 * float(str(number.truth)))
     assert replay(str(TEMPLATE), forged) == [
-        f"{number.id}: the replay says {'right' if number.right else 'not right'}",
+        f"{number.id}: the replay shows: {'right' if number.right else 'not right'}",
         f"{number.id}: the run with this name has a different value",
     ]
     assert replay(str(TEMPLATE), _changed(report, number.id, answer="many")) == [

@@ -63,7 +63,7 @@ def test_the_points_are_those_of_the_verdict(found: FaultExamination) -> None:
 def test_a_replay_finds_what_was_invented(found: FaultExamination) -> None:
     other = next(kind.id for kind in fault_kinds() if kind.id != found.dealt.kind.id)
     forged = answered(found, other).model_copy(update={"steps": answered(found).steps})
-    assert replay("", forged) == ["cause: the replay says not right"]
+    assert replay("", forged) == ["cause: the replay shows: not right"]
     assert forged.fault is not None
     more = forged.fault.model_copy(update={"points": 10, "case": "hiperdispatch-2-1"})
     assert "lesson: differs from that of the case" in replay("", forged.model_copy(update={"fault": more}))
