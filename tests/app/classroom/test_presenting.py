@@ -224,10 +224,10 @@ def test_numbers_are_called_out_and_compared(qtbot: QtBot, lab: Lab, classroom: 
     assert of.ballot.state == "closed"  # by going on
     of.voting.show_votes()
     assert "3 answers from 1,000 to 2,500 pages, half of them below 1,800" in window.votes.describe()
-    assert "Your number, and that of this run" not in window.text.toPlainText()
+    assert "Your number, and the number in this run" not in window.text.toPlainText()
     of.reveal()
     assert "This run" in window.answer.text()
-    assert "Your number, and that of this run" in window.text.toPlainText()
+    assert "Your number, and the number in this run" in window.text.toPlainText()
 
 
 def test_own_question_is_typed(qtbot: QtBot, classroom: Classroom) -> None:
