@@ -7,7 +7,6 @@ limit of memory; the process that started it ends it when a journey takes too lo
 from __future__ import annotations
 
 import os
-import selectors
 import shutil
 import subprocess
 import sys
@@ -18,7 +17,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
+from threading import Thread
 
 from engine import platform
 from tests.attack import command_journeys, measured, seeds, site
@@ -203,17 +204,22 @@ def _follow(process: subprocess.Popen[bytes], seed: int, found: JourneyResult) -
 
 def _lines(process: subprocess.Popen[bytes]) -> Iterator[str | None]:
     """Yield what a process prints; None when it prints nothing for too long."""
+    lines = SimpleQueue[bytes]()
+    Thread(target=_read, args=(process, lines), daemon=True).start()
+    try:
+        while line := lines.get(timeout=LONGEST):
+            yield line.decode("utf-8", "replace").rstrip("\r\n")
+    except Empty:
+        yield None
+
+
+def _read(process: subprocess.Popen[bytes], lines: SimpleQueue[bytes]) -> None:
+    """Put the lines that a process prints into a queue, and an empty one at the end."""
     assert process.stdout is not None
-    rest = b""
-    with selectors.DefaultSelector() as selector:
-        selector.register(process.stdout, selectors.EVENT_READ)
-        while selector.select(LONGEST):
-            part = os.read(process.stdout.fileno(), 65536)
-            if not part:
-                return
-            *whole, rest = (rest + part).split(b"\n")
-            yield from (line.decode("utf-8", "replace") for line in whole)
-    yield None
+    with suppress(ValueError):  # closed after a kill
+        for line in process.stdout:
+            lines.put(line)
+    lines.put(b"")
 
 
 if __name__ == "__main__":

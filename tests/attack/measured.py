@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
+from traceback import clear_frames
 
 import numpy as np
 import pyarrow as pa
@@ -49,7 +50,21 @@ def _binary() -> list[bytes]:
 
 
 def use(data: bytes, folder: Path) -> None:
-    """Read a file and all of its series: times ascend, and values are finite."""
+    """Read a file and all of its series: times ascend, and values are finite.
+
+    After a fault, frames drop the file, which cannot be replaced on Windows while it is mapped.
+    """
+    try:
+        _use(data, folder)
+    except Exception as error:
+        fault: BaseException | None = error
+        while fault is not None:
+            clear_frames(fault.__traceback__)
+            fault = fault.__context__
+        raise
+
+
+def _use(data: bytes, folder: Path) -> None:
     file = folder / "measured"
     file.write_bytes(data)
     made = read(file)

@@ -147,8 +147,9 @@ PLACES: dict[str, Place] = {
     "no home": no_home,
     "home that cannot be written": read_only_home,
     "clock that went back": clock_backwards,
-    "two writers of one file": two_instances,
     "damaged kernels": damaged_kernels,
 }
+if not platform.WINDOWS:  # which lets nobody replace a file that is open
+    PLACES["two writers of one file"] = two_instances
 if can_mount():
     PLACES["full disk"] = full_disk

@@ -112,9 +112,11 @@ def _kill_once(name: str, folder: Path, after: float) -> None:
     command = [sys.executable, "-m", "tests.attack.writers", name, str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as writer:
         assert writer.stdout is not None
-        assert writer.stdout.readline() == b"ready\n"
-        time.sleep(after)
-        writer.kill()
+        try:
+            assert writer.stdout.readline().strip() == b"ready"
+            time.sleep(after)
+        finally:
+            writer.kill()
 
 
 if __name__ == "__main__":

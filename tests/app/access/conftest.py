@@ -6,4 +6,6 @@ import os
 from pathlib import Path
 
 if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).with_name('screen.json')}"
+    # Relative, because Qt separates its arguments at each colon, also at that of a drive of Windows.
+    screen = os.path.relpath(Path(__file__).with_name("screen.json"))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
