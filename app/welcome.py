@@ -140,8 +140,8 @@ class StartPage(QDialog):
 
     def _building(self) -> QFrame:
         text = self.tr(
-            "Draw systems, channels and links. Broken rules are shown at once, and guests relocate over "
-            "your drawing."
+            "Draw systems, channels and links. Broken rules are shown immediately, and guests "
+            "are relocated over your links."
         )
         file = self._button(self.tr("Open a file…"), self.choosing_wanted.emit)
         return self._tile(self.tr("Build: a custom configuration"), text, self.build, file)

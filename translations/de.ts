@@ -20,7 +20,7 @@
         <translation>IBM, IBM Z, z/VM, System z, FICON, WebSphere und Db2 sind Marken der International Business Machines Corporation. Linux ist eine eingetragene Marke ihres Inhabers. LPAR Lab ist unabhängig: IBM hat es weder hergestellt, noch empfiehlt IBM es.</translation>
     </message>
     <message>
-        <source>LPAR Lab is licensed under the Apache License 2.0, the font Inter under the SIL Open Font License 1.1.</source>
+        <source>LPAR Lab is licensed under the Apache License 2.0. The Inter font is licensed under the SIL Open Font License 1.1.</source>
         <translation>LPAR Lab steht unter der Apache-Lizenz 2.0, die Schrift Inter unter der SIL Open Font License 1.1.</translation>
     </message>
 </context>
@@ -83,7 +83,7 @@
         <translation>&amp;Neue Zeichnung</translation>
     </message>
     <message>
-        <source>&amp;Next of the selected type</source>
+        <source>&amp;Next event of this type</source>
         <translation>&amp;Nächstes Ereignis der gewählten Art</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>Szenario oder Sitzung ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Previous of the selected type</source>
+        <source>&amp;Previous event of this type</source>
         <translation>&amp;Voriges Ereignis der gewählten Art</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@
         <translation>B, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
+        <source>Compares this machine with up to four changes. Shows values with ranges, and the limit of each machine.</source>
         <translation>Vergleicht diese Maschine mit bis zu vier Änderungen: Zahlen mit Spannen, und was jede begrenzt.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
         <translation>Strg+Leertaste, F4, Strg+Eingabe</translation>
     </message>
     <message>
-        <source>Creates a machine with a hidden fault, and verifies the repair that you name.</source>
+        <source>Creates a machine with a hidden fault, and verifies the repair that you specify.</source>
         <translation>Gibt eine Maschine mit einem verborgenen Fehler aus und prüft Ihre Behebung durch einen Lauf.</translation>
     </message>
     <message>
-        <source>Dismiss the message, or return to the latest</source>
+        <source>Dismiss the message, or return to the latest moment</source>
         <translation>Meldung schließen oder zum neuesten Stand zurückkehren</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>Zeichnungen (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>During a presentation: black, previous and next page</source>
+        <source>During a presentation: black screen, previous and next page</source>
         <translation>Während einer Vorführung: schwarz, vorige und nächste Seite</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Bearbeitet eine neue Maschine, die als mitgeliefertes Szenario oder mit zwei kleinen Gästen beginnt.</translation>
     </message>
     <message>
-        <source>Edits the running machine: diagram, forms with all keys, sliders and file.</source>
+        <source>Edits the running machine in a diagram, in forms with all keys, with sliders, or as a file.</source>
         <translation>Bearbeitet die laufende Maschine: Bild, Formulare mit allen Schlüsseln, Regler und die Datei.</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>Eingabe, C, R, Entf</translation>
     </message>
     <message>
-        <source>Explains a guest at this moment: what it is waiting for, where its time went, and who took its pages.</source>
+        <source>Explains the state of a guest at this moment: what it is waiting for, where its time went, and why CP took its pages.</source>
         <translation>Erklärt einen Gast in diesem Augenblick: worauf er wartet, wo seine Zeit blieb, wer seine Seiten nahm.</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
         <translation>F2</translation>
     </message>
     <message>
-        <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
+        <source>Fills the class screen with this window, or moves the window back; Esc also moves it back. Select the screen in the settings.</source>
         <translation>Füllt den Bildschirm, den die Klasse sieht, mit diesem Fenster und holt es zurück; auch Esc holt es zurück. Die Einstellungen nennen diesen Bildschirm.</translation>
     </message>
     <message>
@@ -267,7 +267,7 @@
         <translation>Zum nächsten oder vorigen Bedienelement gehen</translation>
     </message>
     <message>
-        <source>Goes back to the last event of the type selected in the menu next to the button.</source>
+        <source>Goes back to the previous event of the type selected in the menu next to the button.</source>
         <translation>Geht zum letzten Ereignis der Art zurück, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>Geht zum vorigen Tempo der Skala.</translation>
     </message>
     <message>
-        <source>Goes to time 0. The recording is kept. If commands were given, they stay with their branch, and a new branch begins.</source>
+        <source>Goes to time 0. The recording is kept. Commands that were entered remain in their branch, and a new branch begins.</source>
         <translation>Geht zur Zeit 0. Die Aufzeichnung bleibt. Gegebene Befehle bleiben bei ihrem Zweig, und ein neuer Zweig beginnt.</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>In Prozessoren als Spuren: nächste und vorige Änderung, nächste hervorgehobene Tätigkeit</translation>
     </message>
     <message>
-        <source>In a chart or table: open what it shows in the plots</source>
+        <source>In a chart or table: open its values in the plots</source>
         <translation>In einem Diagramm oder einer Tabelle: öffnen, was es zeigt, in den Plots</translation>
     </message>
     <message>
@@ -327,7 +327,7 @@
         <translation>In einem Diagramm: Werte vergrößern, alle zeigen oder zu einem anderen Schritt eines Weges gehen</translation>
     </message>
     <message>
-        <source>In a time chart or plot: add a text, a frame or an arrow; select the next one</source>
+        <source>In a time chart or plot: add text, a frame or an arrow; select the next annotation</source>
         <translation>In einem Zeitdiagramm oder Plot: einen Text, einen Rahmen oder einen Pfeil hinzufügen; die nächste Anmerkung auswählen</translation>
     </message>
     <message>
@@ -359,11 +359,11 @@
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
     </message>
     <message>
-        <source>Lists all commands of this window with their keys, and changes these keys.</source>
+        <source>Lists all commands of this window with their keys, and lets you change the keys.</source>
         <translation>Listet alle Befehle dieses Fensters mit ihren Tasten auf und ändert diese Tasten.</translation>
     </message>
     <message>
-        <source>Lists values and lines that readers of files assumed, changed or left out.</source>
+        <source>Lists values and lines that the program assumed, changed or left out when it read files.</source>
         <translation>Listet Werte und Zeilen auf, die beim Lesen von Dateien angenommen, geändert oder ausgelassen wurden.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
     <message>
-        <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
+        <source>Saves the current positions of all panels as a layout; renames and deletes layouts.</source>
         <translation>Merkt sich die Plätze aller Bereiche unter einem Namen; benennt solche Anordnungen um und löscht sie.</translation>
     </message>
     <message>
@@ -399,11 +399,11 @@
         <translation>Schreibt eine Seite für jeden Browser, Bilder der offenen Diagramme, die Werte des Laufs und Traces in einen Ordner.</translation>
     </message>
     <message>
-        <source>Makes a new branch at this moment, with a change or a command. Both branches remain.</source>
+        <source>Creates a new branch at this moment, with a change or a command. Both branches remain.</source>
         <translation>Legt hier einen neuen Zweig mit einer Änderung oder einem Befehl an. Beide Zweige bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
+        <source>Creates a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
         <translation>Macht ein Szenario aus User Directory, SYSTEM CONFIG, Antworten einer Konsole und IOCP-Decks.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Zeitdiagramm zu früher oder später verschieben</translation>
     </message>
     <message>
-        <source>Moves all panels back to their default places.</source>
+        <source>Moves all panels back to their default positions.</source>
         <translation>Bringt alle Bereiche an ihre ersten Plätze zurück.</translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
         <translation>Nächster Bereich</translation>
     </message>
     <message>
-        <source>Offers the next lesson, a study to watch, a drawing to begin, and the latest files.</source>
+        <source>Offers the next lesson, a study to watch, a new drawing, and the latest files.</source>
         <translation>Bietet die nächste Lektion, eine Studie, eine neue Zeichnung und die letzten Dateien an.</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Öffnet den Bereich mit allen Läufen der Studie und ihren Tabellen.</translation>
     </message>
     <message>
-        <source>Opens the panel with relocation times over connections, channels and layouts.</source>
+        <source>Opens the panel with relocation times by connections, channels and layouts.</source>
         <translation>Öffnet den Bereich mit den Zeiten der Verlagerungen über Verbindungen, Kanälen und Anordnungen.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back. Needs a scenario with several z/VM systems.</source>
+        <source>Plans the evacuation of a cluster member in a maintenance window, with the commands that move the guests out and back. Requires a scenario with several z/VM systems.</source>
         <translation>Plant, wie alle Gäste ein Member des Clusters in einem Wartungsfenster verlassen, mit den Befehlen für Hin- und Rückweg. Benötigt ein Szenario mit mehreren z/VM-Systemen.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Liest Messungen (CSV, Parquet, sadf, vmstat, /proc) als Reihen für die Plots ein.</translation>
     </message>
     <message>
-        <source>Records what you do as the steps of a lesson until you stop recording.</source>
+        <source>Records your actions as the steps of a lesson until you stop recording.</source>
         <translation>Zeichnet auf, was Sie tun, als Schritte einer Lektion, bis Sie die Aufzeichnung beenden.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Der &amp;Klasse zeigen</translation>
     </message>
     <message>
-        <source>Shows or hides published values: bars behind those of the guests, lines over curves.</source>
+        <source>Shows or hides published values: bars behind the bars of the guests, and lines over curves.</source>
         <translation>Zeigt oder verbirgt veröffentlichte Werte: Balken hinter denen der Gäste, Linien über Kurven.</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>W&amp;arum?</translation>
     </message>
     <message>
-        <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
+        <source>Writes a PDF with a plan, slides with pictures of the run, answers and misconceptions.</source>
         <translation>Schreibt Plan, Folien mit Bildern des Laufs, Antworten und Fehlvorstellungen als PDF.</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trial runs find the assumption responsible, which you can fit. Unless the two agree, What if results do not apply to your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. Their values are compared with a run of the scenario; where values differ, trial runs find the responsible assumption, which you can fit. Unless the values agree, What if results do not apply to your system.</source>
         <translation>Antworten auf INDICATE und QUERY, /proc/meminfo, vmstat und sar zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird damit verglichen; wo beide abweichen, finden Versuche die Annahme, auf die es ankommt, und sie kann angepasst werden. Stimmen beide nicht überein, gilt keine Antwort auf „Was wäre, wenn“ für Ihr System.</translation>
     </message>
     <message>
@@ -784,11 +784,11 @@
         <translation>Kurve</translation>
     </message>
     <message>
-        <source>Drag the file&apos;s curve. Left and Right move it, with Shift less, with Ctrl more.</source>
+        <source>Drag the file&apos;s curve. Left and Right move it; Shift makes the steps smaller, and Ctrl makes them larger.</source>
         <translation>Ziehen Sie die Kurve der Datei. Links und Rechts verschieben sie, mit Umschalt weniger, mit Strg mehr.</translation>
     </message>
     <message>
-        <source>The file&apos;s values begin at {0} s of the run.</source>
+        <source>The file&apos;s values begin at {0} s in the run.</source>
         <translation>Die Werte der Datei beginnen bei {0} s des Laufs.</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>each on its own scale</source>
+        <source>each on a separate scale</source>
         <translation>jede in ihrem eigenen Maßstab</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>Messgröße des Laufs, nach der ausgerichtet wird</translation>
     </message>
     <message>
-        <source>Moves the file to where the two curves agree best</source>
+        <source>Moves the file&apos;s curve to the time at which the two curves agree best</source>
         <translation>Verschiebt die Datei dorthin, wo beide Kurven am besten übereinstimmen</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
 <context>
     <name>AnnotationField</name>
     <message>
-        <source>Enter sets it, Escape cancels.</source>
+        <source>Enter saves the text; Escape cancels.</source>
         <translation>Die Eingabetaste übernimmt den Text, Escape bricht ab.</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>Nimmt die Antwort zurück, damit Sie eine andere geben können.</translation>
     </message>
     <message>
-        <source>The run has already passed this moment. An answer now is marked: you looked first.</source>
+        <source>The run has already passed this moment. If you answer now, the answer is marked: you looked first.</source>
         <translation>Der Lauf ist schon über diesen Zeitpunkt hinaus. Eine Antwort jetzt wird gekennzeichnet: Sie haben zuerst nachgesehen.</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Chunks &amp;damaged</source>
+        <source>&amp;Damaged chunks</source>
         <translation>&amp;Beschädigte Blöcke</translation>
     </message>
     <message>
-        <source>Chunks &amp;lost</source>
+        <source>&amp;Lost chunks</source>
         <translation>&amp;Verlorene Blöcke</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>&amp;Reparieren</translation>
     </message>
     <message>
-        <source>Rate &amp;kept</source>
+        <source>Remaining &amp;rate</source>
         <translation>Verbleibende &amp;Rate</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
 <context>
     <name>BarsAnswer</name>
     <message>
-        <source>Drag the upper edge of a part. Left and Right select a bar, with Shift a part; Up, Down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
+        <source>Drag the upper edge of a part. Left and Right select a bar (with Shift, a part). Up, Down, Page Up and Page Down move the edge; Home empties the part, and End fills the bar.</source>
         <translation>Ziehen Sie die obere Kante eines Teils. Links und Rechts wählen einen Balken, mit Umschalt einen Ort darin; Auf, Ab, Bild auf und Bild ab bewegen die Kante, Pos1 leert den Teil, Ende füllt den Balken.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>No channel is selected: select those that may be used</source>
+        <source>No channel is selected: select the channels that may be used</source>
         <translation>Kein Kanal ist gewählt: haken Sie die an, die verwendet werden dürfen</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>Eigene Kanäle</translation>
     </message>
     <message>
-        <source>Ports of directors that may be used for channels without a cable.</source>
+        <source>Director ports that may be used for channels without a cable.</source>
         <translation>Ports von Directors, die für Kanäle ohne Kabel verwendet werden dürfen.</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>Verdrahtet den Link neu. Strg+Z macht es rückgängig.</translation>
     </message>
     <message>
-        <source>Runs the guests on this layout and on the present drawing.</source>
+        <source>Runs the guests on this layout and on the current drawing.</source>
         <translation>Lässt die Gäste auf dieser Anordnung und auf der jetzigen Zeichnung laufen.</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>Die besten länger probieren</translation>
     </message>
     <message>
-        <source>Upper limit; a link has up to 16.</source>
+        <source>Upper limit; a link can have up to 16 connections.</source>
         <translation>Obergrenze; ein Link hat bis zu 16.</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>1 Port</translation>
     </message>
     <message>
-        <source>side 1 writes on {a}, side 2 on {b}</source>
+        <source>side 1 writes to {a}, side 2 to {b}</source>
         <translation>1 schreibt auf {a}, 2 auf {b}</translation>
     </message>
     <message>
@@ -1676,7 +1676,7 @@
         <translation>Die Zeichnung ist leer. Drücken Sie in der Palette auf einem Element die Eingabetaste, oder ziehen Sie es hierher.</translation>
     </message>
     <message>
-        <source>The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, F shows all.</source>
+        <source>The drawing. Tab and the arrow keys go from element to element; Enter edits an element, and Shift with an arrow key moves it. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, and F shows the whole drawing.</source>
         <translation>Die Zeichnung. Tab und Pfeiltasten gehen von Element zu Element, Eingabe bearbeitet, Umschalt und Pfeile verschieben. W zieht eine Leitung: Tab geht durch ihre möglichen Enden, Eingabe verbindet. Plus und minus zoomen, F zeigt alles.</translation>
     </message>
     <message>
@@ -1832,11 +1832,11 @@
         <translation>{n} Ports</translation>
     </message>
     <message>
-        <source>{n} problems, the worst is a warning</source>
+        <source>{n} problems; the worst is a warning</source>
         <translation>{n} Probleme, das schwerste ist eine Warnung</translation>
     </message>
     <message>
-        <source>{n} problems, the worst is an error</source>
+        <source>{n} problems; the worst is an error</source>
         <translation>{n} Probleme, das schwerste ist ein Fehler</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>Ordner öffnen…</translation>
     </message>
     <message>
-        <source>Opens a lesson from its own folder.</source>
+        <source>Opens a lesson from its folder.</source>
         <translation>Öffnet eine Lektion aus ihrem eigenen Ordner.</translation>
     </message>
     <message>
@@ -2007,7 +2007,7 @@
 <context>
     <name>ChangerChoices</name>
     <message>
-        <source>(choose)</source>
+        <source>(select)</source>
         <translation>(auswählen)</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>Hell, für Papier</translation>
     </message>
     <message>
-        <source>More pixels print sharper.</source>
+        <source>More pixels make the print sharper.</source>
         <translation>Mehr davon sind im Druck schärfer.</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>Teil</translation>
     </message>
     <message>
-        <source>File size in pixels</source>
+        <source>Image size in pixels</source>
         <translation>Pixel der Datei</translation>
     </message>
     <message>
@@ -2404,27 +2404,27 @@
         <translation>Physische Kerne in Gebrauch</translation>
     </message>
     <message>
-        <source>Point at a bar to read a relocation.</source>
+        <source>Point to a bar for details of a relocation.</source>
         <translation>Zeigen Sie auf einen Balken, um eine Verlagerung zu lesen.</translation>
     </message>
     <message>
-        <source>Point at a lane to read a member.</source>
+        <source>Point to a lane for details of a member.</source>
         <translation>Zeigen Sie auf eine Spur, um einen Member zu lesen.</translation>
     </message>
     <message>
-        <source>Point at a lane to read a processor or a lock.</source>
+        <source>Point to a lane for details of a processor or a lock.</source>
         <translation>Zeigen Sie auf eine Spur, um einen Prozessor oder eine Sperre zu lesen.</translation>
     </message>
     <message>
-        <source>Point at a lane to read which LPAR holds the physical core.</source>
+        <source>Point to a lane to see which LPAR has the physical core.</source>
         <translation>Auf eine Spur zeigen, um zu lesen, welche LPAR den physischen Kern hat.</translation>
     </message>
     <message>
-        <source>Point at a row to read a device.</source>
+        <source>Point to a row for details of a device.</source>
         <translation>Zeigen Sie auf eine Zeile, um ein Gerät zu lesen.</translation>
     </message>
     <message>
-        <source>Point at a row to read the states of a guest.</source>
+        <source>Point to a row to see the states of a guest.</source>
         <translation>Zeigen Sie auf eine Zeile, um die Zustände eines Gasts zu lesen.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>Prozessoren als Spuren</translation>
     </message>
     <message>
-        <source>Queue, with those in service</source>
+        <source>Queue, including I/Os in service</source>
         <translation>Warteschlange, mit denen in Bedienung</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@
         <translation>Warten auf einen Thread eines Servers</translation>
     </message>
     <message>
-        <source>Where each guest&apos;s pages are</source>
+        <source>Guest page locations</source>
         <translation>Wo die Seiten jedes Gasts sind</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>HiperDispatch</translation>
     </message>
     <message>
-        <source>I/Os that wait</source>
+        <source>Waiting I/Os</source>
         <translation>Wartende I/Os</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>wartende Tasks</translation>
     </message>
     <message>
-        <source>the minidisk cache answered all virtual I/Os of the servers</source>
+        <source>the minidisk cache satisfied all virtual I/Os of the servers</source>
         <translation>der Minidisk-Cache hat alle virtuellen I/Os der Server beantwortet</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>Gezeigte Prozessoren: der Master, das Mittel aller oder einzelne</translation>
     </message>
     <message>
-        <source>The guest shown in the Linux charts: a single guest, or all together</source>
+        <source>The guest shown in the Linux charts: a single guest, or all guests together</source>
         <translation>Der in den Linux-Diagrammen gezeigte Gast: einer, oder alle zusammen</translation>
     </message>
     <message>
@@ -3076,11 +3076,11 @@
         <translation>Ausführen, worauf der Schritt wartet, oder anhalten</translation>
     </message>
     <message>
-        <source>Show all panels, one highlighted</source>
+        <source>Show all panels, with one highlighted</source>
         <translation>Alle Bereiche zeigen, einen hervorgehoben</translation>
     </message>
     <message>
-        <source>Show how to join the students&apos; page, or return to the step</source>
+        <source>Show how to open the students&apos; page, or return to the step</source>
         <translation>Zeigen, wie man der Seite beitritt, oder wieder den Schritt</translation>
     </message>
     <message>
@@ -3146,11 +3146,11 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The counts of the votes are in {0}</source>
+        <source>The vote counts are in {0}</source>
         <translation>Die Zahlen der Abstimmungen stehen in {0}</translation>
     </message>
     <message>
-        <source>The counts of the votes cannot be written: {0}</source>
+        <source>The vote counts cannot be written: {0}</source>
         <translation>Die Zahlen der Abstimmungen können nicht geschrieben werden: {0}</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>Schritt: {0} von {1}</translation>
     </message>
     <message>
-        <source>The plan gives each step its share of this time.</source>
+        <source>The plan allots each step a share of this time.</source>
         <translation>Der Plan gibt jedem Schritt seinen Anteil an dieser Zeit.</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
         <translation>{0} ist belegt: {1}.</translation>
     </message>
     <message>
-        <source>{0} is not a key that a command can have.</source>
+        <source>{0} cannot be used as the key of a command.</source>
         <translation>{0} ist keine Taste für einen Befehl.</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>{0}: Alt mit einem Buchstaben öffnet ein Menü.</translation>
     </message>
     <message>
-        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.</source>
+        <source>{0}: many keyboards treat Ctrl+Alt as AltGr, which types other characters.</source>
         <translation>{0}: Auf vielen Tastaturen sind Strg und Alt zusammen AltGr, das andere Zeichen schreibt.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>{0}, wo es abweicht</translation>
     </message>
     <message>
-        <source>{0}; the figures of {1} are in the tool tips</source>
+        <source>{0}; the values of {1} are in the tool tips</source>
         <translation>{0}; die Zahlen von {1} stehen in den Tooltips</translation>
     </message>
 </context>
@@ -3714,7 +3714,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Differences of the drawings, then of the running machines.</source>
+        <source>Differences between the drawings, then between the running machines.</source>
         <translation>Zuerst die Zeichnungen, dann die Maschinen, die laufen.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>Mittlere Rate</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>There are no differences.</source>
         <translation>Nichts weicht ab.</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Connections of a link</source>
+        <source>Link connections</source>
         <translation>Verbindungen eines Links</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>Erste Gerätenummer</translation>
     </message>
     <message>
-        <source>First device number: expected 0000 to FFFF, or nothing</source>
+        <source>First device number: expected 0000 to FFFF, or blank</source>
         <translation>Erste Gerätenummer: erwartet wird 0000 bis FFFF oder nichts</translation>
     </message>
     <message>
@@ -3939,7 +3939,7 @@
         <translation>Link</translation>
     </message>
     <message>
-        <source>Number of the first device, the same on both sides: 0000 to FFFF, or nothing.</source>
+        <source>Number of the first device, the same on both sides: 0000 to FFFF, or blank.</source>
         <translation>Nummer des ersten Geräts, auf beiden Seiten dieselbe: 0000 bis FFFF oder nichts.</translation>
     </message>
     <message>
@@ -3955,11 +3955,11 @@
         <translation>Zweiter Kanal</translation>
     </message>
     <message>
-        <source>The logical link that gets the connections.</source>
+        <source>The logical link to which the connections are added.</source>
         <translation>Der logische Link, der die Verbindungen bekommt.</translation>
     </message>
     <message>
-        <source>The same channel on both sides: straight; different ones: crossed.</source>
+        <source>The same channel on both sides: straight. Different channels: crossed.</source>
         <translation>Derselbe Kanal auf beiden Seiten: gerade; verschiedene: gekreuzt.</translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@
         <translation>Die {0} ausgewählten Links</translation>
     </message>
     <message>
-        <source>a number free on both sides</source>
+        <source>a number that is free on both sides</source>
         <translation>eine Nummer, die auf beiden Seiten frei ist</translation>
     </message>
     <message>
@@ -4030,8 +4030,8 @@
         <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
     </message>
     <message>
-        <source>Why it does not fit</source>
-        <translation>Warum sie nicht passt</translation>
+        <source>Reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>value</source>
@@ -4065,7 +4065,7 @@
         <translation>Linux</translation>
     </message>
     <message>
-        <source>MAINT may enter all commands, guests only some.</source>
+        <source>MAINT can enter all commands; guests can enter only some commands.</source>
         <translation>MAINT darf alle Befehle eingeben, ein Gast nur einige.</translation>
     </message>
     <message>
@@ -4115,11 +4115,11 @@
         <translation>Ausgabe der Konsole</translation>
     </message>
     <message>
-        <source>Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 or ? explains the word at the cursor, Escape clears the line.</source>
+        <source>Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 or ? explains the word at the cursor, and Escape clears the line.</source>
         <translation>Geben Sie einen Befehl ein und drücken Sie Eingabe. Tab ergänzt ihn, auf und ab holen Befehle zurück, F1 oder ? erklärt das Wort am Cursor, Esc leert die Zeile.</translation>
     </message>
     <message>
-        <source>Type a command; F1 lists them, Tab completes</source>
+        <source>Type a command; F1 lists commands, Tab completes</source>
         <translation>Befehl eingeben; F1 zeigt alle, Tab ergänzt</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
         <translation>Das Feld, mit dem Moodle einen Teilnehmer findet.</translation>
     </message>
     <message>
-        <source>The folder with the reports of the students; its subfolders are read, too.</source>
+        <source>The folder with the students&apos; reports; its subfolders are also read.</source>
         <translation>Der Ordner mit den Berichten der Teilnehmer; auch seine Unterordner werden gelesen.</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>Szenario und wann zuletzt gespeichert wurde.</translation>
     </message>
     <message>
-        <source>Sessions that stay here are offered again at the next start.</source>
+        <source>Sessions that remain here are offered again at the next start.</source>
         <translation>Sitzungen, die hier bleiben, werden beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>Kurve zeichnen</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and Right select a point (with Shift, four points further); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the bottom and the top.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, in steps of four points). Up, Down, Page Up and Page Down move it (with Shift, also all later points). Home and End move it to the bottom and the top.</source>
         <translation>Zeichnen Sie mit der Maus. Links und Rechts wählen einen Punkt (mit Umschalt den vierten weiter); Auf, Ab, Bild auf und Bild ab bewegen ihn, mit Umschalt auch alle danach; Pos1 und Ende bringen ihn ans untere und ans obere Ende.</translation>
     </message>
     <message>
@@ -4417,11 +4417,11 @@
         <translation>Die Datei beginnt bei</translation>
     </message>
     <message>
-        <source>The file has no times. The time between two samples, such as 5s.</source>
+        <source>The time between two samples, such as 5s, because the file has no times.</source>
         <translation>Die Datei hat keine Zeiten: wie weit ihre Werte auseinander sind, wie 5s.</translation>
     </message>
     <message>
-        <source>The file has no times: type the time between two samples, like 5s.</source>
+        <source>The file has no times: type the time between two samples, such as 5s.</source>
         <translation>Die Datei hat keine Zeiten: Geben Sie die Zeit zwischen zwei Werten ein, wie 5s.</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
         <translation>Zeitzone der Datei</translation>
     </message>
     <message>
-        <source>Write the time like 0:10:00, 90s or -5m.</source>
+        <source>Type a time such as 0:10:00, 90s or -5m.</source>
         <translation>Schreiben Sie die Zeit wie 0:10:00, 90s oder -5m.</translation>
     </message>
     <message>
@@ -4528,7 +4528,7 @@
         <translation>ja</translation>
     </message>
     <message>
-        <source>{0} more do not fit</source>
+        <source>{0} more are not shown</source>
         <translation>{0} weitere passen nicht hinein</translation>
     </message>
 </context>
@@ -4546,7 +4546,7 @@
         <translation>Die Maschine wird mit diesem Wert gebaut.</translation>
     </message>
     <message>
-        <source>{0} to {1}; arrow keys change it by {2}.</source>
+        <source>{0} to {1}; the arrow keys change the value by {2}.</source>
         <translation>{0} bis {1}; Pfeiltasten ändern ihn um {2}.</translation>
     </message>
 </context>
@@ -4687,7 +4687,7 @@
         <translation>Schritte von der früheren Konfiguration zu dieser.</translation>
     </message>
     <message>
-        <source>The decks do not contain all required information. Import them into a drawing to answer questions.</source>
+        <source>The decks do not contain all required information. Import them into a drawing to answer the open questions.</source>
         <translation>Die Decks lassen Punkte offen. Importieren Sie sie in eine Zeichnung, um Fragen zu beantworten.</translation>
     </message>
     <message>
@@ -4711,8 +4711,8 @@
         <translation>Diese Zeichnung vor: {0}</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Element</source>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Writes differences and steps as HTML or PDF.</source>
@@ -4913,7 +4913,7 @@
         <translation>In der Liste der Elemente: eines in den gewählten Behälter einfügen</translation>
     </message>
     <message>
-        <source>In the problems: go there, fix, accept with a reason</source>
+        <source>In the problem list: go to a problem, fix it, accept it with a reason</source>
         <translation>In den Problemen: hingehen, beheben, mit Begründung annehmen</translation>
     </message>
     <message>
@@ -5111,7 +5111,7 @@
         <translation>1 Element</translation>
     </message>
     <message>
-        <source>Edits the name or number of the selected element in place. Enter keeps it.</source>
+        <source>Edits the name or number of the selected element in place. Enter saves it.</source>
         <translation>Ändert Namen oder Nummer des ausgewählten Dings an Ort und Stelle. Die Eingabetaste übernimmt.</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>Kopiert: {0}</translation>
     </message>
     <message>
-        <source>Copies an image of the whole drawing, for documents and e-mail.</source>
+        <source>Copies an image of the whole drawing, for documents and email.</source>
         <translation>Kopiert ein Bild der ganzen Zeichnung für Dokumente und E-Mails.</translation>
     </message>
     <message>
@@ -5131,7 +5131,7 @@
         <translation>Kopiert die Auswahl und entfernt sie.</translation>
     </message>
     <message>
-        <source>Duplicates the selection next to itself, with new names and numbers.</source>
+        <source>Places a copy of the selection next to it, with new names and numbers.</source>
         <translation>Kopiert die Auswahl neben sich selbst, mit neuen Namen und Nummern.</translation>
     </message>
     <message>
@@ -5195,7 +5195,7 @@
         <translation>Wählt den Inhalt der gewählten Behälter aus.</translation>
     </message>
     <message>
-        <source>Selects the elements that the selection refers to, and those that refer to it.</source>
+        <source>Selects the elements that the selection refers to, and the elements that refer to it.</source>
         <translation>Wählt die Elemente aus, auf die sich die Auswahl bezieht, und die, die sich auf sie beziehen.</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>&amp;IOCP importieren…</translation>
     </message>
     <message>
-        <source>&amp;Kept versions…</source>
+        <source>Saved ve&amp;rsions…</source>
         <translation>&amp;Aufgehobene Versionen…</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
         <translation>Wie in {0} gespeichert</translation>
     </message>
     <message>
-        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
+        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks. Shows a table, highlights in the drawing, steps with commands, and a report.</source>
         <translation>Vergleicht die Zeichnung mit ihrem früheren Stand, einem anderen Fenster, einer Zeichnung oder IOCP-Decks: Tabelle, Markierungen im Bild, Schritte mit Befehlen und ein Bericht.</translation>
     </message>
     <message>
@@ -5294,11 +5294,11 @@
         <translation>Importiert FCTC-Verbindungen aus einer Tabelle: Man wählt, was ihre Spalten sagen, und Zeilen, die nicht passen, werden genannt.</translation>
     </message>
     <message>
-        <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
+        <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot specify.</source>
         <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
     <message>
-        <source>Saves the drawing as a version next to its file, lists the versions, and records which is in production.</source>
+        <source>Saves the drawing as a version next to its file, lists the versions, and records which version is in production.</source>
         <translation>Hebt die Zeichnung als Version neben ihrer Datei auf, listet die Versionen und vermerkt, welche in Produktion ist.</translation>
     </message>
     <message>
@@ -5310,7 +5310,7 @@
         <translation>Neue Zeichnung</translation>
     </message>
     <message>
-        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another.</source>
+        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another window.</source>
         <translation>Öffnet eine Zeichnung mit ihrem Verlauf, in diesem Fenster, wenn es unbenutzt ist, sonst in einem anderen.</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@
         <translation>Öffnet ein weiteres Fenster mit einer leeren Zeichnung.</translation>
     </message>
     <message>
-        <source>Prints the drawing on one or several pages, with title block and legend, and its decks with line numbers; a preview shows the pages.</source>
+        <source>Prints the drawing on one or more pages, with title block and legend, and its decks with line numbers; a preview shows the pages.</source>
         <translation>Druckt die Zeichnung auf eine oder mehrere Seiten, mit Schriftfeld und Legende, und ihre Decks mit Zeilennummern; eine Vorschau zeigt die Seiten.</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:element has|elements have} changed. These stay as they are here:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. These keep their state in this window:
 {1}</source>
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
     </message>
@@ -5446,7 +5446,7 @@
         <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
     </message>
     <message>
-        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge: then the file has the edits of both windows.</source>
+        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge; the file then contains the edits from both windows.</source>
         <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
     </message>
     <message>
@@ -5473,14 +5473,14 @@
         <translation>Öffnet Ihre Zeichnung in einem eigenen Fenster; speichern Sie sie dort (Strg+S).</translation>
     </message>
     <message>
-        <source>Saved: {0} would run.</source>
+        <source>Saved. A run would use {0}.</source>
         <translation>Gespeichert: {0} würde laufen.</translation>
     </message>
 </context>
 <context>
     <name>DrawingInsert</name>
     <message>
-        <source>&amp;Connections of a link…</source>
+        <source>Link &amp;connections…</source>
         <translation>&amp;Verbindungen eines Links…</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@
         <translation>Ka&amp;bel der ausgewählten Kanäle</translation>
     </message>
     <message>
-        <source>Cables all selected channels that have no cable, and those of selected cards and CECs, to the selected directors in turn, or to the only one.</source>
+        <source>Cables all selected channels that have no cable, and such channels of selected cards and CECs, to the selected directors in turn, or to the only director.</source>
         <translation>Verkabelt alle ausgewählten Kanäle ohne Kabel, auch die ausgewählter Karten und CECs, reihum mit den ausgewählten Directors oder mit dem einzigen.</translation>
     </message>
     <message>
@@ -5543,7 +5543,7 @@
 <context>
     <name>DrawingPanels</name>
     <message>
-        <source>All changes of the drawing. Enter goes back or forward to that state.</source>
+        <source>All changes to the drawing. Enter goes back or forward to the selected state.</source>
         <translation>Alle Änderungen der Zeichnung. Eingabe geht zu diesem Stand zurück oder vor.</translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
 <context>
     <name>DrawingRun</name>
     <message>
-        <source>&amp;Best layout of a link…</source>
+        <source>&amp;Best link layout…</source>
         <translation>&amp;Beste Anordnung eines Links…</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>Sucht im Hintergrund die beste Anordnung.</translation>
     </message>
     <message>
-        <source>Stops the run and returns to drawing.</source>
+        <source>Stops the run and returns to the drawing.</source>
         <translation>Beendet den Lauf und kehrt zum Zeichnen zurück.</translation>
     </message>
     <message>
@@ -5717,7 +5717,7 @@
         <translation>Ziehen verschiebt die Ansicht.</translation>
     </message>
     <message>
-        <source>Dragging moves elements, or selects those in a rectangle.</source>
+        <source>Dragging moves elements, or selects the elements in a rectangle.</source>
         <translation>Ziehen verschiebt Elemente oder wählt die in einem Rechteck aus.</translation>
     </message>
     <message>
@@ -5777,7 +5777,7 @@
         <translation>Zum vorigen Blatt (&amp;Y)</translation>
     </message>
     <message>
-        <source>Shows which side may write on each device of a logical link; after the last link, shows none.</source>
+        <source>Shows which side may write to each device of a logical link; after the last link, hides this information.</source>
         <translation>Malt, welche Seite auf jedem Gerät eines logischen Links schreiben darf; nach dem letzten Link von keinem.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@
         <translation>Zeigt ein Raster aus Punkten.</translation>
     </message>
     <message>
-        <source>Shows all of the drawing.</source>
+        <source>Fits the whole drawing in the window.</source>
         <translation>Zeigt die ganze Zeichnung.</translation>
     </message>
     <message>
@@ -5805,11 +5805,11 @@
         <translation>Zeigt das Blatt vor diesem.</translation>
     </message>
     <message>
-        <source>Shows the whole drawing in the corner.</source>
+        <source>Shows a small map of the whole drawing in the corner.</source>
         <translation>Zeigt die ganze Zeichnung in der Ecke.</translation>
     </message>
     <message>
-        <source>LPARs that may write on the ne&amp;xt link</source>
+        <source>LPARs that may write to the ne&amp;xt link</source>
         <translation>Wer auf dem n&amp;ächsten Link schreiben darf</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@
         <translation>Zeichnen Sie Ihre Antwort mit der Maus oder den Pfeiltasten, oder geben Sie Zahlen ein.</translation>
     </message>
     <message>
-        <source>No value yet: {0}. Enter it, or save again to answer 0.</source>
+        <source>No value yet: {0}. Enter a value, or save again to answer 0.</source>
         <translation>Noch ohne Wert: {0}. Geben Sie ihn ein, oder speichern Sie noch einmal, um mit 0 zu antworten.</translation>
     </message>
 </context>
@@ -6149,7 +6149,7 @@
         <translation>richtig, mit Hinweisen oder weiteren Versuchen</translation>
     </message>
     <message>
-        <source>the answer was visible first</source>
+        <source>the answer was shown first</source>
         <translation>die Antwort war vorher zu sehen</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@
         <translation>Alle Steuereinheiten an einem Link eines Kanals oder Switch haben CUADD, oder keine.</translation>
     </message>
     <message>
-        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not size a production system with it.</source>
+        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not use these figures to size a production system.</source>
         <translation>Alle Zahlen sind simuliert; sie sind keine Messungen. Angenommene Parameter stehen auf den Validierungsseiten. Die Simulation weiß nichts von Software, die das Szenario nicht beschreibt. Kein Produktionssystem damit bemessen.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Lab hat dies nicht angenommen.</translation>
     </message>
     <message>
-        <source>The lab does not answer. Trying again…</source>
+        <source>The lab does not respond. Trying again…</source>
         <translation>Das Lab antwortet nicht. Neuer Versuch…</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das ist nicht der Code auf der Leinwand.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. Raise your hand instead; the trainer counts hands as well.</source>
+        <source>This page requires JavaScript. Raise your hand instead; the trainer also counts hands.</source>
         <translation>Diese Seite braucht JavaScript. Heben Sie stattdessen die Hand; der Trainer zählt auch Hände.</translation>
     </message>
     <message>
@@ -11477,10 +11477,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Web-Sitzungen</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>Burst that a FICON card passes above its limit</source>
         <translation>Was eine FICON-Karte über ihre Grenze hinaus auf einmal durchlässt</translation>
     </message>
@@ -11597,7 +11593,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihre Antwort</translation>
     </message>
     <message>
-        <source>You are in. The next question appears here by itself.</source>
+        <source>You have joined. The next question appears here automatically.</source>
         <translation>Sie sind dabei. Die nächste Frage erscheint hier von selbst.</translation>
     </message>
     <message>
@@ -13501,7 +13497,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HCD, für {0}</translation>
     </message>
     <message>
-        <source>Hand in my report</source>
+        <source>Submit my report</source>
         <translation>Meinen Bericht abgeben</translation>
     </message>
     <message>
@@ -13617,15 +13613,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
     </message>
     <message>
-        <source>Not taken: the file is not UTF-8; expected report.json</source>
+        <source>Not accepted: the file is not UTF-8; expected report.json</source>
         <translation>Nicht angenommen: die Datei ist nicht UTF-8; erwartet wird report.json</translation>
     </message>
     <message>
-        <source>Not taken: the file {0}</source>
+        <source>Not accepted: the file {0}</source>
         <translation>Nicht angenommen, die Datei: {0}</translation>
     </message>
     <message>
-        <source>Not taken: the trainer&apos;s folder cannot be written ({0})</source>
+        <source>Not accepted: the trainer&apos;s folder cannot be written ({0})</source>
         <translation>Nicht angenommen: in den Ordner des Trainers kann nicht geschrieben werden ({0})</translation>
     </message>
     <message>
@@ -13821,7 +13817,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SwapTotal ohne SwapFree</translation>
     </message>
     <message>
-        <source>Taken: {0}, {1}</source>
+        <source>Received: {0}, {1}</source>
         <translation>Angenommen: {0}, {1}</translation>
     </message>
     <message>
@@ -13969,11 +13965,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihre Vorhersage: {0} {1}</translation>
     </message>
     <message>
-        <source>Your report is on its way.</source>
+        <source>Your report is being sent.</source>
         <translation>Ihr Bericht ist unterwegs.</translation>
     </message>
     <message>
-        <source>Your report was not taken: {0}.</source>
+        <source>Your report was not accepted: {0}.</source>
         <translation>Ihr Bericht wurde nicht angenommen: {0}.</translation>
     </message>
     <message>
@@ -17881,7 +17877,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Simulation Wait</translation>
     </message>
     <message>
-        <source>size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all</source>
+        <source>size = {0} x {1} pixels: expected up to {2:,} per side and {3:,} in total</source>
         <translation>Größe = {0} x {1} Pixel: erwartet werden bis zu {2:,} je Seite und {3:,} insgesamt</translation>
     </message>
     <message>
@@ -18293,11 +18289,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Ende einer Antwort</translation>
     </message>
     <message>
-        <source>the expression has {0} characters; {1} are allowed</source>
+        <source>the expression has {0} characters; at most {1} are allowed</source>
         <translation>der Ausdruck hat {0} Zeichen; erlaubt sind {1}</translation>
     </message>
     <message>
-        <source>the expression has {0} parts; {1} are allowed</source>
+        <source>the expression has {0} parts; at most {1} are allowed</source>
         <translation>der Ausdruck hat {0} Teile; erlaubt sind {1}</translation>
     </message>
     <message>
@@ -18665,7 +18661,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
     </message>
     <message>
-        <source>A time-out of 0; expected a time like 10s</source>
+        <source>A timeout of 0; expected a time like 10s</source>
         <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
@@ -18721,7 +18717,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Längster Stillstand</translation>
     </message>
     <message>
-        <source>Longest stop: {0}, {1}, {2:.0%} of the time-out of its applications.</source>
+        <source>Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.</source>
         <translation>Längster Stillstand: {0}, {1}, {2:.0%} des Timeouts seiner Anwendungen.</translation>
     </message>
     <message>
@@ -18741,7 +18737,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Auf {0} ist kein Gast angemeldet: Es ist nichts zu evakuieren.</translation>
     </message>
     <message>
-        <source>Of the time-out</source>
+        <source>Of the timeout</source>
         <translation>Vom Timeout</translation>
     </message>
     <message>
@@ -18781,7 +18777,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Stillstand</translation>
     </message>
     <message>
-        <source>Stopped for longer than the time-out: {0}.</source>
+        <source>Stopped for longer than the timeout: {0}.</source>
         <translation>Länger angehalten als das Timeout: {0}.</translation>
     </message>
     <message>
@@ -18857,11 +18853,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Fenster öffnet nach dem Ende des Szenarios; erwartet wird eine frühere Zeit</translation>
     </message>
     <message>
-        <source>Time-out</source>
+        <source>Timeout</source>
         <translation>Timeout</translation>
     </message>
     <message>
-        <source>Time-out of applications: {0}.</source>
+        <source>Timeout of applications: {0}.</source>
         <translation>Timeout der Anwendungen: {0}.</translation>
     </message>
     <message>
@@ -18893,7 +18889,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie aufgeführt</translation>
     </message>
     <message>
-        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
+        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe timeouts</source>
         <translation>angenommen: die Vorgabe von CP für MAXQUIESCE, 10 s; Szenarien beschreiben keine Timeouts</translation>
     </message>
     <message>
@@ -18981,7 +18977,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Plan</translation>
     </message>
     <message>
-        <source>over the time-out</source>
+        <source>over the timeout</source>
         <translation>über dem Timeout</translation>
     </message>
     <message>
@@ -20409,7 +20405,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} und {1} teilen Link {2} von Switch {3:02X}, aber {4} und {5} sind verschiedenen Typs</translation>
     </message>
     <message>
-        <source>{0} answers, half of them below {1}</source>
+        <source>{0} answers, median {1}</source>
         <translation>{0} Antworten, die Hälfte davon unter {1}</translation>
     </message>
     <message>
@@ -21025,7 +21021,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Regel addiert einen Zähler, statt seine Differenz zu bilden</translation>
     </message>
     <message>
-        <source>A step of the slider, and of the curves, is {0} long.</source>
+        <source>Each step of the slider and of the curves is {0} long.</source>
         <translation>Ein Schritt des Reglers und der Kurven dauert {0}.</translation>
     </message>
     <message>
@@ -21061,7 +21057,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Alle Werte zu diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -21265,7 +21261,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linie: {0}; gestrichelt: {1}</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
         <translation>MAXQUIESCE ist das Timeout, auf ganze Sekunden abgerundet, aber mindestens 1 s: CP bricht eine Verlagerung ab, die den Gast länger anhalten würde, und der Gast läuft weiter, wo er war. Die Texte der Gründe von CP sind nicht gesichert.</translation>
     </message>
     <message>
@@ -21279,10 +21275,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Memory of a guest too small</source>
         <translation>Hauptspeicher eines Gasts zu klein</translation>
-    </message>
-    <message>
-        <source>Memory of the guests</source>
-        <translation>Speicher der Gäste</translation>
     </message>
     <message>
         <source>Most files on one volume</source>
@@ -21449,7 +21441,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Studie „{0}“: erwartet wird eine von {1}</translation>
     </message>
     <message>
-        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for system pages is assumed; it is probably from the same report (not verified).</source>
         <translation>Summe: Leistungsbericht von z/VM 6.3, &quot;Performance Considerations&quot; (veröffentlicht). Der Teil für Seiten des Systems ist angenommen: soweit bekannt, aus demselben Bericht (nicht geprüft).</translation>
     </message>
     <message>
@@ -21489,7 +21481,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Maschine hat einen Fehler. Finden und beheben Sie ihn.</translation>
     </message>
     <message>
-        <source>This page needs JavaScript.</source>
+        <source>This page requires JavaScript.</source>
         <translation>Diese Seite braucht JavaScript.</translation>
     </message>
     <message>
@@ -21621,7 +21613,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein Schnittstellenfehler wird protokolliert und das Kanalprogramm neu gestartet; IBM veröffentlicht keine Zeit</translation>
     </message>
     <message>
-        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
+        <source>assumed: the usual error detection timeout of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
         <translation>angenommen: die übliche Fehlererkennungszeit von Fibre Channel (E_D_TOV); worauf CP wartet, ist nicht veröffentlicht</translation>
     </message>
     <message>
@@ -21833,7 +21825,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Namen ihrer Mitglieder</translation>
     </message>
     <message>
-        <source>names, units, measures and time zone are those of the last file with these headings</source>
+        <source>names, units, measures and time zone are taken from the last file with these headings</source>
         <translation>Namen, Einheiten, Messgrößen und Zeitzone sind die der letzten Datei mit diesen Überschriften</translation>
     </message>
     <message>
@@ -21877,11 +21869,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht erlaubt: nur &quot;degrade&quot; hat diesen Wert</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>not present</source>
         <translation>nicht vorhanden</translation>
     </message>
     <message>
@@ -22177,7 +22169,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Text ist nicht UTF-8; seine Buchstaben werden als {0} gelesen</translation>
     </message>
     <message>
-        <source>the trainer collects no reports now</source>
+        <source>the trainer is not collecting reports now</source>
         <translation>der Trainer sammelt zurzeit keine Berichte</translation>
     </message>
     <message>
@@ -22217,7 +22209,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zu jeder Steuereinheit</translation>
     </message>
     <message>
-        <source>too many reports come at once; send it again in a few seconds</source>
+        <source>too many reports are arriving; send your report again in a few seconds</source>
         <translation>zu viele Berichte kommen auf einmal; senden Sie ihn in einigen Sekunden noch einmal</translation>
     </message>
     <message>
@@ -22917,7 +22909,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} steht für eine Nummer: offen gelassen</translation>
     </message>
     <message>
-        <source>{0} means several addresses; {1}</source>
+        <source>{0} refers to several addresses; {1}</source>
         <translation>{0} steht für mehrere Adressen; {1}</translation>
     </message>
     <message>
@@ -23317,7 +23309,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird eines von {1}</translation>
     </message>
     <message>
-        <source>{0}: expected something like (a + b) / 2</source>
+        <source>{0}: expected an expression such as (a + b) / 2</source>
         <translation>{0}: erwartet wird etwas wie (a + b) / 2</translation>
     </message>
     <message>
@@ -23717,7 +23709,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>
-        <source>{0}: a template cannot hold this many plots; remove some first</source>
+        <source>{0}: a template cannot contain this many plots; remove some first</source>
         <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
     </message>
     <message>
@@ -24104,7 +24096,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gast steht still</translation>
     </message>
     <message>
-        <source>guest runs, its memory moves</source>
+        <source>guest runs while its memory moves</source>
         <translation>Gast läuft, sein Speicher wird verlagert</translation>
     </message>
     <message>
@@ -24112,11 +24104,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bleibt: {0}</translation>
     </message>
     <message>
-        <source>time-out exceeded, or relocation canceled</source>
+        <source>timeout exceeded, or relocation canceled</source>
         <translation>Timeout überschritten oder Verlagerung abgebrochen</translation>
     </message>
     <message>
-        <source>time-out of its applications</source>
+        <source>timeout of its applications</source>
         <translation>Timeout seiner Anwendungen</translation>
     </message>
     <message>
@@ -24199,7 +24191,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Eingabe wurde geändert: der gezeigte Plan gilt für {0}. Suchen Sie erneut.</translation>
     </message>
     <message>
-        <source>The plans found are neither copied nor saved. Discard them?</source>
+        <source>The plans are neither copied nor saved. Discard them?</source>
         <translation>Die gefundenen Pläne sind weder kopiert noch gespeichert. Verwerfen?</translation>
     </message>
     <message>
@@ -24238,7 +24230,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>&amp;Fenster:</translation>
     </message>
     <message>
-        <source>At o&amp;nce:</source>
+        <source>Co&amp;ncurrent:</source>
         <translation>&amp;Zugleich:</translation>
     </message>
     <message>
@@ -24246,15 +24238,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SET &amp;VMRELOCATE ON, wo es aus ist</translation>
     </message>
     <message>
-        <source>T&amp;ime-out:</source>
+        <source>T&amp;imeout:</source>
         <translation>T&amp;imeout:</translation>
     </message>
     <message>
-        <source>Time-out of applications</source>
+        <source>Application timeout</source>
         <translation>Timeout der Anwendungen</translation>
     </message>
     <message>
-        <source>Time-out of applications: longest stop that they tolerate</source>
+        <source>Application timeout: the longest stop that applications tolerate</source>
         <translation>Timeout der Anwendungen: längster Stillstand, den sie vertragen</translation>
     </message>
     <message>
@@ -24273,7 +24265,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>EvacuationGuest</name>
     <message>
-        <source>A time-out of 0; expected a time like 10s</source>
+        <source>A timeout of 0; expected a time like 10s</source>
         <translation>Ein Timeout von 0; erwartet wird eine Zeit wie 10s</translation>
     </message>
     <message>
@@ -24293,11 +24285,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ziel-Member des gewählten Gasts</translation>
     </message>
     <message>
-        <source>Time-out of the applications of the selected guest</source>
+        <source>Timeout of the applications of the selected guest</source>
         <translation>Timeout der Anwendungen des gewählten Gasts</translation>
     </message>
     <message>
-        <source>tim&amp;e-out:</source>
+        <source>tim&amp;eout:</source>
         <translation>Tim&amp;eout:</translation>
     </message>
 </context>
@@ -24397,7 +24389,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein mitgeliefertes Szenario oder eine Datei im Ordner des Experiments.</translation>
     </message>
     <message>
-        <source>Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.</source>
+        <source>Address of a Dask scheduler, such as tcp://127.0.0.1:8786; empty: this machine.</source>
         <translation>Adresse eines Dask-Schedulers, wie tcp://127.0.0.1:8786; leer: dieser Rechner.</translation>
     </message>
     <message>
@@ -24489,7 +24481,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.</source>
+        <source>Settings of all runs, such as lpar.xstor=1G; until=3m. A semicolon separates settings.</source>
         <translation>Einstellungen aller Läufe, wie lpar.xstor=1G; until=3m. Ein Semikolon trennt sie.</translation>
     </message>
     <message>
@@ -24524,7 +24516,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>ExperimentRuns</name>
     <message>
-        <source>A row for each run. Enter opens it in the lab.</source>
+        <source>A row for each run. Enter opens the run in the lab.</source>
         <translation>Eine Zeile je Lauf. Eingabe öffnet ihn im Labor.</translation>
     </message>
     <message>
@@ -24767,7 +24759,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seite für jeden Browser (HTML)…</translation>
     </message>
     <message>
-        <source>Pages with tables of links…</source>
+        <source>Pages with link tables…</source>
         <translation>Seiten mit Tabellen der Verbindungen…</translation>
     </message>
     <message>
@@ -24818,7 +24810,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zu sehen in: {0}</translation>
     </message>
     <message>
-        <source>moved most by {0}</source>
+        <source>most affected by {0}</source>
         <translation>am meisten bewegt durch {0}</translation>
     </message>
 </context>
@@ -24856,7 +24848,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Alle Pfade brauchen</translation>
     </message>
     <message>
-        <source>Both sides may write on</source>
+        <source>Both sides may write to</source>
         <translation>Beide Seiten dürfen schreiben auf</translation>
     </message>
     <message>
@@ -24928,7 +24920,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Älteste FICON-Karte</translation>
     </message>
     <message>
-        <source>Only {0} writes on</source>
+        <source>Only {0} writes to</source>
         <translation>Nur {0} schreibt auf</translation>
     </message>
     <message>
@@ -24956,7 +24948,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>und {0} weitere</translation>
     </message>
     <message>
-        <source>automatic: the two channels negotiate it</source>
+        <source>automatic: negotiated by the two channels</source>
         <translation>automatisch: die beiden Kanäle handeln es aus</translation>
     </message>
     <message>
@@ -25067,7 +25059,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LNXOLTP, 3C oder system</translation>
     </message>
     <message>
-        <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>
+        <source>One value of a machine is wrong. Deal a case to open its machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
         <translation>Ein Wert einer Maschine ist falsch. Geben Sie einen Fall aus, und seine Maschine öffnet sich; untersuchen Sie sie, während dieses Fenster offen bleibt. Nennen Sie dann Ursache, Ort und Behebung, und prüfen Sie die Behebung durch einen Lauf.</translation>
     </message>
     <message>
@@ -25103,7 +25095,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>The answer was shown before: a further proof earns no points.</source>
+        <source>The answer has already been shown: another proof earns no points.</source>
         <translation>Die Antwort wurde schon gezeigt: Eine weitere Prüfung bringt keine Punkte.</translation>
     </message>
     <message>
@@ -25115,7 +25107,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geschrieben: {0}</translation>
     </message>
     <message>
-        <source>Your name, as the report shows it</source>
+        <source>Your name in the report</source>
         <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
 </context>
@@ -25180,7 +25172,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Durchsuchen…</translation>
     </message>
     <message>
-        <source>Browses for your own file.</source>
+        <source>Browses for a custom file.</source>
         <translation>Sucht eine eigene Datei.</translation>
     </message>
     <message>
@@ -25191,7 +25183,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>Files</name>
     <message>
-        <source>The folder has no {0}.</source>
+        <source>The folder does not contain {0}.</source>
         <translation>Der Ordner hat kein {0}.</translation>
     </message>
     <message>
@@ -25338,7 +25330,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geänderte Einstellung</translation>
     </message>
     <message>
-        <source>The charts then show both.</source>
+        <source>The charts then show both branches.</source>
         <translation>Diagramme zeigen dann beide.</translation>
     </message>
     <message>
@@ -25350,7 +25342,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Einstellung, die sich während des Laufs ändern lässt. Tippen Sie ein Wort, um sie zu suchen.</translation>
     </message>
     <message>
-        <source>Compare it with its origin</source>
+        <source>Compare the branch with its origin</source>
         <translation>Mit seinem Ursprung vergleichen</translation>
     </message>
     <message>
@@ -25382,7 +25374,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>No setting is called “{0}”: choose one from the list.</source>
+        <source>There is no setting “{0}”: select a setting from the list.</source>
         <translation>Keine Einstellung heißt „{0}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
@@ -25542,7 +25534,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gezählt</translation>
     </message>
     <message>
-        <source>Further runs of each point, in which all assumed, derived and fitted values differ within their ranges. The charts show 90% of them as a ribbon.</source>
+        <source>Additional runs of each point, in which all assumed, derived and fitted values vary within their ranges. The charts show 90% of these runs as a ribbon.</source>
         <translation>Weitere Läufe jedes Punkts, in denen sich alle angenommenen, abgeleiteten und angepassten Werte innerhalb ihrer Bereiche unterscheiden. Die Diagramme zeigen 90 % davon als Band.</translation>
     </message>
     <message>
@@ -25582,11 +25574,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workloads</translation>
     </message>
     <message>
-        <source>of each channel, at most 16 in all</source>
+        <source>for each channel, at most 16 in total</source>
         <translation>jedes Kanals, zusammen höchstens 16</translation>
     </message>
     <message>
-        <source>of the whole link</source>
+        <source>for the whole link</source>
         <translation>des ganzen Links</translation>
     </message>
     <message>
@@ -25756,7 +25748,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Warum? Worauf er wartet</translation>
     </message>
     <message>
-        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
+        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for the guest.</source>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert. Eingabe oder ein Doppelklick öffnet die Konsole eines Gasts; die Menütaste oder ein Rechtsklick zeigt Befehle für ihn.</translation>
     </message>
     <message>
@@ -25915,7 +25907,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie oft je Minute er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
-        <source>Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures</source>
+        <source>The guest&apos;s resource pool. QUERY RESPOOL lists pools defined by a command; these pools have no measures.</source>
         <translation>Sein Ressourcenpool; QUERY RESPOOL zeigt auch die durch einen Befehl definierten, für die es keine Messgrößen gibt</translation>
     </message>
     <message>
@@ -25935,7 +25927,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wecken/min</translation>
     </message>
     <message>
-        <source>Share of the pool&apos;s limit that all its guests use, percent, last 10 s</source>
+        <source>Percentage of the pool limit that all guests in the pool use, last 10 s</source>
         <translation>Was alle Gäste seines Pools von der Grenze des Pools nutzen, Prozent, letzte 10 s</translation>
     </message>
     <message>
@@ -25946,7 +25938,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown when all predictions of the lesson have been run and the lesson is graded.</source>
+        <source>The guide is shown after all predictions of the lesson are compared with a run and the lesson is graded.</source>
         <translation>Der Leitfaden erscheint, wenn alle Vorhersagen der Lektion gelaufen sind und sie benotet ist.</translation>
     </message>
     <message>
@@ -25961,7 +25953,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Gutter</name>
     <message>
-        <source>Marks lines with findings, which the list of findings also shows.</source>
+        <source>Marks lines that have findings; the list of findings also shows them.</source>
         <translation>Kennzeichnet die Zeilen mit Befunden; die Liste der Befunde hat sie auch.</translation>
     </message>
     <message>
@@ -26035,7 +26027,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>In der Dokumentation suchen</translation>
     </message>
     <message>
-        <source>The reference pages are being read; what they contain follows.</source>
+        <source>The reference pages are being read; their results follow.</source>
         <translation>Die Referenzseiten werden gelesen; ihre Treffer folgen.</translation>
     </message>
     <message>
@@ -26046,7 +26038,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Hints</name>
     <message>
-        <source>Back to my own run</source>
+        <source>Back to my run</source>
         <translation>Zurück zu meinem Lauf</translation>
     </message>
     <message>
@@ -26054,11 +26046,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Hinweis</translation>
     </message>
     <message>
-        <source>Plays the solution on a copy of your run; your own run does not change.</source>
+        <source>Plays the solution on a copy of your run; your run does not change.</source>
         <translation>Spielt die Lösung auf einer Kopie Ihres Laufs ab; Ihr eigener Lauf ändert sich nicht.</translation>
     </message>
     <message>
-        <source>Returns to your own run.</source>
+        <source>Returns to your run.</source>
         <translation>Kehrt von der Kopie zurück.</translation>
     </message>
     <message>
@@ -26124,7 +26116,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>&amp;Lenient: pasted from an e-mail or a web page</source>
+        <source>&amp;Lenient: pasted from an email or a web page</source>
         <translation>&amp;Nachsichtig: aus einer E-Mail oder Webseite eingefügt</translation>
     </message>
     <message>
@@ -26140,7 +26132,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a deck: a file, or text from an e-mail or a web page.</source>
+        <source>Add a deck: a file, or text from an email or a web page.</source>
         <translation>Fügen Sie ein Deck hinzu: eine Datei oder Text aus einer E-Mail oder Webseite.</translation>
     </message>
     <message>
@@ -26166,6 +26158,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Decks</source>
         <translation>Decks</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Found</source>
@@ -26236,15 +26232,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Zwischenablage hat keinen Text.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>decks</source>
         <translation>Decks</translation>
     </message>
     <message>
-        <source>one of more than {0} decks</source>
+        <source>beyond the limit of {0} decks</source>
         <translation>eines von mehr als {0} Decks</translation>
     </message>
     <message>
@@ -26259,7 +26251,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Inspector</name>
     <message>
-        <source>A new value applies to all selected objects.</source>
+        <source>A new value applies to all selected elements.</source>
         <translation>Ein neuer Wert gilt für alle gewählten Elemente.</translation>
     </message>
     <message>
@@ -26297,7 +26289,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Joining</name>
     <message>
-        <source>Decks are joined</source>
+        <source>Combining the decks</source>
         <translation>Decks werden zusammengefügt</translation>
     </message>
 </context>
@@ -26360,7 +26352,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
     </message>
     <message>
-        <source>Choose a part below this heading, or add one.</source>
+        <source>Select a part below this heading, or add a part.</source>
         <translation>Wählen Sie einen Teil unter dieser Überschrift, oder fügen Sie einen hinzu.</translation>
     </message>
     <message>
@@ -26468,7 +26460,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Lektion „{0}“ benutzt diese Maschine. Schließen Sie die Lektion, um etwas anderes zu öffnen.</translation>
     </message>
     <message>
-        <source>{0} is in the tree of the plots</source>
+        <source>{0} is in the measure tree of the plots</source>
         <translation>{0} ist im Baum der Plots</translation>
     </message>
 </context>
@@ -26513,7 +26505,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Layouts</name>
     <message>
-        <source>Give the layout a name of 1 to {0} characters.</source>
+        <source>Enter a layout name of 1 to {0} characters.</source>
         <translation>Geben Sie der Anordnung einen Namen von 1 bis {0} Zeichen.</translation>
     </message>
     <message>
@@ -26525,7 +26517,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Es gibt {0} Anordnungen, mehr gehen nicht. Löschen Sie zuerst eine.</translation>
     </message>
     <message>
-        <source>damaged, with a name that does not fit, or one of more than {0}</source>
+        <source>damaged, with a name that is not valid, or beyond the limit of {0}</source>
         <translation>beschädigt, mit unpassendem Namen oder eines von mehr als {0}</translation>
     </message>
     <message>
@@ -26541,7 +26533,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>es gibt kein Layout „{0}“</translation>
     </message>
     <message>
-        <source>too large: there are no named layouts</source>
+        <source>too large, so no named layouts are available</source>
         <translation>zu groß: es gibt keine benannten Layouts</translation>
     </message>
     <message>
@@ -26611,7 +26603,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alternde Seiten, deren Schreiben auf einen Paging-Datenträger noch nicht beendet ist.</translation>
     </message>
     <message>
-        <source>Aliases that do an I/O for a paging volume.</source>
+        <source>Aliases that perform an I/O for a paging volume.</source>
         <translation>Aliasse, die ein I/O für einen Paging-Datenträger ausführen.</translation>
     </message>
     <message>
@@ -26667,7 +26659,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
     </message>
     <message>
-        <source>How often cpuplugd changed the size of the pool.</source>
+        <source>Number of times that cpuplugd changed the pool size.</source>
         <translation>Wie oft cpuplugd die Poolgröße geändert hat.</translation>
     </message>
     <message>
@@ -26771,7 +26763,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Paging-I/Os, für die kein Exposure ihres Datenträgers frei ist.</translation>
     </message>
     <message>
-        <source>Paging volumes whose own exposure does an I/O.</source>
+        <source>Paging volumes whose base exposure performs an I/O.</source>
         <translation>Paging-Datenträger, deren eigenes Exposure ein I/O ausführt.</translation>
     </message>
     <message>
@@ -26819,11 +26811,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Member gehört zum Cluster und teilt dessen Datenträger.</translation>
     </message>
     <message>
-        <source>The member is shutting down and is giving up what it shares.</source>
+        <source>The member is shutting down and is releasing its shared resources.</source>
         <translation>Der Member fährt herunter und gibt her, was er teilt.</translation>
     </message>
     <message>
-        <source>The member is starting and is agreeing with the others on the cluster&apos;s state.</source>
+        <source>The member is starting and is agreeing with the other members on the cluster state.</source>
         <translation>Der Member startet und einigt sich mit den anderen auf den Zustand des Clusters.</translation>
     </message>
     <message>
@@ -26843,7 +26835,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Prozessor hat Arbeit, und PR/SM hat seinen physischen Kern einem anderen logischen Kern gegeben.</translation>
     </message>
     <message>
-        <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
+        <source>The processor is in an enabled wait: no virtual CPU is ready to run.</source>
         <translation>Der Prozessor ist im Enabled Wait: Keine virtuelle CPU ist für ihn bereit.</translation>
     </message>
     <message>
@@ -26863,7 +26855,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Poolgröße, die cpuplugd verlangt hat.</translation>
     </message>
     <message>
-        <source>The size that the list should have, set by SET AGELIST SIZE.</source>
+        <source>The target size of the list, set by SET AGELIST SIZE.</source>
         <translation>Die Größe, die die Liste haben soll, gesetzt mit SET AGELIST SIZE.</translation>
     </message>
     <message>
@@ -26966,7 +26958,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <source>Restarts this step: the machine returns to the start of the step.</source>
         <translation>Beginnt diesen Schritt neu: Die Maschine geht dahin zurück, wo der Schritt begann.</translation>
     </message>
     <message>
@@ -27155,7 +27147,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Lektion „{0}“ ist in einem anderen Fenster offen. Schließen Sie sie dort, um hier fortzufahren.</translation>
     </message>
     <message>
-        <source>Your name, as the report shows it</source>
+        <source>Your name in the report</source>
         <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
     <message>
@@ -27207,7 +27199,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>D&amp;esign</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>Wie das &amp;System</translation>
     </message>
 </context>
@@ -27229,7 +27221,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
+        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, and Delete removes it. Select two markers (with Ctrl or Shift) to see the difference between them.</source>
         <translation>Markierte Zeitpunkte: M setzt einen am Cursor. Eingabe geht zu einer Marke, F2 benennt sie um, Entf entfernt sie. Wählen Sie zwei (mit Strg oder Umschalt), um den Unterschied zu sehen.</translation>
     </message>
     <message>
@@ -27337,7 +27329,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Studie dieses Szenarios hat keine Tabellen.</translation>
     </message>
     <message>
-        <source>{0} of {1} within</source>
+        <source>{0} of {1} within tolerance</source>
         <translation>{0} von {1} innerhalb</translation>
     </message>
 </context>
@@ -27546,7 +27538,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eingabe, ein Doppelklick oder Alt und eine Ziffer gehen zu einem Zeitpunkt. Der Lauf läuft weiter, wo er muss.</translation>
     </message>
     <message>
-        <source>Bookmarks the current moment of the run, in the lesson (Ctrl+D).</source>
+        <source>Bookmarks the current moment of the run in the lesson (Ctrl+D).</source>
         <translation>Bewahrt den jetzigen Zeitpunkt des Laufs mit der Lektion auf (Strg+D).</translation>
     </message>
     <message>
@@ -27569,8 +27561,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Look at</source>
-        <translation>Zeigen auf</translation>
+        <source>Panel</source>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>No guest</source>
@@ -27616,7 +27608,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Nothing was assumed, changed or left out of the files that were read.</source>
+        <source>Nothing was assumed, changed or left out when files were read.</source>
         <translation>An den gelesenen Dateien wurde nichts angenommen, geändert oder ausgelassen.</translation>
     </message>
     <message>
@@ -27655,11 +27647,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Notizen, erwartete Antworten und der nächste Schritt</translation>
     </message>
     <message>
-        <source>Only you can see this. Answers from runs appear when the lesson has been played ahead.</source>
+        <source>Only you can see this. Answers from runs appear after the lesson has been run in advance.</source>
         <translation>Nur Sie sehen das. Antworten aus Läufen kommen, wenn die Lektion vorausgespielt ist.</translation>
     </message>
     <message>
-        <source>The lesson is being played ahead…</source>
+        <source>The lesson is being run in advance…</source>
         <translation>Die Lektion wird vorausgespielt…</translation>
     </message>
     <message>
@@ -27736,7 +27728,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nichts würde sich ändern.</translation>
     </message>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>Jetzt</translation>
     </message>
     <message>
@@ -27752,12 +27744,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Jetzige und neue Nummern</translation>
     </message>
     <message>
-        <source>Then</source>
+        <source>New</source>
         <translation>Dann</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Element</source>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -27836,7 +27828,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Antworten, eine je Zeile</translation>
     </message>
     <message>
-        <source>One answer on each line. Leave it empty to ask for a number.</source>
+        <source>One answer on each line. Leave the field empty to ask for a number.</source>
         <translation>Eine Antwort je Zeile. Lassen Sie das Feld leer, um nach einer Zahl zu fragen.</translation>
     </message>
     <message>
@@ -27859,7 +27851,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>OwnTemplates</name>
     <message>
-        <source>&quot;{0}&quot;: expected up to 40 letters, digits, blanks and ( ) . , + - as name.</source>
+        <source>&quot;{0}&quot;: expected a name of up to 40 letters, digits, blanks and ( ) . , + -</source>
         <translation>„{0}“: erwartet sind bis zu 40 Buchstaben, Ziffern, Leerzeichen und ( ) . , + - als Name.</translation>
     </message>
     <message>
@@ -27958,15 +27950,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>So treten Sie bei</translation>
     </message>
     <message>
-        <source>Lets students hand in report.json on their page, into a folder of your choice.</source>
+        <source>Lets students submit report.json on their page; the reports are saved in a folder that you select.</source>
         <translation>Lässt Teilnehmer report.json auf ihrer Seite abgeben, in einen Ordner Ihrer Wahl.</translation>
     </message>
     <message>
-        <source>This limit allows no more students from {0}</source>
+        <source>The limit is reached: no more students can join from {0}</source>
         <translation>Von {0} kann bei dieser Grenze niemand mehr teilnehmen</translation>
     </message>
     <message>
-        <source>Off. Students can vote on their own devices once you serve the page.</source>
+        <source>Off. Students can vote on their own devices after you serve the page.</source>
         <translation>Aus. Teilnehmer können mit eigenen Geräten abstimmen, sobald Sie die Seite anbieten.</translation>
     </message>
     <message>
@@ -28051,7 +28043,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Elemente für die Zeichnung</translation>
     </message>
     <message>
-        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter; a form then asks for its numbers.</source>
         <translation>Ganze Anordnungen. Klicken Sie eine an und dann ihre Stelle auf der Zeichenfläche, ziehen Sie sie dorthin, oder drücken Sie die Eingabetaste: Ein Formular fragt nach ihren Zahlen.</translation>
     </message>
 </context>
@@ -28070,7 +28062,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Teildiagramme rollen</translation>
     </message>
     <message>
-        <source>Shows panes that do not fit</source>
+        <source>Scrolls to panes that are not visible</source>
         <translation>Zeigt die Teildiagramme, die keinen Platz haben</translation>
     </message>
     <message>
@@ -28105,11 +28097,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lo&amp;garithmische Werteachsen</translation>
     </message>
     <message>
-        <source>Make the pane &amp;higher</source>
+        <source>Make the pane &amp;taller</source>
         <translation>Teildiagramm &amp;höher machen</translation>
     </message>
     <message>
-        <source>Make the pane &amp;lower</source>
+        <source>Make the pane &amp;shorter</source>
         <translation>Teildiagramm &amp;niedriger machen</translation>
     </message>
     <message>
@@ -28128,7 +28120,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigen oder verbergen: {0}</translation>
     </message>
     <message>
-        <source>Show {0} more {0:entry|entries} of the legend</source>
+        <source>Show {0} more legend {0:entry|entries}</source>
         <translation>{0} {0:weiteren Eintrag|weitere Einträge} der Legende anzeigen</translation>
     </message>
 </context>
@@ -28151,7 +28143,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert.</translation>
     </message>
     <message>
-        <source>All relocations in numbers, and buttons that enter the CP commands for them. The command that a button enters is shown below; the response appears in the console.</source>
+        <source>A table of all relocations, and buttons that enter relocation commands. The command that a button enters is shown below; the response appears in the console.</source>
         <translation>Alle Verlagerungen in Zahlen, und Schaltflächen, die CPs Befehle dafür eingeben. Die Zeile, die eine Schaltfläche eingibt, steht darunter; die Antwort erscheint in der Konsole.</translation>
     </message>
     <message>
@@ -28167,7 +28159,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CPUs von Linux</translation>
     </message>
     <message>
-        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time; steal is the time in which they could run but CP runs others.</source>
+        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other CPUs.</source>
         <translation>CPUs online, Load Average und CPUs in Benutzung, eine Kurve je Gast. Für einen einzelnen Gast, in der Ecke gewählt: womit seine CPUs ihre Zeit verbringen; Steal ist die Zeit, in der sie laufen könnten, CP aber andere laufen lässt.</translation>
     </message>
     <message>
@@ -28183,7 +28175,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Konsole</translation>
     </message>
     <message>
-        <source>Cycles per instruction on each member, including those spent waiting for the caches; instructions per transaction; and processor utilization. Means of the phase at the cursor. Left and Right select a member. Dashed: published values.</source>
+        <source>Cycles per instruction on each member, including cycles spent waiting for the caches; instructions per transaction; and processor utilization. Means of the phase at the cursor. Left and Right select a member. Dashed: published values.</source>
         <translation>Zyklen je Instruktion auf jedem Member, mit denen, die auf die Caches warten; Instruktionen je Transaktion; und Auslastung der Prozessoren. Mittel der Phase am Cursor. Links und Rechts wählen einen Member. Gestrichelt: veröffentlichte Werte.</translation>
     </message>
     <message>
@@ -28215,11 +28207,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Womit reale Prozessoren ihre Zeit verbringen, in Prozent: Code von Gästen, CP und aktives Warten auf eine Sperre. Zuerst der Master, dann das Mittel aller; die Schaltfläche in der Ecke wählt andere. Gestrichelt: veröffentlichte Werte. Klicken Sie die Legende an, oder drücken Sie Tab und Leertaste, um einen Teil zu verbergen.</translation>
     </message>
     <message>
-        <source>Memory use of a guest as counted by its Linux, up to the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
+        <source>Memory use of a guest as counted by its Linux, including the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>Wie der Speicher eines Gasts benutzt wird, so wie sein Linux ihn zählt, bis zum Pool, dessen Seiten wieder bei CP sind. Darunter: freier Speicher, die Marken, bei denen kswapd beginnt und aufhört, und belegter Swap Space. Die Schaltfläche in der Ecke wählt einen Gast in allen Diagrammen von Linux.</translation>
     </message>
     <message>
-        <source>IFLs used by each kind of guest, and by CP itself on their behalf.</source>
+        <source>IFLs used by each kind of guest, and by CP on their behalf.</source>
         <translation>IFLs, die jede Art von Gästen nutzt und CP selbst in ihrem Auftrag.</translation>
     </message>
     <message>
@@ -28247,7 +28239,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: their effects as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters. Their effects are shown as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
         <translation>Viele Läufe mit veränderten Parametern, im Hintergrund ausgeführt: welcher Parameter welche Zahl bewegt, als Tornado, kleine Diagramme, Fläche und Tabelle. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
@@ -28283,7 +28275,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten je Sekunde, die in den realen Hauptspeicher kommen und ihn verlassen.</translation>
     </message>
     <message>
-        <source>Pages that Linux scans to find free ones: by kswapd in the background or, worse, by tasks that need them (direct). Below: swapping, scans that tasks wait for, and file reads.</source>
+        <source>Pages that Linux scans to find free pages: by kswapd in the background or, worse, by tasks that need pages (direct). Below: swapping, scans that tasks wait for, and file reads.</source>
         <translation>Seiten, die Linux durchsucht, um freie zu finden: durch kswapd im Hintergrund oder, schlimmer, durch Tasks, die sie brauchen (direkt). Darunter: Swapping, Suchen, auf die Tasks warten, und gelesene Dateien.</translation>
     </message>
     <message>
@@ -28311,7 +28303,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Plots</translation>
     </message>
     <message>
-        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Over time, against each other, as histogram, box plot or heat map; with statistics of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
+        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Plots show measures over time, against each other, or as a histogram, box plot or heat map, with statistics of a time range, fits and expressions. Delete removes the last measure, and Ctrl+Tab goes to the next plot.</source>
         <translation>Plots beliebiger Messgrößen: ziehen Sie sie aus dem Baum, oder wählen Sie eine und drücken Sie Eingabe. Über der Zeit, gegeneinander, als Histogramm, Boxen oder Heatmap; mit Zahlen eines Ausschnitts, Anpassungen und Ausdrücken. Entf entfernt die letzte Messgröße, Strg+Tab geht zum nächsten Plot.</translation>
     </message>
     <message>
@@ -28347,7 +28339,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste verlagern</translation>
     </message>
     <message>
-        <source>Relocation and quiesce time over connections, channels, link layouts and workloads, as small multiples that fill in the background. Click a data point to open its run.</source>
+        <source>Relocation and quiesce time by connections, channels, link layouts and workloads. The small multiples are filled in the background. Click a data point to open its run.</source>
         <translation>Verlagerungs- und Quiesce-Zeit über Verbindungen, Kanälen, Anordnungen des Links und Workloads, als kleine Diagramme, die sich im Hintergrund füllen. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
@@ -28355,7 +28347,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerungen</translation>
     </message>
     <message>
-        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
+        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in the rules, and the current value of every term. Run starts another run with the edited rules.</source>
         <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
     </message>
     <message>
@@ -28403,7 +28395,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Anleitung des Laufs: worauf zu achten ist und was man versuchen kann.</translation>
     </message>
     <message>
-        <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
+        <source>The share of time in which a guest is ready but not running. Relocated guests are colored. The chart below shows the lower end of the axis, where passes are visible.</source>
         <translation>Der Anteil der Zeit, in der ein Gast laufen will, sein Code aber nicht läuft. Verlagerte Gäste sind farbig; darunter das untere Ende der Achse, wo Durchgänge zu sehen sind.</translation>
     </message>
     <message>
@@ -28415,7 +28407,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Zustände der Member über der Zeit, auch durch Namen und Linien unterschieden. Ein Streifen über einer Spur: der Cluster ist nicht stabil; darunter: andere Member sehen diesen Member in einem anderen Zustand. Rechts: die Member und ihre Links am Cursor. Klicken Sie einen Member an, oder drücken Sie Tab und Leertaste, um seine Konsole zu öffnen und nur seine Gäste zu zeigen.</translation>
     </message>
     <message>
-        <source>The values that the study published, those of this run, and the difference. Verify runs all scenarios of the study with many seeds.</source>
+        <source>The values that the study published, the values of this run, and the differences. Verify runs all scenarios of the study with many seeds.</source>
         <translation>Die Werte, die die Studie veröffentlicht hat, die dieses Laufs und der Unterschied. Prüfen führt alle Szenarien der Studie mit vielen Startwerten aus.</translation>
     </message>
     <message>
@@ -28455,7 +28447,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Worauf achten</translation>
     </message>
     <message>
-        <source>Where each guest&apos;s pages are</source>
+        <source>Guest page locations</source>
         <translation>Wo die Seiten jedes Gasts sind</translation>
     </message>
     <message>
@@ -28523,7 +28515,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Logarithmische Achse</translation>
     </message>
     <message>
-        <source>Logarithmic axis: shows passes with few pages next to passes with many.</source>
+        <source>Logarithmic axis: shows passes with few pages next to passes with many pages.</source>
         <translation>Logarithmische Achse: zeigt Durchgänge mit wenigen Seiten neben solchen mit vielen.</translation>
     </message>
     <message>
@@ -28711,7 +28703,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bringen Sie zwei Messgrößen in den Plot</translation>
     </message>
     <message>
-        <source>Templates… has published figures</source>
+        <source>Templates… contains published figures</source>
         <translation>Vorlagen… hat veröffentlichte Zahlen</translation>
     </message>
     <message>
@@ -28757,7 +28749,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Plot hinzufügen</translation>
     </message>
     <message>
-        <source>Adds the best curve and its residuals for the first measure.</source>
+        <source>Adds the best-fit curve and its residuals for the first measure.</source>
         <translation>Fügt für die erste Messgröße die beste Kurve und ihre Residuen hinzu.</translation>
     </message>
     <message>
@@ -28797,7 +28789,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ausdruck</translation>
     </message>
     <message>
-        <source>Expression, as (a + b) / 2</source>
+        <source>Expression, such as (a + b) / 2</source>
         <translation>Ausdruck, wie (a + b) / 2</translation>
     </message>
     <message>
@@ -28817,7 +28809,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Histogramm</translation>
     </message>
     <message>
-        <source>How the current plot draws its measures.</source>
+        <source>The type of the current plot.</source>
         <translation>Wie der aktuelle Plot seine Messgrößen zeichnet.</translation>
     </message>
     <message>
@@ -28873,7 +28865,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Veröffentlichte Werte</translation>
     </message>
     <message>
-        <source>Adds further measures on an axis at the right.</source>
+        <source>Adds further measures to an axis on the right.</source>
         <translation>Bringt die nächsten Messgrößen auf eine Achse rechts.</translation>
     </message>
     <message>
@@ -29103,7 +29095,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Preview</name>
     <message>
-        <source>Use the mouse or the arrow keys to point at something. P removes the pointer.</source>
+        <source>Use the mouse or the arrow keys to point. P removes the pointer.</source>
         <translation>Bewegen Sie die Maus oder die Pfeiltasten, um auf etwas zu zeigen. P nimmt den Zeiger weg.</translation>
     </message>
     <message>
@@ -29158,11 +29150,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>S&amp;chriftfeld</translation>
     </message>
     <message>
-        <source>A separate page for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <source>A separate page for each CEC and director, with off-sheet ports: the far ends of wires that leave the page.</source>
         <translation>Eine eigene Seite für jede CEC und jeden Director; wo eine Leitung die Seite verlässt, steht ihr fernes Ende.</translation>
     </message>
     <message>
-        <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
+        <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after the drawing.</source>
         <translation>Alle IOCP-Decks, SYSTEM CONFIG und Befehle mit Zeilennummern, auf den Seiten danach.</translation>
     </message>
     <message>
@@ -29294,7 +29286,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Zeichnung ist so breit wie diese Zahl von Seiten, die man nebeneinander legt.</translation>
     </message>
     <message>
-        <source>The pages as printed. Page Up and Page Down turn them.</source>
+        <source>The pages as printed. Page Up and Page Down turn the pages.</source>
         <translation>Die Seiten, wie sie auf Papier sein werden. Bild auf und Bild ab blättern.</translation>
     </message>
     <message>
@@ -29302,7 +29294,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Größe des Papiers.</translation>
     </message>
     <message>
-        <source>The smallest text has {0} points. {1} × {2} pages make it readable.</source>
+        <source>The size of the smallest text is {0} points. {1} × {2} pages make it readable.</source>
         <translation>Die kleinste Schrift hat {0} Punkt. {1} × {2} Seiten machen sie lesbar.</translation>
     </message>
     <message>
@@ -29392,7 +29384,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>{0:,} {0:problem|problems} of this rule, like: {1}</source>
+        <source>{0:,} {0:problem|problems} for this rule, such as: {1}</source>
         <translation>{0:,} {0:Problem|Probleme} dieser Regel, wie: {1}</translation>
     </message>
     <message>
@@ -29431,7 +29423,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das ganze gewählte Problem und warum es eines ist. Auf und Ab rollen es.</translation>
     </message>
     <message>
-        <source>All problems are hidden, or accepted.</source>
+        <source>All problems are hidden or accepted.</source>
         <translation>Alle Probleme sind verborgen oder angenommen.</translation>
     </message>
     <message>
@@ -29627,11 +29619,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 bis 8 Zeichen aus A-Z 0-9 @ # $</translation>
     </message>
     <message>
-        <source>1 to F, or nothing</source>
+        <source>1 to F, or blank</source>
         <translation>1 bis F oder nichts</translation>
     </message>
     <message>
-        <source>2 or 4 hexadecimal digits, **, **** or nothing</source>
+        <source>2 or 4 hexadecimal digits, **, **** or blank</source>
         <translation>2 oder 4 Hexadezimalziffern, **, **** oder nichts</translation>
     </message>
     <message>
@@ -29707,7 +29699,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Steuereinheiten</translation>
     </message>
     <message>
-        <source>Control units of the devices (CUNUMBR). FCTC devices have one.</source>
+        <source>Control units of the devices (CUNUMBR). FCTC devices have one control unit.</source>
         <translation>Steuereinheiten der Geräte (CUNUMBR). FCTC-Geräte haben eine.</translation>
     </message>
     <message>
@@ -29731,7 +29723,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gerätegrenze</translation>
     </message>
     <message>
-        <source>Device number of the first device. An LPAR sees each number once.</source>
+        <source>Device number of the first device. Each number is unique in an LPAR.</source>
         <translation>Gerätenummer des ersten Geräts. Eine LPAR sieht jede Nummer einmal.</translation>
     </message>
     <message>
@@ -29791,7 +29783,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>FCP-Ziele</translation>
     </message>
     <message>
-        <source>First byte of a two-byte link address. Keep it equal to the switch id, which is the default.</source>
+        <source>First byte of a two-byte link address. Keep it equal to the switch ID, which is the default.</source>
         <translation>Erstes Byte einer Linkadresse von zwei Byte. Halten Sie es gleich der Switch-Id, der Vorgabe.</translation>
     </message>
     <message>
@@ -29807,7 +29799,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nur für Menschen.</translation>
     </message>
     <message>
-        <source>Maximum frames in flight. Too few for the length and rate slow the cable down.</source>
+        <source>Maximum number of frames in flight. If the number is too small for the length and rate, the cable is slower.</source>
         <translation>Frames, die unterwegs sein dürfen. Zu wenige für Länge und Rate bremsen das Kabel.</translation>
     </message>
     <message>
@@ -29843,7 +29835,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>IFLs</translation>
     </message>
     <message>
-        <source>Id of the director that the channel&apos;s cable goes to (SWITCH). Empty: point to point.</source>
+        <source>ID of the director to which the channel is cabled (SWITCH). Empty: point to point.</source>
         <translation>Id des Directors, zu dem das Kabel des Kanals geht (SWITCH). Nichts = Punkt zu Punkt.</translation>
     </message>
     <message>
@@ -29855,7 +29847,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sein Subsystem{0}</translation>
     </message>
     <message>
-        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
+        <source>LPARs that cannot access the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
         <translation>LPARs, die die Geräte nicht sehen (NOTPART), damit eine LPAR nicht mit sich selbst spricht.</translation>
     </message>
     <message>
@@ -29939,12 +29931,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name des Systems, das hier läuft. Von den beiden Systemen eines Links schreibt das mit dem niedrigeren Namen von der niedrigsten Gerätenummer aufwärts, das andere von der höchsten abwärts.</translation>
     </message>
     <message>
-        <source>Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it empty if the far channel is not shared.</source>
+        <source>Identifies the image at the far end: CSS in the high digit, MIF in the low digit. Leave the field empty if the far channel is not shared.</source>
         <translation>Nennt das Image am fernen Ende: CSS in der hohen Ziffer, MIF in der niedrigen. Leer lassen, wenn der ferne Kanal nicht gemeinsam benutzt wird.</translation>
     </message>
     <message>
-        <source>Not LPARs</source>
-        <translation>Nicht LPARs</translation>
+        <source>Excluded LPARs</source>
+        <translation>Ausgeschlossene LPARs</translation>
     </message>
     <message>
         <source>Not specified</source>
@@ -29979,7 +29971,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer der Steuereinheit (CUNUMBR), eindeutig in ihrem Deck.</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.</source>
+        <source>Number of the image in its subsystem: the low digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
         <translation>Nummer des Image in seinem Subsystem: die niedrige Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
     </message>
     <message>
@@ -29987,19 +29979,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer des Ports: LINK einer Steuereinheit, deren ferner Kanal mit ihm verkabelt ist.</translation>
     </message>
     <message>
-        <source>Number of the subsystem: the high digit of each CUADD that names one of its LPARs.</source>
+        <source>Number of the subsystem: the high digit of each CUADD that identifies one of its LPARs.</source>
         <translation>Nummer des Subsystems: die hohe Ziffer jeder CUADD, die eine seiner LPARs nennt.</translation>
     </message>
     <message>
-        <source>Only LPARs</source>
-        <translation>Nur LPARs</translation>
+        <source>Allowed LPARs</source>
+        <translation>Zugelassene LPARs</translation>
     </message>
     <message>
-        <source>Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.</source>
+        <source>MAXDEV operand of RESOURCE as written: the maximum number of devices for each subsystem.</source>
         <translation>Operand MAXDEV von RESOURCE wie geschrieben: wie viele Geräte jedes Subsystem haben kann.</translation>
     </message>
     <message>
-        <source>Operand TOK of the ID statement, which HCD writes; it is kept unchanged.</source>
+        <source>TOK operand of the ID statement, written by HCD; it is kept unchanged.</source>
         <translation>Operand TOK der Anweisung ID, den HCD schreibt; er bleibt unverändert.</translation>
     </message>
     <message>
@@ -30099,7 +30091,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seriennummer</translation>
     </message>
     <message>
-        <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
+        <source>Several LPARs can use the channel at the same time. Straight connections require a shared channel.</source>
         <translation>Mehrere LPARs können den Kanal zugleich benutzen. Gerade Verbindungen brauchen einen gemeinsamen Kanal.</translation>
     </message>
     <message>
@@ -30143,7 +30135,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Subsystems</translation>
     </message>
     <message>
-        <source>Switch id</source>
+        <source>Switch ID</source>
         <translation>Switch-Id</translation>
     </message>
     <message>
@@ -30203,11 +30195,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Maschine, deren Deck die Steuereinheit definiert.</translation>
     </message>
     <message>
-        <source>The machine whose deck had the cards.</source>
+        <source>The machine whose deck contained the cards.</source>
         <translation>Die Maschine, deren Deck die Karten hatte.</translation>
     </message>
     <message>
-        <source>The only LPARs that see the devices (PART).</source>
+        <source>The only LPARs that can access the devices (PART).</source>
         <translation>Die einzigen LPARs, die die Geräte sehen (PART).</translation>
     </message>
     <message>
@@ -30243,7 +30235,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic I/O configuration changes of its CEC, and change steps show it. Each CEC has one such LPAR.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes for its CEC, and change steps show it. Each CEC has one such LPAR.</source>
         <translation>Diese LPAR macht die dynamischen Änderungen der E/A-Konfiguration ihres CEC: Schritte einer Änderung nennen sie. Eine LPAR eines CEC tut das.</translation>
     </message>
     <message>
@@ -30287,7 +30279,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Typ der Einheit. FCTC: was diese Seite für ein Image am fernen Ende eines FICON-Kanals definiert.</translation>
     </message>
     <message>
-        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side communicates with the same unit address of the other side.</source>
+        <source>UNITADD: first address in hexadecimal, count in decimal. A device communicates with the device at the same unit address on the other side.</source>
         <translation>UNITADD: erste Adresse hexadezimal, Anzahl dezimal. Eine Unit-Adresse der einen Seite spricht mit derselben Unit-Adresse der anderen Seite.</translation>
     </message>
     <message>
@@ -30299,7 +30291,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adresse</translation>
     </message>
     <message>
-        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
+        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address on the far side is the other end of the connection.</source>
         <translation>Unit-Adresse des ersten Geräts (UNITADD). Nichts = die letzten beiden Ziffern seiner Nummer. Das Gerät mit derselben Unit-Adresse auf der fernen Seite ist das andere Ende der Verbindung.</translation>
     </message>
     <message>
@@ -30307,7 +30299,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adressen</translation>
     </message>
     <message>
-        <source>Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP targets only through zones.</source>
+        <source>Content. Disks and tapes have control units, which you place in the storage unit; FCP channels reach FCP targets only through zones.</source>
         <translation>Was in ihr ist. Platten und Bänder haben Steuereinheiten, die man in sie legt; FCP-Kanäle erreichen FCP-Ziele allein über Zonen.</translation>
     </message>
     <message>
@@ -30339,7 +30331,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ein Buchstabe, dann bis zu 7 Buchstaben und Ziffern; oder *</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
+        <source>a name, or blank</source>
         <translation>ein Name oder nichts</translation>
     </message>
     <message>
@@ -30467,7 +30459,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} bis {1}</translation>
     </message>
     <message>
-        <source>{0} to {1}, or nothing</source>
+        <source>{0} to {1}, or blank</source>
         <translation>{0} bis {1} oder nichts</translation>
     </message>
 </context>
@@ -30717,7 +30709,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>zugeteilter Speicher</translation>
     </message>
     <message>
-        <source>allocated memory of LPAR</source>
+        <source>LPAR allocated memory</source>
         <translation>zugeteilter Speicher der LPAR</translation>
     </message>
     <message>
@@ -30801,7 +30793,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>konfigurierter Speicher</translation>
     </message>
     <message>
-        <source>configured memory of LPAR</source>
+        <source>LPAR configured memory</source>
         <translation>konfigurierter Speicher der LPAR</translation>
     </message>
     <message>
@@ -31225,7 +31217,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>wget-Zeit</translation>
     </message>
     <message>
-        <source>work for each second of CPU time</source>
+        <source>work per second of CPU time</source>
         <translation>Arbeit je Sekunde CPU-Zeit</translation>
     </message>
     <message>
@@ -31290,7 +31282,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Until answered</source>
+        <source>Used until answered</source>
         <translation>Bis sie beantwortet ist</translation>
     </message>
     <message>
@@ -31339,7 +31331,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lektion auf&amp;zeichnen</translation>
     </message>
     <message>
-        <source>Recording a lesson: your runs, commands and changes become its steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves it in a folder.</source>
+        <source>Recording a lesson: your runs, commands and changes become lesson steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves the lesson in a folder.</source>
         <translation>Eine Lektion wird aufgezeichnet: was Sie ausführen, eingeben und ändern, wird zu ihren Schritten. Lektion &gt; Notiz fügt einen Text hinzu; Lektion &gt; Aufzeichnung beenden speichert sie in einem Ordner.</translation>
     </message>
     <message>
@@ -31361,11 +31353,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RelocationPanel</name>
     <message>
-        <source>All relocations in numbers. Selecting a row selects its guest for the commands below.</source>
+        <source>A table of all relocations. Selecting a row selects its guest for the commands below.</source>
         <translation>Alle Verlagerungen in Zahlen. Wer eine Zeile wählt, wählt ihren Gast für die Befehle unten.</translation>
     </message>
     <message>
-        <source>Asks CP whether the guest can be relocated, and why not.</source>
+        <source>Asks CP whether the guest can be relocated and, if not, why.</source>
         <translation>Fragt CP, ob der Gast verlagert werden könnte, und wenn nicht, warum.</translation>
     </message>
     <message>
@@ -31472,7 +31464,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von</translation>
     </message>
     <message>
-        <source>Time from the command to the end, and the limit MAXTOTAL</source>
+        <source>Time from the command to the end, and the MAXTOTAL limit</source>
         <translation>Vom Befehl bis zum Ende, und die Grenze MAXTOTAL</translation>
     </message>
     <message>
@@ -31480,11 +31472,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>Time for which the guest was stopped, and the limit MAXQUIESCE</source>
+        <source>Time for which the guest was stopped, and the MAXQUIESCE limit</source>
         <translation>Wie lange der Gast angehalten war, und die Grenze MAXQUIESCE</translation>
     </message>
     <message>
-        <source>I/O in progress at the quiesce</source>
+        <source>I/O in progress when the guest is quiesced</source>
         <translation>I/O im Gang beim Anhalten</translation>
     </message>
     <message>
@@ -31512,7 +31504,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>Passes over its memory: while it ran + while it was stopped</source>
+        <source>Passes over the guest&apos;s memory: while it ran + while it was stopped</source>
         <translation>Begonnene Durchgänge über seinen Speicher: während er lief + während er angehalten war</translation>
     </message>
     <message>
@@ -31730,7 +31722,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
     </message>
     <message>
-        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the tree of values.</source>
+        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the value tree.</source>
         <translation>Der gewählte Term über den ganzen Lauf; Wahrheit ist 1 und 0. Wählen Sie einen Term im Baum der Werte.</translation>
     </message>
     <message>
@@ -31813,19 +31805,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeit zwischen zwei Ablesungen</translation>
     </message>
     <message>
-        <source>if it is true and HOTPLUG is false, one CPU is taken offline</source>
+        <source>if true and HOTPLUG is false, one CPU is taken offline</source>
         <translation>wenn sie wahr ist und HOTPLUG nicht, geht eine CPU offline</translation>
     </message>
     <message>
-        <source>if it is true and MEMPLUG is false, pages are taken from Linux</source>
+        <source>if true and MEMPLUG is false, pages are taken from Linux</source>
         <translation>wenn sie wahr ist und MEMPLUG nicht, werden Linux Seiten genommen</translation>
     </message>
     <message>
-        <source>if it is true, pages are returned to Linux</source>
+        <source>if true, pages are returned to Linux</source>
         <translation>wenn sie wahr ist, bekommt Linux Seiten zurück</translation>
     </message>
     <message>
-        <source>if it is true, one CPU is brought online</source>
+        <source>if true, one CPU is brought online</source>
         <translation>wenn sie wahr ist, geht eine CPU online</translation>
     </message>
     <message>
@@ -31837,11 +31829,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
-        <source>{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.</source>
+        <source>{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8.</source>
         <translation>{0} hat in Zeile {1}, Spalte {2} ein NUL-Zeichen; ist es UTF-16? Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
-        <source>{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.</source>
+        <source>{0} is larger than {1} bytes, the limit of this simulation; a rule file usually has only a few lines.</source>
         <translation>{0} ist größer als {1} Byte, die Grenze dieser Simulation; eine Regeldatei hat einige Zeilen.</translation>
     </message>
     <message>
@@ -31951,7 +31943,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Gast, dessen Werte gezeigt werden. Wer einen Gast wählt, öffnet seine Regeln.</translation>
     </message>
     <message>
-        <source>There are no rules: CPUs and memory stay as they are.</source>
+        <source>There are no rules: CPUs and memory do not change.</source>
         <translation>Es gibt keine Regeln: CPUs und Speicher bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -32042,7 +32034,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Stops the run and returns to drawing.</source>
+        <source>Stops the run and returns to the drawing.</source>
         <translation>Beendet den Lauf und kehrt zum Zeichnen zurück.</translation>
     </message>
     <message>
@@ -32178,7 +32170,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kanal stören…</translation>
     </message>
     <message>
-        <source>Best link…</source>
+        <source>Best layout…</source>
         <translation>Bester Link…</translation>
     </message>
     <message>
@@ -32226,7 +32218,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Simulator wird geladen; der Lauf beginnt, sobald er bereit ist.</translation>
     </message>
     <message>
-        <source>Makes the selected channels damage or lose data, slower or late, or repairs them.</source>
+        <source>Degrades the selected channels (damaged or lost data, lower rate, added delay), or repairs them.</source>
         <translation>Lässt die ausgewählten Kanäle Daten beschädigen oder verlieren, macht sie langsamer oder später, oder repariert sie.</translation>
     </message>
     <message>
@@ -32258,7 +32250,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Raten</translation>
     </message>
     <message>
-        <source>Rates of links, channels and devices. Selecting a row selects it on the canvas.</source>
+        <source>Rates of links, channels and devices. Selecting a row selects the element on the canvas.</source>
         <translation>Raten von Links, Kanälen und Geräten. Wer eine Zeile wählt, wählt sie auch auf der Zeichenfläche.</translation>
     </message>
     <message>
@@ -32302,7 +32294,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
     </message>
     <message>
-        <source>The drawing changed since this run started. Run again.</source>
+        <source>The drawing has changed since this run started. Run again.</source>
         <translation>Die Zeichnung hat sich geändert, seit dieser Lauf begann. Starten Sie neu.</translation>
     </message>
     <message>
@@ -32603,11 +32595,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>How runs are compared</source>
+        <source>Run comparison</source>
         <translation>Art des Vergleichs</translation>
     </message>
     <message>
-        <source>How the charts show the compared run.</source>
+        <source>Display of the compared run in the charts.</source>
         <translation>Wie die Diagramme den verglichenen Lauf zeigen.</translation>
     </message>
     <message>
@@ -32627,7 +32619,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Removes the selected run; the last run stays.</source>
+        <source>Removes the selected run; the last run cannot be removed.</source>
         <translation>Entfernt den gewählten Lauf; der letzte bleibt.</translation>
     </message>
     <message>
@@ -32723,7 +32715,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Test</translation>
     </message>
     <message>
-        <source>The seed of the random numbers: the same seed gives the same run. Enter opens it.</source>
+        <source>The random seed: the same seed produces the same run. Enter opens the run.</source>
         <translation>Der Startwert der Zufallszahlen: derselbe Startwert ergibt denselben Lauf. Eingabe öffnet ihn.</translation>
     </message>
     <message>
@@ -32842,7 +32834,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>600 untätige Gäste auf z/VM 4.2, ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>600 idle guests on z/VM 4.3, with another split of storage</source>
+        <source>600 idle guests on z/VM 4.3, with a different split of storage</source>
         <translation>600 untätige Gäste auf z/VM 4.3, mit anderer Aufteilung des Speichers</translation>
     </message>
     <message>
@@ -32886,7 +32878,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>900 untätige Gäste auf z/VM 4.4, ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>A Java guest moves while it works. Watch its steal time: almost none before, a little while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
+        <source>A Java guest moves while it works. Watch its steal time: almost none before, some while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
         <translation>Ein Java-Gast zieht um, während er arbeitet. Sehen Sie auf seinen Steal: zuvor fast keiner, ein wenig, während seine Seiten gesendet werden, die ganze Zeit, während er angehalten ist, fast keiner auf dem neuen System.</translation>
     </message>
     <message>
@@ -32926,7 +32918,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein z/VM-7.3-System mit Anspruch auf drei von sechs Kernen hat sechs logische. CP parkt die Kerne vertical low, solange alle LPARs alles wollen, und nutzt einige davon, wenn eine LPAR eine Minute lang ruhig ist.</translation>
     </message>
     <message>
-        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more than there is; after a minute one LPAR is quiet, and the others share the capacity it leaves, by weight.</source>
+        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more capacity than is available; after a minute one LPAR is quiet, and the others share the capacity that it leaves, by weight.</source>
         <translation>Ein z/VM-System mit der Hälfte der Gewichte neben zwei anderen. Alle wollen mehr, als da ist; nach einer Minute wird eines still, und die anderen teilen sich nach ihren Gewichten, was es übrig lässt.</translation>
     </message>
     <message>
@@ -33006,15 +32998,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CPU-Regeln nach tatsächlicher CPU-Last</translation>
     </message>
     <message>
-        <source>CPUs by the load average over a minute: they react slowly and add CPUs sparingly.</source>
+        <source>Rules based on the load average over a minute: they react slowly and add few CPUs.</source>
         <translation>CPUs nach dem Load Average über eine Minute: Die Regeln reagieren langsam und geben sparsam CPUs dazu.</translation>
     </message>
     <message>
-        <source>CPUs by the ticks of the last seconds: they react fast.</source>
+        <source>Rules based on the ticks of the last seconds: they react fast.</source>
         <translation>CPUs nach den Ticks der letzten Sekunden: Die Regeln reagieren schnell.</translation>
     </message>
     <message>
-        <source>Compilers fill and free memory, and the pool takes what is free: CP takes its pages without blocking the guest.</source>
+        <source>Compilers fill and free memory, and the pool takes free memory: CP takes its pages without blocking the guest.</source>
         <translation>Compiler füllen Speicher und geben ihn frei, und der Pool nimmt, was frei ist: CP nimmt seine Seiten, ohne den Gast zu blockieren.</translation>
     </message>
     <message>
@@ -33074,7 +33066,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fünf Gäste auf zwei Prozessoren</translation>
     </message>
     <message>
-        <source>Forty guests use twice the storage that there is, and wait for four paging volumes most of the time: each volume does one I/O at a time, in command mode, with ten pages at most.</source>
+        <source>Forty guests use twice the available storage, and wait for four paging volumes most of the time: each volume performs one I/O at a time, in command mode, with at most ten pages.</source>
         <translation>Vierzig Gäste verwenden doppelt so viel Speicher, wie da ist, und warten die meiste Zeit auf vier Paging-Datenträger: jeder Datenträger führt ein I/O zur Zeit aus, im Command-Modus, mit höchstens zehn Seiten.</translation>
     </message>
     <message>
@@ -33094,11 +33086,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vier Gäste werden warm, ihre Last endet, und Linux suspendiert sie, ein Paar nach dem anderen. Dann starten Standby-Gäste und brauchen mehr Speicher, als frei ist. Beachten Sie, wessen Seiten den realen Speicher verlassen, und was es braucht, die vier zurückzuholen.</translation>
     </message>
     <message>
-        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have enough.</source>
+        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three guests then have enough capacity.</source>
         <translation>Vier Gäste wollen mehr als die vier Prozessoren von LPAR2. Nach einer Minute zieht die Datenbank, die vier virtuelle CPUs und den vierfachen Share hat, auf LPAR1 um; die anderen drei haben dann, was sie brauchen.</translation>
     </message>
     <message>
-        <source>Four members: a link between each two</source>
+        <source>Four members: a link between each pair</source>
         <translation>Vier Member: eine Verbindung zwischen je zwei</translation>
     </message>
     <message>
@@ -33142,7 +33134,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPARs und PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use what others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB und LPC sind vertikal: einige ihrer logischen Kerne haben einen physischen Kern fast für sich allein, und niedrige leben von dem, was andere übrig lassen. LPC darf nie mehr als 1,5 Kerne verwenden, auch wenn Kerne frei sind.</translation>
     </message>
     <message>
@@ -33298,7 +33290,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Middleware, vertikale Polarisation</translation>
     </message>
     <message>
-        <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
+        <source>Most of the memory of this guest is page cache that Linux can drop: the guest halts much faster than the WebSphere guest.</source>
         <translation>Der meiste Speicher dieses Gasts ist Page Cache, den Linux verwerfen kann: Er hält viel schneller an als der WebSphere-Gast.</translation>
     </message>
     <message>
@@ -33322,15 +33314,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nachtschicht</translation>
     </message>
     <message>
-        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
+        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; the four members together have 1 TB of memory.</source>
         <translation>Sechsundneunzig Server von 10 GB auf vier Membern, mit vier Sitzungen je Server. Das dritte und das vierte Member haben z196-Prozessoren; alle zusammen haben 1 TB Speicher.</translation>
     </message>
     <message>
-        <source>Non-shared channels: each system has its own</source>
+        <source>Non-shared channels: separate channels for each system</source>
         <translation>Nicht gemeinsame Kanäle: jedes System hat eigene</translation>
     </message>
     <message>
-        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections the guest moves more slowly, with more it does not move faster.</source>
+        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections, the guest moves more slowly; with more connections, it does not move faster.</source>
         <translation>Ein FICON-Kanal mit vier FCTC-Verbindungen, so vielen, wie er braucht, um voll zu sein. Mit weniger bewegt sich der Gast langsamer, mit mehr nicht schneller.</translation>
     </message>
     <message>
@@ -33518,7 +33510,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Suspend</translation>
     </message>
     <message>
-        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap while a pass goes on, so the next pass is nearly as large.</source>
+        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap during a pass, so the next pass is nearly as large.</source>
         <translation>Der Java-Gast aus Teil I auf dem Link aus Teil II. Seine Garbage-Collection schreibt während eines Durchgangs in fast den ganzen Heap, also ist der nächste Durchgang fast ebenso groß.</translation>
     </message>
     <message>
@@ -33554,7 +33546,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das erste Member eines Clusters aus vieren hat zwölf Prozessoren, sechzehn Webserver und deren Clients. Die anderen drei sind gestartet und beigetreten und tun nichts.</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue from where they were.</source>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue where they stopped.</source>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
@@ -33562,11 +33554,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihr Speicher ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
-        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until others are set.</source>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and with memory rules 4 until you select other rules.</source>
         <translation>Die Gäste der Studie mit je 4 CPUs und 5 GB und mit Speicherregeln 4, bis sie andere bekommen.</translation>
     </message>
     <message>
-        <source>The images of the suspended guests are on their swap devices: both continue from where they were.</source>
+        <source>The images of the suspended guests are on their swap devices: both continue where they stopped.</source>
         <translation>Die Abbilder der suspendierten Gäste liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
@@ -33586,7 +33578,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Patch hat keinen Tick, sieht aber jedes Mal auf die Uhr, wenn der Gast zwischen Benutzer- und Kernelmodus wechselt. Ein beschäftigter Gast tut das Zehntausende Male in der Sekunde.</translation>
     </message>
     <message>
-        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and others should give similar results.</source>
+        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and other splits should produce similar results.</source>
         <translation>Dieselben 12 GB, aber 3 GB davon sind Hauptspeicher und 9 GB Expanded Storage. Die Studie sagt in einer Fußnote, ihre eigene Aufteilung sei willkürlich und andere sollten ähnliche Ergebnisse geben.</translation>
     </message>
     <message>
@@ -33606,7 +33598,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben achtundvierzig Server auf zwei Systemen von 22 GB. Kleine Systeme benutzen ihre Frames unter 2 GB: Weniger Seiten fehlen, und mit halb so vielen Prozessoren braucht jeder Befehl weniger Zyklen.</translation>
     </message>
     <message>
-        <source>The same guests and volumes on z/VM 6.4, with aliases attached that CP is not told to use. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change what follows.</source>
+        <source>The same guests and volumes on z/VM 6.4, with attached aliases that CP does not use yet. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change the rest of the run.</source>
         <translation>Dieselben Gäste und Datenträger auf z/VM 6.4, mit angeschlossenen Aliassen, die CP nicht verwenden soll. Ein I/O bewegt bis zu dreißig Seiten. SET PAGING ALIAS ON und SET PAGING HPF ON ändern, was folgt.</translation>
     </message>
     <message>
@@ -33638,11 +33630,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dasselbe mit CP STOP: Der Gast hält sofort an, und das SYN des Clients wartet in den Puffern seiner Schnittstelle, die noch aktiv ist.</translation>
     </message>
     <message>
-        <source>The same with both: aliases let several I/Os of a volume go on, and transport mode leaves the channel time for them.</source>
+        <source>The same load with both: aliases allow several I/Os to a volume at a time, and transport mode leaves channel time for these I/Os.</source>
         <translation>Dasselbe mit beidem: Aliasse lassen mehrere I/Os eines Datenträgers zu, und der Transport-Modus lässt dem Kanal Zeit für sie.</translation>
     </message>
     <message>
-        <source>The same without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
+        <source>The same load without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
         <translation>Dasselbe ohne Aliasse, im Transport-Modus: weniger Austausche auf dem Kanal, sodass jedes I/O seinen Datenträger kürzer belegt.</translation>
     </message>
     <message>
@@ -33650,7 +33642,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dasselbe ohne das APAR: Jede Seite, die der Pool nimmt, blockiert alle virtuellen CPUs des Gasts.</translation>
     </message>
     <message>
-        <source>The same, and CP uses HyperPAV aliases: several I/Os of a volume at a time, until the channel is busy all the time.</source>
+        <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>Dasselbe, und CP verwendet HyperPAV-Aliasse: mehrere I/Os eines Datenträgers zugleich, bis der Kanal ständig belegt ist.</translation>
     </message>
     <message>
@@ -33714,7 +33706,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Doppelt so viele Server wie im Lauf mit einem Member und zwei Sitzungen je Server, auf zwei Membern mit 256 GB.</translation>
     </message>
     <message>
-        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as with one move after the other, and the last guest does not arrive any sooner.</source>
+        <source>Two Java guests move at the same time and share the link. Each guest is stopped for about twice as long as when they move one after the other, and the last guest does not arrive any sooner.</source>
         <translation>Zwei Java-Gäste ziehen zugleich um und teilen sich den Link. Jeder ist etwa doppelt so lange angehalten, als wenn einer nach dem anderen umgezogen wäre, und der letzte kommt nicht früher an.</translation>
     </message>
     <message>
@@ -33726,7 +33718,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei arbeiten</translation>
     </message>
     <message>
-        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
+        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more data than a channel that sends and receives.</source>
         <translation>Zwei Kanäle für jedes System, als wären die Systeme in zwei Maschinen: Ein Kanal, der nur sendet, bewegt weit mehr als einer, der sendet und empfängt.</translation>
     </message>
     <message>
@@ -33854,7 +33846,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie lange ein Client von außen auf eine Seite wartet, wenn der Gast läuft: die erste Spalte von Tabelle 4.</translation>
     </message>
     <message>
-        <source>Benefit of more channels: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <source>Benefit of more channels: times fall as channels are added, until the sixteen connections of a link are too few.</source>
         <translation>Was mehr Kanäle bringen: Die Zeiten sinken mit ihrer Zahl, bis die sechzehn Verbindungen eines Links zu wenige für sie sind.</translation>
     </message>
     <message>
@@ -33870,7 +33862,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mit dem Patch sind 900 Gäste sogar für 4.2 kein Problem; was bleibt, ist vor allem Paging in Expanded Storage.</translation>
     </message>
     <message>
-        <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
+        <source>With the patch, the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>Mit dem Patch unterscheiden sich die beiden Releases kaum: Es gibt wenige Zeitgeberanforderungen zu behandeln.</translation>
     </message>
     <message>
@@ -34188,7 +34180,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einige Einstellungen sind beschädigt und gelten als nicht gesetzt: {0}. Die Datei, wie sie war, ist {1}.</translation>
     </message>
     <message>
-        <source>damaged: it counts as not set</source>
+        <source>damaged; treated as not set</source>
         <translation>beschädigt: gilt als nicht gesetzt</translation>
     </message>
     <message>
@@ -34211,7 +34203,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie zuletzt bei jeder Art von Studie</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -34506,7 +34498,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Responses of QUERY and INDICATE, with or without the commands:</source>
+        <source>Responses to QUERY and INDICATE, with or without the commands:</source>
         <translation>Antworten auf QUERY und INDICATE, mit oder ohne die Befehle:</translation>
     </message>
     <message>
@@ -34654,10 +34646,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie viele mehr davon sich anmelden</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -34666,8 +34654,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Paging-Platz: {0}</translation>
     </message>
     <message>
-        <source>Plan of paging space</source>
+        <source>Paging space plan</source>
         <translation>Plan des Paging-Platzes</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -34928,7 +34920,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Konfiguration zeichnen</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Broken rules are shown at once, and guests relocate over your drawing.</source>
+        <source>Draw systems, channels and links. Broken rules are shown immediately, and guests are relocated over your links.</source>
         <translation>Zeichnen Sie Systeme, Kanäle und Links. Jede verletzte Regel zeigt sich sofort, und Gäste werden über das Gezeichnete verlagert.</translation>
     </message>
     <message>
@@ -35297,7 +35289,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>StudyPanel</name>
     <message>
-        <source>({0} in all)</source>
+        <source>({0} in total)</source>
         <translation>({0} insgesamt)</translation>
     </message>
     <message>
@@ -35353,7 +35345,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt nur Zeilen dieser Art.</translation>
     </message>
     <message>
-        <source>The lesson shows published values once you have predicted them.</source>
+        <source>The lesson shows published values after you predict them.</source>
         <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
@@ -35779,7 +35771,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 4. Regeln je Art von Server</translation>
     </message>
     <message>
-        <source>Table 4. Workload bound by processors</source>
+        <source>Table 4. Processor-bound workload</source>
         <translation>Tabelle 4. Last, begrenzt durch Prozessoren</translation>
     </message>
     <message>
@@ -35803,7 +35795,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 6. Drei Kanäle mit je drei Verbindungen</translation>
     </message>
     <message>
-        <source>Table 6. Workload short of memory</source>
+        <source>Table 6. Memory-constrained workload</source>
         <translation>Tabelle 6. Last mit Speichermangel</translation>
     </message>
     <message>
@@ -36084,7 +36076,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SweepCharts</name>
     <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows select a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <source>A chart for each number of channels, with a line for each layout. The arrow keys select a point; Page Up and Page Down select another chart. Enter or a click opens the point&apos;s run, C compares it, and R simulates it.</source>
         <translation>Ein Diagramm je Zahl der Kanäle, eine Linie je Anordnung. Pfeile wählen einen Punkt, Bild auf und Bild ab ein anderes Diagramm. Eingabe oder ein Klick öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
@@ -36258,7 +36250,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlagen von Plots</translation>
     </message>
     <message>
-        <source>The lesson shows published values once you have predicted them.</source>
+        <source>The lesson shows published values after you predict them.</source>
         <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
@@ -36328,7 +36320,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>entschieden</translation>
     </message>
     <message>
-        <source>not asked</source>
+        <source>not evaluated</source>
         <translation>nicht gefragt</translation>
     </message>
 </context>
@@ -36788,7 +36780,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TopologyPrint</name>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
+        <source>In the picture, D000,3 means the devices D000 to D002, and {0} is control unit {1}, which leads to LPAR {2}: its CUADD, {3}, is the CSS and the MIF ID of that LPAR.</source>
         <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und {0} ist die Steuereinheit {1}, die zur LPAR {2} führt: Ihre CUADD, {3}, ist CSS und MIF-ID dieser LPAR.</translation>
     </message>
     <message>
@@ -36800,7 +36792,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Links und Steuereinheiten</translation>
     </message>
     <message>
-        <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
+        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
         <translation>Ein Link heißt nach seinen LPARs und der Zahl seiner Geräte; unter einem Director stehen CHPIDs in dieser Reihenfolge und ihre Geräte, mit denselben Nummern an beiden Enden. Nummern gehören zu einer LPAR: Links anderer LPARs können dieselben haben. Einseitig: die einzige LPAR, die schreibt, mit ihrer CHPID; auf alle anderen Geräte schreiben beide LPARs.</translation>
     </message>
     <message>
@@ -36808,7 +36800,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>CHPID there</source>
+        <source>Far CHPID</source>
         <translation>CHPID dort</translation>
     </message>
     <message>
@@ -36824,7 +36816,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ISFC-Link {0}</translation>
     </message>
     <message>
-        <source>Left if a director fails</source>
+        <source>After a director failure</source>
         <translation>Was bleibt, wenn ein Director ausfällt</translation>
     </message>
     <message>
@@ -36844,11 +36836,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Blatt {0}</translation>
     </message>
     <message>
-        <source>Devices of each link and channels at both ends that still work, out of all that work now.</source>
+        <source>Devices of each link, and channels at both ends, that still work, out of all that work now.</source>
         <translation>Geräte jeder Verbindung und Kanäle an beiden Enden, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. Numbers of control units belong to a CEC: another CEC may have the same.</source>
+        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC may have the same numbers.</source>
         <translation>Die CUADD einer Steuereinheit besteht aus dem CSS und der MIF-ID des LPARs, zu dem sie führt. Nummern von Steuereinheiten gehören zu einem CEC: ein anderes CEC kann dieselben haben.</translation>
     </message>
     <message>
@@ -36939,7 +36931,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation> … und {0} weitere</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is derived from other elements; expected it unchanged</source>
+        <source>&quot;{0}&quot; is derived from other elements; expected no change</source>
         <translation>„{0}“ folgt aus anderem; erwartet war es unverändert</translation>
     </message>
     <message>
@@ -37079,7 +37071,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Links</translation>
     </message>
     <message>
-        <source>MIF id</source>
+        <source>MIF ID</source>
         <translation>MIF-Id</translation>
     </message>
     <message>
@@ -37509,7 +37501,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>The event type for the two buttons next to it: an incident, a state, a machine event.</source>
+        <source>The event type for the two buttons next to it: an incident, a state, or a machine event.</source>
         <translation>Die Art des Ereignisses, zu dem die zwei Schaltflächen daneben gehen: ein Vorfall, ein Zustand, ein Ereignis der Maschine.</translation>
     </message>
     <message>
@@ -37587,7 +37579,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Geht dahin, wo die Bedingung als Nächstes wahr wird (Eingabe).</translation>
     </message>
     <message>
-        <source>How conditions are written</source>
+        <source>Condition syntax</source>
         <translation>Wie Bedingungen geschrieben werden</translation>
     </message>
     <message>
@@ -37652,7 +37644,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Ab jetzt in Produktion</translation>
     </message>
     <message>
-        <source>Keep this version</source>
+        <source>Save this version</source>
         <translation>Diese Version aufheben</translation>
     </message>
     <message>
@@ -37660,11 +37652,11 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Hebt die Zeichnung auf, wie sie jetzt ist; eine Version ändert sich nie.</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Saved</source>
         <translation>Aufgehoben</translation>
     </message>
     <message>
-        <source>Letters, digits and . _ -, like 2026-11.</source>
+        <source>Letters, digits and . _ -, such as 2026-11.</source>
         <translation>Buchstaben, Ziffern und . _ -, wie 2026-11.</translation>
     </message>
     <message>
@@ -37815,7 +37807,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Alle Stimmen. Ein Klick zählt eine Hand mehr.</translation>
     </message>
     <message>
-        <source>{0} Half of them are below {1}, between {2} and {3}.</source>
+        <source>{0} The median is {1}; the range is {2} to {3}.</source>
         <translation>{0} Die Hälfte liegt unter {1}, zwischen {2} und {3}.</translation>
     </message>
     <message>
@@ -37853,7 +37845,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Stimmen</translation>
     </message>
     <message>
-        <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
+        <source>{0} {0:answer|answers} from {1} to {2}, median {3}</source>
         <translation>{0} {0:Antwort|Antworten} von {1} bis {2}, die Hälfte davon unter {3}</translation>
     </message>
 </context>
@@ -37958,7 +37950,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
     </message>
     <message>
-        <source>It is reversed by {0}.</source>
+        <source>The effect is reversed by {0}.</source>
         <translation>Sie wird umgekehrt durch {0}.</translation>
     </message>
     <message>
@@ -37978,7 +37970,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Eine Aging-Liste von 5 %</translation>
     </message>
     <message>
-        <source>Expanded storage made central storage</source>
+        <source>Expanded storage converted to central storage</source>
         <translation>Expanded Storage zu Hauptspeicher gemacht</translation>
     </message>
     <message>
@@ -38062,7 +38054,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>eine Maschine kann in keiner der Kombinationen laufen.</translation>
     </message>
     <message>
-        <source>every effect holds in all combinations that have its figure.</source>
+        <source>every effect holds in all combinations in which its figure is known.</source>
         <translation>jede Wirkung gilt in allen Kombinationen, die ihren Wert haben.</translation>
     </message>
     <message>
@@ -38260,7 +38252,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>&amp;Frage:</translation>
     </message>
     <message>
-        <source>A copy of the machine looks ahead…</source>
+        <source>A copy of the machine runs ahead…</source>
         <translation>Eine Kopie der Maschine schaut voraus…</translation>
     </message>
     <message>
@@ -38268,7 +38260,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Click a peak in a chart, or select a span, to see the parts of the waiting time there.</source>
+        <source>Click a peak in a chart, or select a time range, to see the parts of the wait time there.</source>
         <translation>Klicken Sie in einem Diagramm auf eine Spitze, oder wählen Sie eine Spanne, um zu sehen, woraus das Warten dort besteht.</translation>
     </message>
     <message>

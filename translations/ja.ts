@@ -20,7 +20,7 @@
         <translation>IBM、IBM Z、z/VM、System z、FICON、WebSphere、Db2 は International Business Machines Corporation の商標です。Linux はその所有者の登録商標です。LPAR Lab は独立したもので、IBM が作成したものでも、推奨するものでもありません。</translation>
     </message>
     <message>
-        <source>LPAR Lab is licensed under the Apache License 2.0, the font Inter under the SIL Open Font License 1.1.</source>
+        <source>LPAR Lab is licensed under the Apache License 2.0. The Inter font is licensed under the SIL Open Font License 1.1.</source>
         <translation>LPAR Lab は Apache License 2.0、フォント Inter は SIL Open Font License 1.1 で使用許諾されています。</translation>
     </message>
 </context>
@@ -87,7 +87,7 @@
         <translation>新しい図面(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Next of the selected type</source>
+        <source>&amp;Next event of this type</source>
         <translation>選んだ種類の次(&amp;N)</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>シナリオまたはセッションを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Previous of the selected type</source>
+        <source>&amp;Previous event of this type</source>
         <translation>選んだ種類の前(&amp;P)</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>B、Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: values with ranges, and the limit of each machine.</source>
+        <source>Compares this machine with up to four changes. Shows values with ranges, and the limit of each machine.</source>
         <translation>このマシンを最大 4 つの変更と比較します。数値の範囲と、それぞれの制約が分かります。</translation>
     </message>
     <message>
@@ -183,11 +183,11 @@
         <translation>Ctrl+Space、F4、Ctrl+Enter</translation>
     </message>
     <message>
-        <source>Creates a machine with a hidden fault, and verifies the repair that you name.</source>
+        <source>Creates a machine with a hidden fault, and verifies the repair that you specify.</source>
         <translation>障害を隠したマシンを出題し、指定した修正を実行して検証します。</translation>
     </message>
     <message>
-        <source>Dismiss the message, or return to the latest</source>
+        <source>Dismiss the message, or return to the latest moment</source>
         <translation>メッセージを閉じる、または最新に戻る</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>図面 (*{0});;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>During a presentation: black, previous and next page</source>
+        <source>During a presentation: black screen, previous and next page</source>
         <translation>発表中: 黒い画面、前のページ、次のページ</translation>
     </message>
     <message>
@@ -211,7 +211,7 @@
         <translation>出荷されたシナリオまたは 2 つの小さなゲストから始めて、新しいマシンを編集します。</translation>
     </message>
     <message>
-        <source>Edits the running machine: diagram, forms with all keys, sliders and file.</source>
+        <source>Edits the running machine in a diagram, in forms with all keys, with sliders, or as a file.</source>
         <translation>実行中のマシンを編集します。図、すべてのキーのフォーム、スライダー、ファイルがあります。</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>Enter、C、R、Delete</translation>
     </message>
     <message>
-        <source>Explains a guest at this moment: what it is waiting for, where its time went, and who took its pages.</source>
+        <source>Explains the state of a guest at this moment: what it is waiting for, where its time went, and why CP took its pages.</source>
         <translation>この時点のゲストを説明します。何を待っているか、時間がどこに使われたか、誰がページを取ったか。</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>F2</translation>
     </message>
     <message>
-        <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
+        <source>Fills the class screen with this window, or moves the window back; Esc also moves it back. Select the screen in the settings.</source>
         <translation>クラスが見る画面をこのウィンドウで満たし、また戻します。Esc でも戻ります。画面は設定で選びます。</translation>
     </message>
     <message>
@@ -259,7 +259,7 @@
         <translation>次または前のコントロールへ</translation>
     </message>
     <message>
-        <source>Goes back to the last event of the type selected in the menu next to the button.</source>
+        <source>Goes back to the previous event of the type selected in the menu next to the button.</source>
         <translation>ボタンの横のメニューで選んだ種類の、1 つ前のイベントに戻ります。</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>目盛りにある前の速度にします。</translation>
     </message>
     <message>
-        <source>Goes to time 0. The recording is kept. If commands were given, they stay with their branch, and a new branch begins.</source>
+        <source>Goes to time 0. The recording is kept. Commands that were entered remain in their branch, and a new branch begins.</source>
         <translation>時刻 0 に戻ります。記録は残ります。コマンドを出していた場合、それらは元の分岐に残り、新しい分岐が始まります。</translation>
     </message>
     <message>
@@ -307,7 +307,7 @@
         <translation>プロセッサーのレーン表示: 次と前の変化、次に強調する動作</translation>
     </message>
     <message>
-        <source>In a chart or table: open what it shows in the plots</source>
+        <source>In a chart or table: open its values in the plots</source>
         <translation>チャートまたは表で: 表示内容をプロットで開く</translation>
     </message>
     <message>
@@ -319,7 +319,7 @@
         <translation>図で: 値の拡大、すべての値の表示、経路の別のステップへの移動</translation>
     </message>
     <message>
-        <source>In a time chart or plot: add a text, a frame or an arrow; select the next one</source>
+        <source>In a time chart or plot: add text, a frame or an arrow; select the next annotation</source>
         <translation>時間グラフまたはプロット: テキスト、枠、矢印を追加、次の注釈を選択</translation>
     </message>
     <message>
@@ -351,11 +351,11 @@
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
     </message>
     <message>
-        <source>Lists all commands of this window with their keys, and changes these keys.</source>
+        <source>Lists all commands of this window with their keys, and lets you change the keys.</source>
         <translation>このウィンドウのすべてのコマンドとそのキーを一覧表示し、キーを変更します。</translation>
     </message>
     <message>
-        <source>Lists values and lines that readers of files assumed, changed or left out.</source>
+        <source>Lists values and lines that the program assumed, changed or left out when it read files.</source>
         <translation>ファイルの読み込み時に仮定、変更、または除外された値と行を一覧表示します。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>クラスに提示(&amp;P)</translation>
     </message>
     <message>
-        <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
+        <source>Saves the current positions of all panels as a layout; renames and deletes layouts.</source>
         <translation>すべてのパネルの現在の配置に名前を付けて残します。名前の変更と削除もできます。</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>任意のブラウザー用のページ、開いているチャートの画像、実行の値、トレースをフォルダーに書き込みます。</translation>
     </message>
     <message>
-        <source>Makes a new branch at this moment, with a change or a command. Both branches remain.</source>
+        <source>Creates a new branch at this moment, with a change or a command. Both branches remain.</source>
         <translation>この時点で、変更またはコマンドを伴う新しい分岐を作ります。どちらの分岐も残ります。</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Alt と矢印、Alt+Home</translation>
     </message>
     <message>
-        <source>Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
+        <source>Creates a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、コンソールの応答、IOCP デックからシナリオを作ります。</translation>
     </message>
     <message>
@@ -411,7 +411,7 @@
         <translation>時間チャートを前または後に動かす</translation>
     </message>
     <message>
-        <source>Moves all panels back to their default places.</source>
+        <source>Moves all panels back to their default positions.</source>
         <translation>すべてのパネルを最初の場所に戻します。</translation>
     </message>
     <message>
@@ -431,7 +431,7 @@
         <translation>データを開く(&amp;P)…</translation>
     </message>
     <message>
-        <source>Offers the next lesson, a study to watch, a drawing to begin, and the latest files.</source>
+        <source>Offers the next lesson, a study to watch, a new drawing, and the latest files.</source>
         <translation>次のレッスン、見る研究、描き始める図面、最近のファイルを提示します。</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>研究のすべての実行とその表のパネルを開きます。</translation>
     </message>
     <message>
-        <source>Opens the panel with relocation times over connections, channels and layouts.</source>
+        <source>Opens the panel with relocation times by connections, channels and layouts.</source>
         <translation>接続数、チャネル数、レイアウトごとのリロケーション時間のパネルを開きます。</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Plans how all guests leave a member of the cluster in a maintenance window, with the commands for the way out and the way back. Needs a scenario with several z/VM systems.</source>
+        <source>Plans the evacuation of a cluster member in a maintenance window, with the commands that move the guests out and back. Requires a scenario with several z/VM systems.</source>
         <translation>保守時間内にクラスターのメンバーからすべてのゲストを移す計画を立て、往きと帰りのコマンドを示します。複数の z/VM システムのあるシナリオが必要です。</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>レッスンを記録(&amp;D)</translation>
     </message>
     <message>
-        <source>Records what you do as the steps of a lesson until you stop recording.</source>
+        <source>Records your actions as the steps of a lesson until you stop recording.</source>
         <translation>停止するまで、操作をレッスンのステップとして記録します。</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>クラスに見せる(&amp;C)</translation>
     </message>
     <message>
-        <source>Shows or hides published values: bars behind those of the guests, lines over curves.</source>
+        <source>Shows or hides published values: bars behind the bars of the guests, and lines over curves.</source>
         <translation>公表値を表示または非表示にします。ゲストのバーの後ろのバー、曲線の上の線です。</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>なぜ?(&amp;Y)</translation>
     </message>
     <message>
-        <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
+        <source>Writes a PDF with a plan, slides with pictures of the run, answers and misconceptions.</source>
         <translation>計画、実行の画像付きスライド、解答、よくある誤解を PDF に書き出します。</translation>
     </message>
     <message>
@@ -749,7 +749,7 @@
         <translation>取り消されました</translation>
     </message>
     <message>
-        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trial runs find the assumption responsible, which you can fit. Unless the two agree, What if results do not apply to your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. Their values are compared with a run of the scenario; where values differ, trial runs find the responsible assumption, which you can fit. Unless the values agree, What if results do not apply to your system.</source>
         <translation>INDICATE と QUERY の応答、/proc/meminfo、vmstat、sar は実システムの挙動を示します。シナリオの実行をそれらと比較し、異なるところでは試行が重要な仮定を見つけ、調整できます。両者が一致しない限り、「もしも」の答えは実システムには当てはまりません。</translation>
     </message>
     <message>
@@ -784,11 +784,11 @@
         <translation>曲線</translation>
     </message>
     <message>
-        <source>Drag the file&apos;s curve. Left and Right move it, with Shift less, with Ctrl more.</source>
+        <source>Drag the file&apos;s curve. Left and Right move it; Shift makes the steps smaller, and Ctrl makes them larger.</source>
         <translation>ファイルの曲線をドラッグします。左右キーで動き、Shift で小さく、Ctrl で大きく動きます。</translation>
     </message>
     <message>
-        <source>The file&apos;s values begin at {0} s of the run.</source>
+        <source>The file&apos;s values begin at {0} s in the run.</source>
         <translation>ファイルの値は実行の {0} 秒から始まります。</translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
         <translation>値</translation>
     </message>
     <message>
-        <source>each on its own scale</source>
+        <source>each on a separate scale</source>
         <translation>それぞれの目盛りで</translation>
     </message>
     <message>
@@ -823,7 +823,7 @@
         <translation>合わせる先の、実行の測定項目</translation>
     </message>
     <message>
-        <source>Moves the file to where the two curves agree best</source>
+        <source>Moves the file&apos;s curve to the time at which the two curves agree best</source>
         <translation>2 つの曲線が最もよく一致する位置へファイルを動かします</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
 <context>
     <name>AnnotationField</name>
     <message>
-        <source>Enter sets it, Escape cancels.</source>
+        <source>Enter saves the text; Escape cancels.</source>
         <translation>Enter で確定、Esc で取り消します。</translation>
     </message>
     <message>
@@ -958,7 +958,7 @@
         <translation>解答を取り消し、別の解答を出せるようにします。</translation>
     </message>
     <message>
-        <source>The run has already passed this moment. An answer now is marked: you looked first.</source>
+        <source>The run has already passed this moment. If you answer now, the answer is marked: you looked first.</source>
         <translation>実行はもうこの時点を過ぎています。今の解答には「先に見た」という印が付きます。</translation>
     </message>
     <message>
@@ -1112,11 +1112,11 @@
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>Chunks &amp;damaged</source>
+        <source>&amp;Damaged chunks</source>
         <translation>損傷するチャンク(&amp;D)</translation>
     </message>
     <message>
-        <source>Chunks &amp;lost</source>
+        <source>&amp;Lost chunks</source>
         <translation>失われるチャンク(&amp;L)</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>修復(&amp;E)</translation>
     </message>
     <message>
-        <source>Rate &amp;kept</source>
+        <source>Remaining &amp;rate</source>
         <translation>残る転送率(&amp;K)</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
 <context>
     <name>BarsAnswer</name>
     <message>
-        <source>Drag the upper edge of a part. Left and Right select a bar, with Shift a part; Up, Down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
+        <source>Drag the upper edge of a part. Left and Right select a bar (with Shift, a part). Up, Down, Page Up and Page Down move the edge; Home empties the part, and End fills the bar.</source>
         <translation>部分の上端をドラッグします。左右キーでバーを、Shift を押すと場所を選びます。上、下、Page Up、Page Down で端が動き、Home で空に、End でいっぱいになります。</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>No channel is selected: select those that may be used</source>
+        <source>No channel is selected: select the channels that may be used</source>
         <translation>チャネルが選ばれていません。使ってよいものを選んでください</translation>
     </message>
     <message>
@@ -1356,7 +1356,7 @@
         <translation>専用チャネル</translation>
     </message>
     <message>
-        <source>Ports of directors that may be used for channels without a cable.</source>
+        <source>Director ports that may be used for channels without a cable.</source>
         <translation>ケーブルのないチャネルに使ってよい、ディレクターのポート。</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>リンクを配線し直します。Ctrl+Z で元に戻ります。</translation>
     </message>
     <message>
-        <source>Runs the guests on this layout and on the present drawing.</source>
+        <source>Runs the guests on this layout and on the current drawing.</source>
         <translation>このレイアウトと今の図面でゲストを実行します。</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
         <translation>最良のものをさらに長く試行中</translation>
     </message>
     <message>
-        <source>Upper limit; a link has up to 16.</source>
+        <source>Upper limit; a link can have up to 16 connections.</source>
         <translation>上限。リンクの接続は最大 16 です。</translation>
     </message>
     <message>
@@ -1568,7 +1568,7 @@
         <translation>ポート 1 個</translation>
     </message>
     <message>
-        <source>side 1 writes on {a}, side 2 on {b}</source>
+        <source>side 1 writes to {a}, side 2 to {b}</source>
         <translation>1 は {a}、2 は {b} に書き込み</translation>
     </message>
     <message>
@@ -1676,7 +1676,7 @@
         <translation>図面は空です。パレットで部品を選んで Enter キーを押すか、ここにドラッグしてください。</translation>
     </message>
     <message>
-        <source>The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, F shows all.</source>
+        <source>The drawing. Tab and the arrow keys go from element to element; Enter edits an element, and Shift with an arrow key moves it. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, and F shows the whole drawing.</source>
         <translation>図面。Tab と矢印キーでものからものへ移り、Enter で編集、Shift と矢印キーで動かします。W で線を引き、Tab で候補の端を巡り、Enter でつなぎます。プラスとマイナスで拡大縮小、F で全体を表示します。</translation>
     </message>
     <message>
@@ -1832,11 +1832,11 @@
         <translation>ポート {n} 個</translation>
     </message>
     <message>
-        <source>{n} problems, the worst is a warning</source>
+        <source>{n} problems; the worst is a warning</source>
         <translation>問題 {n} 件、最も重いものは警告</translation>
     </message>
     <message>
-        <source>{n} problems, the worst is an error</source>
+        <source>{n} problems; the worst is an error</source>
         <translation>問題 {n} 件、最も重いものはエラー</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>フォルダーを開く…</translation>
     </message>
     <message>
-        <source>Opens a lesson from its own folder.</source>
+        <source>Opens a lesson from its folder.</source>
         <translation>レッスンをそのフォルダーから開きます。</translation>
     </message>
     <message>
@@ -2007,7 +2007,7 @@
 <context>
     <name>ChangerChoices</name>
     <message>
-        <source>(choose)</source>
+        <source>(select)</source>
         <translation>（選択）</translation>
     </message>
     <message>
@@ -2149,7 +2149,7 @@
         <translation>ライト、紙用</translation>
     </message>
     <message>
-        <source>More pixels print sharper.</source>
+        <source>More pixels make the print sharper.</source>
         <translation>多いほど印刷が鮮明になります。</translation>
     </message>
     <message>
@@ -2161,7 +2161,7 @@
         <translation>役割</translation>
     </message>
     <message>
-        <source>File size in pixels</source>
+        <source>Image size in pixels</source>
         <translation>ファイルのピクセル</translation>
     </message>
     <message>
@@ -2404,27 +2404,27 @@
         <translation>使用中の物理コア</translation>
     </message>
     <message>
-        <source>Point at a bar to read a relocation.</source>
+        <source>Point to a bar for details of a relocation.</source>
         <translation>バーを指すとリロケーションが読めます。</translation>
     </message>
     <message>
-        <source>Point at a lane to read a member.</source>
+        <source>Point to a lane for details of a member.</source>
         <translation>レーンを指すとメンバーが読めます。</translation>
     </message>
     <message>
-        <source>Point at a lane to read a processor or a lock.</source>
+        <source>Point to a lane for details of a processor or a lock.</source>
         <translation>レーンを指すとプロセッサーまたはロックが読めます。</translation>
     </message>
     <message>
-        <source>Point at a lane to read which LPAR holds the physical core.</source>
+        <source>Point to a lane to see which LPAR has the physical core.</source>
         <translation>レーンを指すと、物理コアを持つ LPAR が分かります。</translation>
     </message>
     <message>
-        <source>Point at a row to read a device.</source>
+        <source>Point to a row for details of a device.</source>
         <translation>行を指すと装置が読めます。</translation>
     </message>
     <message>
-        <source>Point at a row to read the states of a guest.</source>
+        <source>Point to a row to see the states of a guest.</source>
         <translation>行を指すとゲストの状態が読めます。</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>プロセッサーのレーン表示</translation>
     </message>
     <message>
-        <source>Queue, with those in service</source>
+        <source>Queue, including I/Os in service</source>
         <translation>待ち行列 (処理中を含む)</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@
         <translation>サーバーのスレッド待ち</translation>
     </message>
     <message>
-        <source>Where each guest&apos;s pages are</source>
+        <source>Guest page locations</source>
         <translation>各ゲストのページの所在</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>HiperDispatch</translation>
     </message>
     <message>
-        <source>I/Os that wait</source>
+        <source>Waiting I/Os</source>
         <translation>待っている I/O</translation>
     </message>
     <message>
@@ -2916,7 +2916,7 @@
         <translation>待ちタスク</translation>
     </message>
     <message>
-        <source>the minidisk cache answered all virtual I/Os of the servers</source>
+        <source>the minidisk cache satisfied all virtual I/Os of the servers</source>
         <translation>サーバーの仮想 I/O はすべてミニディスク・キャッシュが応えました</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>表示するプロセッサー: マスター、全体の平均、または個別</translation>
     </message>
     <message>
-        <source>The guest shown in the Linux charts: a single guest, or all together</source>
+        <source>The guest shown in the Linux charts: a single guest, or all guests together</source>
         <translation>Linux のチャートに表示するゲスト: 1 つ、またはすべての合計</translation>
     </message>
     <message>
@@ -3076,11 +3076,11 @@
         <translation>ステップが待つものを実行、または停止</translation>
     </message>
     <message>
-        <source>Show all panels, one highlighted</source>
+        <source>Show all panels, with one highlighted</source>
         <translation>すべてのパネルを、1 つを照らして表示</translation>
     </message>
     <message>
-        <source>Show how to join the students&apos; page, or return to the step</source>
+        <source>Show how to open the students&apos; page, or return to the step</source>
         <translation>受講者ページへの参加方法を表示、またはステップに戻る</translation>
     </message>
     <message>
@@ -3146,11 +3146,11 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The counts of the votes are in {0}</source>
+        <source>The vote counts are in {0}</source>
         <translation>投票の集計は {0} にあります</translation>
     </message>
     <message>
-        <source>The counts of the votes cannot be written: {0}</source>
+        <source>The vote counts cannot be written: {0}</source>
         <translation>投票の集計を書き込めません: {0}</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>ステップ: {0} / {1}</translation>
     </message>
     <message>
-        <source>The plan gives each step its share of this time.</source>
+        <source>The plan allots each step a share of this time.</source>
         <translation>計画は各ステップにこの時間を割り当てます。</translation>
     </message>
     <message>
@@ -3404,7 +3404,7 @@
         <translation>{0} は使われています: {1}。</translation>
     </message>
     <message>
-        <source>{0} is not a key that a command can have.</source>
+        <source>{0} cannot be used as the key of a command.</source>
         <translation>{0} はコマンドのキーにできません。</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>{0}: Alt と文字の組み合わせはメニューを開きます。</translation>
     </message>
     <message>
-        <source>{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.</source>
+        <source>{0}: many keyboards treat Ctrl+Alt as AltGr, which types other characters.</source>
         <translation>{0}: 多くのキーボードでは Ctrl と Alt の組み合わせが AltGr となり、別の文字を入力します。</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>{0}、異なる所</translation>
     </message>
     <message>
-        <source>{0}; the figures of {1} are in the tool tips</source>
+        <source>{0}; the values of {1} are in the tool tips</source>
         <translation>{0}。{1} の数値はツールチップにあります</translation>
     </message>
 </context>
@@ -3714,7 +3714,7 @@
         <translation>終える</translation>
     </message>
     <message>
-        <source>Differences of the drawings, then of the running machines.</source>
+        <source>Differences between the drawings, then between the running machines.</source>
         <translation>まず図面、次に実行するマシンです。</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>平均速度</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>There are no differences.</source>
         <translation>違いはありません。</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
         <translation>接続</translation>
     </message>
     <message>
-        <source>Connections of a link</source>
+        <source>Link connections</source>
         <translation>リンクの接続</translation>
     </message>
     <message>
@@ -3931,7 +3931,7 @@
         <translation>最初の装置番号</translation>
     </message>
     <message>
-        <source>First device number: expected 0000 to FFFF, or nothing</source>
+        <source>First device number: expected 0000 to FFFF, or blank</source>
         <translation>最初の装置番号: 0000 から FFFF、または空欄が必要です</translation>
     </message>
     <message>
@@ -3939,7 +3939,7 @@
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Number of the first device, the same on both sides: 0000 to FFFF, or nothing.</source>
+        <source>Number of the first device, the same on both sides: 0000 to FFFF, or blank.</source>
         <translation>両側で同じ、最初の装置の番号: 0000 から FFFF、または空欄。</translation>
     </message>
     <message>
@@ -3955,11 +3955,11 @@
         <translation>2 番目のチャネル</translation>
     </message>
     <message>
-        <source>The logical link that gets the connections.</source>
+        <source>The logical link to which the connections are added.</source>
         <translation>接続を加える論理リンク。</translation>
     </message>
     <message>
-        <source>The same channel on both sides: straight; different ones: crossed.</source>
+        <source>The same channel on both sides: straight. Different channels: crossed.</source>
         <translation>両側で同じチャネルなら直結、異なれば交差です。</translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@
         <translation>選択した {0} 本のリンク</translation>
     </message>
     <message>
-        <source>a number free on both sides</source>
+        <source>a number that is free on both sides</source>
         <translation>両側で空いている番号</translation>
     </message>
     <message>
@@ -4030,7 +4030,7 @@
         <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
     </message>
     <message>
-        <source>Why it does not fit</source>
+        <source>Reason</source>
         <translation>合わない理由</translation>
     </message>
     <message>
@@ -4065,7 +4065,7 @@
         <translation>Linux</translation>
     </message>
     <message>
-        <source>MAINT may enter all commands, guests only some.</source>
+        <source>MAINT can enter all commands; guests can enter only some commands.</source>
         <translation>MAINT はすべてのコマンドを、ゲストは一部だけを入力できます。</translation>
     </message>
     <message>
@@ -4115,11 +4115,11 @@
         <translation>コンソールの出力</translation>
     </message>
     <message>
-        <source>Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 or ? explains the word at the cursor, Escape clears the line.</source>
+        <source>Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 or ? explains the word at the cursor, and Escape clears the line.</source>
         <translation>コマンドを入力し、Enter を押してください。Tab で補完、上下で履歴、F1 または ? でカーソルの語を説明、Escape で行を消します。</translation>
     </message>
     <message>
-        <source>Type a command; F1 lists them, Tab completes</source>
+        <source>Type a command; F1 lists commands, Tab completes</source>
         <translation>コマンドを入力。F1 で一覧、Tab で補完</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@
         <translation>Moodle が学生を見つけるための項目です。</translation>
     </message>
     <message>
-        <source>The folder with the reports of the students; its subfolders are read, too.</source>
+        <source>The folder with the students&apos; reports; its subfolders are also read.</source>
         <translation>学生のレポートのフォルダーです。サブフォルダーも読みます。</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@
         <translation>シナリオと、最後に保存された時。</translation>
     </message>
     <message>
-        <source>Sessions that stay here are offered again at the next start.</source>
+        <source>Sessions that remain here are offered again at the next start.</source>
         <translation>ここに残したセッションは、次の開始時に再び提示されます。</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>曲線を描く</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and Right select a point (with Shift, four points further); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the bottom and the top.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, in steps of four points). Up, Down, Page Up and Page Down move it (with Shift, also all later points). Home and End move it to the bottom and the top.</source>
         <translation>マウスで描きます。左右キーで点を選び (Shift で 4 点ごと)、上、下、Page Up、Page Down で動かし、Shift を押すと後の点もすべて動きます。Home と End で下端と上端に動きます。</translation>
     </message>
     <message>
@@ -4417,11 +4417,11 @@
         <translation>ファイルの始まり</translation>
     </message>
     <message>
-        <source>The file has no times. The time between two samples, such as 5s.</source>
+        <source>The time between two samples, such as 5s, because the file has no times.</source>
         <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように指定します。</translation>
     </message>
     <message>
-        <source>The file has no times: type the time between two samples, like 5s.</source>
+        <source>The file has no times: type the time between two samples, such as 5s.</source>
         <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように入力してください。</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@
         <translation>ファイルのタイム・ゾーン</translation>
     </message>
     <message>
-        <source>Write the time like 0:10:00, 90s or -5m.</source>
+        <source>Type a time such as 0:10:00, 90s or -5m.</source>
         <translation>時間は 0:10:00、90s、-5m のように書いてください。</translation>
     </message>
     <message>
@@ -4528,7 +4528,7 @@
         <translation>はい</translation>
     </message>
     <message>
-        <source>{0} more do not fit</source>
+        <source>{0} more are not shown</source>
         <translation>あと {0} 個は入りません</translation>
     </message>
 </context>
@@ -4546,7 +4546,7 @@
         <translation>マシンはこの値で作られます。</translation>
     </message>
     <message>
-        <source>{0} to {1}; arrow keys change it by {2}.</source>
+        <source>{0} to {1}; the arrow keys change the value by {2}.</source>
         <translation>{0} から {1}。矢印キーで {2} ずつ変わります。</translation>
     </message>
 </context>
@@ -4687,7 +4687,7 @@
         <translation>以前の構成からこの構成までの手順。</translation>
     </message>
     <message>
-        <source>The decks do not contain all required information. Import them into a drawing to answer questions.</source>
+        <source>The decks do not contain all required information. Import them into a drawing to answer the open questions.</source>
         <translation>デックには未確定の点があります。図面にインポートして質問に答えてください。</translation>
     </message>
     <message>
@@ -4711,7 +4711,7 @@
         <translation>この図面の以前: {0}</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Element</source>
         <translation>対象</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@
         <translation>ものの一覧で: 選んだ容器に 1 つ追加</translation>
     </message>
     <message>
-        <source>In the problems: go there, fix, accept with a reason</source>
+        <source>In the problem list: go to a problem, fix it, accept it with a reason</source>
         <translation>問題で: そこへ移動、修正、理由を付けて受け入れ</translation>
     </message>
     <message>
@@ -5111,7 +5111,7 @@
         <translation>1 個</translation>
     </message>
     <message>
-        <source>Edits the name or number of the selected element in place. Enter keeps it.</source>
+        <source>Edits the name or number of the selected element in place. Enter saves it.</source>
         <translation>選択したものの名前や番号をその場で変えます。Enter で確定します。</translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@
         <translation>コピーしました: {0}</translation>
     </message>
     <message>
-        <source>Copies an image of the whole drawing, for documents and e-mail.</source>
+        <source>Copies an image of the whole drawing, for documents and email.</source>
         <translation>文書やメール用に、図面全体の画像をコピーします。</translation>
     </message>
     <message>
@@ -5131,7 +5131,7 @@
         <translation>選択したものをコピーして取り除きます。</translation>
     </message>
     <message>
-        <source>Duplicates the selection next to itself, with new names and numbers.</source>
+        <source>Places a copy of the selection next to it, with new names and numbers.</source>
         <translation>選択したものを、新しい名前と番号で横にコピーします。</translation>
     </message>
     <message>
@@ -5195,7 +5195,7 @@
         <translation>選んだ容器の中身を選択します。</translation>
     </message>
     <message>
-        <source>Selects the elements that the selection refers to, and those that refer to it.</source>
+        <source>Selects the elements that the selection refers to, and the elements that refer to it.</source>
         <translation>選択したものが参照するものと、それを参照するものを選択します。</translation>
     </message>
     <message>
@@ -5230,7 +5230,7 @@
         <translation>IOCP をインポート(&amp;I)…</translation>
     </message>
     <message>
-        <source>&amp;Kept versions…</source>
+        <source>Saved ve&amp;rsions…</source>
         <translation>保管した版(&amp;K)…</translation>
     </message>
     <message>
@@ -5266,7 +5266,7 @@
         <translation>{0} に保存された状態</translation>
     </message>
     <message>
-        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
+        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks. Shows a table, highlights in the drawing, steps with commands, and a report.</source>
         <translation>図面を、以前の状態、別のウィンドウ、図面または IOCP デックと比べます。表、図の印、コマンド付きの手順、レポート。</translation>
     </message>
     <message>
@@ -5294,11 +5294,11 @@
         <translation>表計算の表から FCTC 接続をインポートします。列が示すものを選び、合わない行は名指しされます。</translation>
     </message>
     <message>
-        <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot state.</source>
+        <source>Imports the definitions of IOCP decks into the drawing, reports problems and repairs, and asks for ports that a deck cannot specify.</source>
         <translation>IOCP デックの定義を図面にインポートし、問題と修復を報告し、デックでは表せないポートを尋ねます。</translation>
     </message>
     <message>
-        <source>Saves the drawing as a version next to its file, lists the versions, and records which is in production.</source>
+        <source>Saves the drawing as a version next to its file, lists the versions, and records which version is in production.</source>
         <translation>図面を版としてファイルの横に保管し、版を一覧表示し、どれが実動かを記録します。</translation>
     </message>
     <message>
@@ -5310,7 +5310,7 @@
         <translation>新しい図面</translation>
     </message>
     <message>
-        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another.</source>
+        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another window.</source>
         <translation>図面を履歴とともに開きます。このウィンドウが未使用ならここに、そうでなければ別のウィンドウに。</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@
         <translation>空の図面で別のウィンドウを開きます。</translation>
     </message>
     <message>
-        <source>Prints the drawing on one or several pages, with title block and legend, and its decks with line numbers; a preview shows the pages.</source>
+        <source>Prints the drawing on one or more pages, with title block and legend, and its decks with line numbers; a preview shows the pages.</source>
         <translation>図面を 1 ページまたは複数ページに、表題欄と凡例とともに印刷し、デックを行番号付きで印刷します。プレビューでページが見えます。</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:element has|elements have} changed. These stay as they are here:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. These keep their state in this window:
 {1}</source>
         <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
     </message>
@@ -5446,7 +5446,7 @@
         <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
     </message>
     <message>
-        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge: then the file has the edits of both windows.</source>
+        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge; the file then contains the edits from both windows.</source>
         <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
     </message>
     <message>
@@ -5473,14 +5473,14 @@
         <translation>図面を別のウィンドウで開きます。そこで保存してください (Ctrl+S)。</translation>
     </message>
     <message>
-        <source>Saved: {0} would run.</source>
+        <source>Saved. A run would use {0}.</source>
         <translation>保存済み: {0} を実行します。</translation>
     </message>
 </context>
 <context>
     <name>DrawingInsert</name>
     <message>
-        <source>&amp;Connections of a link…</source>
+        <source>Link &amp;connections…</source>
         <translation>リンクの接続(&amp;C)…</translation>
     </message>
     <message>
@@ -5512,7 +5512,7 @@
         <translation>選択したチャネルのケーブル(&amp;B)</translation>
     </message>
     <message>
-        <source>Cables all selected channels that have no cable, and those of selected cards and CECs, to the selected directors in turn, or to the only one.</source>
+        <source>Cables all selected channels that have no cable, and such channels of selected cards and CECs, to the selected directors in turn, or to the only director.</source>
         <translation>ケーブルのない選択チャネル (選択したカードや CEC のものも) を、選択したディレクターに順番に、または唯一のものに接続します。</translation>
     </message>
     <message>
@@ -5543,7 +5543,7 @@
 <context>
     <name>DrawingPanels</name>
     <message>
-        <source>All changes of the drawing. Enter goes back or forward to that state.</source>
+        <source>All changes to the drawing. Enter goes back or forward to the selected state.</source>
         <translation>図面のすべての変更。Enter でその状態に戻るか進みます。</translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
 <context>
     <name>DrawingRun</name>
     <message>
-        <source>&amp;Best layout of a link…</source>
+        <source>&amp;Best link layout…</source>
         <translation>リンクの最良のレイアウト(&amp;B)…</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>バックグラウンドで最良のレイアウトを探します。</translation>
     </message>
     <message>
-        <source>Stops the run and returns to drawing.</source>
+        <source>Stops the run and returns to the drawing.</source>
         <translation>実行を止め、描画に戻ります。</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
         <translation>ドラッグすると、表示が動きます。</translation>
     </message>
     <message>
-        <source>Dragging moves elements, or selects those in a rectangle.</source>
+        <source>Dragging moves elements, or selects the elements in a rectangle.</source>
         <translation>ドラッグすると、ものが動くか、長方形の中のものを選択します。</translation>
     </message>
     <message>
@@ -5769,7 +5769,7 @@
         <translation>前のシートへ移動(&amp;V)</translation>
     </message>
     <message>
-        <source>Shows which side may write on each device of a logical link; after the last link, shows none.</source>
+        <source>Shows which side may write to each device of a logical link; after the last link, hides this information.</source>
         <translation>論理リンクの各装置で、どちら側が書けるかを塗ります。最後のリンクの次は、なしです。</translation>
     </message>
     <message>
@@ -5785,7 +5785,7 @@
         <translation>点のグリッドを表示します。</translation>
     </message>
     <message>
-        <source>Shows all of the drawing.</source>
+        <source>Fits the whole drawing in the window.</source>
         <translation>図面のすべてを表示します。</translation>
     </message>
     <message>
@@ -5801,11 +5801,11 @@
         <translation>前のシートを表示します。</translation>
     </message>
     <message>
-        <source>Shows the whole drawing in the corner.</source>
+        <source>Shows a small map of the whole drawing in the corner.</source>
         <translation>隅に図面全体を表示します。</translation>
     </message>
     <message>
-        <source>LPARs that may write on the ne&amp;xt link</source>
+        <source>LPARs that may write to the ne&amp;xt link</source>
         <translation>次のリンクに書き込める側(&amp;X)</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@
         <translation>マウスまたは矢印キーで解答を描くか、数値を入力してください。</translation>
     </message>
     <message>
-        <source>No value yet: {0}. Enter it, or save again to answer 0.</source>
+        <source>No value yet: {0}. Enter a value, or save again to answer 0.</source>
         <translation>まだ値がありません: {0}。値を入力するか、もう一度保存して 0 と答えてください。</translation>
     </message>
 </context>
@@ -6149,7 +6149,7 @@
         <translation>正解 (ヒントまたは再試行あり)</translation>
     </message>
     <message>
-        <source>the answer was visible first</source>
+        <source>the answer was shown first</source>
         <translation>答えが先に見えていました</translation>
     </message>
     <message>
@@ -6612,7 +6612,7 @@
         <translation>チャネルまたはスイッチの 1 つのリンク上の制御装置は、すべてに CUADD があるか、どれにもありません。</translation>
     </message>
     <message>
-        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not size a production system with it.</source>
+        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not use these figures to size a production system.</source>
         <translation>数値はすべてシミュレーションで、測定値ではありません。仮定したパラメーターは検証のページにあります。シナリオに書かれていないソフトウェアは考慮されません。本番システムの規模をこれで決めないでください。</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ラボがこれを受け付けませんでした。</translation>
     </message>
     <message>
-        <source>The lab does not answer. Trying again…</source>
+        <source>The lab does not respond. Trying again…</source>
         <translation>ラボが応答しません。再試行しています…</translation>
     </message>
     <message>
@@ -11301,7 +11301,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>画面のコードと異なります。</translation>
     </message>
     <message>
-        <source>This page needs JavaScript. Raise your hand instead; the trainer counts hands as well.</source>
+        <source>This page requires JavaScript. Raise your hand instead; the trainer also counts hands.</source>
         <translation>このページには JavaScript が必要です。代わりに手を挙げてください。講師は挙手も数えます。</translation>
     </message>
     <message>
@@ -11477,10 +11477,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Web セッション</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>対象</translation>
-    </message>
-    <message>
         <source>Burst that a FICON card passes above its limit</source>
         <translation>FICON カードが限度を超えて一度に通す量</translation>
     </message>
@@ -11597,7 +11593,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>あなた</translation>
     </message>
     <message>
-        <source>You are in. The next question appears here by itself.</source>
+        <source>You have joined. The next question appears here automatically.</source>
         <translation>参加しました。次の問いは自動的にここに表示されます。</translation>
     </message>
     <message>
@@ -13501,7 +13497,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HCD ({0} 用)</translation>
     </message>
     <message>
-        <source>Hand in my report</source>
+        <source>Submit my report</source>
         <translation>レポートを提出する</translation>
     </message>
     <message>
@@ -13617,15 +13613,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
     </message>
     <message>
-        <source>Not taken: the file is not UTF-8; expected report.json</source>
+        <source>Not accepted: the file is not UTF-8; expected report.json</source>
         <translation>受け付けませんでした: ファイルが UTF-8 ではありません。report.json が必要です</translation>
     </message>
     <message>
-        <source>Not taken: the file {0}</source>
+        <source>Not accepted: the file {0}</source>
         <translation>受け付けませんでした。ファイル: {0}</translation>
     </message>
     <message>
-        <source>Not taken: the trainer&apos;s folder cannot be written ({0})</source>
+        <source>Not accepted: the trainer&apos;s folder cannot be written ({0})</source>
         <translation>受け付けませんでした: 講師のフォルダーに書き込めません ({0})</translation>
     </message>
     <message>
@@ -13821,7 +13817,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SwapTotal から SwapFree を引いた値</translation>
     </message>
     <message>
-        <source>Taken: {0}, {1}</source>
+        <source>Received: {0}, {1}</source>
         <translation>受け付けました: {0}、{1}</translation>
     </message>
     <message>
@@ -13969,11 +13965,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>あなたの予測: {0} {1}</translation>
     </message>
     <message>
-        <source>Your report is on its way.</source>
+        <source>Your report is being sent.</source>
         <translation>レポートを送信しています。</translation>
     </message>
     <message>
-        <source>Your report was not taken: {0}.</source>
+        <source>Your report was not accepted: {0}.</source>
         <translation>レポートは受け付けられませんでした: {0}。</translation>
     </message>
     <message>
@@ -17881,7 +17877,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレーション待ち</translation>
     </message>
     <message>
-        <source>size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all</source>
+        <source>size = {0} x {1} pixels: expected up to {2:,} per side and {3:,} in total</source>
         <translation>サイズ = {0} x {1} ピクセル: 一辺は最大 {2:,}、全体で最大 {3:,} です</translation>
     </message>
     <message>
@@ -18293,11 +18289,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>応答の終わり</translation>
     </message>
     <message>
-        <source>the expression has {0} characters; {1} are allowed</source>
+        <source>the expression has {0} characters; at most {1} are allowed</source>
         <translation>式が {0} 文字あります。{1} 文字まで使えます</translation>
     </message>
     <message>
-        <source>the expression has {0} parts; {1} are allowed</source>
+        <source>the expression has {0} parts; at most {1} are allowed</source>
         <translation>式の要素が {0} 個あります。{1} 個まで使えます</translation>
     </message>
     <message>
@@ -18665,7 +18661,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
     </message>
     <message>
-        <source>A time-out of 0; expected a time like 10s</source>
+        <source>A timeout of 0; expected a time like 10s</source>
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
@@ -18721,7 +18717,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最長の停止</translation>
     </message>
     <message>
-        <source>Longest stop: {0}, {1}, {2:.0%} of the time-out of its applications.</source>
+        <source>Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.</source>
         <translation>最長の停止: {0}、{1}、アプリケーションのタイムアウトの {2:.0%}。</translation>
     </message>
     <message>
@@ -18741,7 +18737,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にログオンしているゲストはありません。退避するものはありません。</translation>
     </message>
     <message>
-        <source>Of the time-out</source>
+        <source>Of the timeout</source>
         <translation>タイムアウト比</translation>
     </message>
     <message>
@@ -18781,7 +18777,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stopped for longer than the time-out: {0}.</source>
+        <source>Stopped for longer than the timeout: {0}.</source>
         <translation>タイムアウトより長く停止: {0}。</translation>
     </message>
     <message>
@@ -18857,11 +18853,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>保守時間の開始がシナリオの終わりより後です。より早い時刻が必要です</translation>
     </message>
     <message>
-        <source>Time-out</source>
+        <source>Timeout</source>
         <translation>タイムアウト</translation>
     </message>
     <message>
-        <source>Time-out of applications: {0}.</source>
+        <source>Timeout of applications: {0}.</source>
         <translation>アプリケーションのタイムアウト: {0}。</translation>
     </message>
     <message>
@@ -18893,7 +18889,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一覧の順</translation>
     </message>
     <message>
-        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe time-outs</source>
+        <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe timeouts</source>
         <translation>仮定: CP の既定の MAXQUIESCE、10 秒。シナリオにタイムアウトの記述はありません</translation>
     </message>
     <message>
@@ -18981,7 +18977,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>計画にない</translation>
     </message>
     <message>
-        <source>over the time-out</source>
+        <source>over the timeout</source>
         <translation>タイムアウト超過</translation>
     </message>
     <message>
@@ -20409,7 +20405,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} と {1} はスイッチ {3:02X} のリンク {2} を共用しますが、{4} と {5} の型が違います</translation>
     </message>
     <message>
-        <source>{0} answers, half of them below {1}</source>
+        <source>{0} answers, median {1}</source>
         <translation>回答 {0} 件、その半数は {1} 未満</translation>
     </message>
     <message>
@@ -21025,7 +21021,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>規則がカウンターの差ではなく和を取っている</translation>
     </message>
     <message>
-        <source>A step of the slider, and of the curves, is {0} long.</source>
+        <source>Each step of the slider and of the curves is {0} long.</source>
         <translation>スライダーと曲線の 1 ステップは {0} です。</translation>
     </message>
     <message>
@@ -21061,7 +21057,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この時点のすべての値</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -21265,7 +21261,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実線: {0}、破線: {1}</translation>
     </message>
     <message>
-        <source>MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
+        <source>MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation that would stop the guest for longer, and the guest keeps running where it was. The texts of CP&apos;s reasons are not certain.</source>
         <translation>MAXQUIESCE はタイムアウトを秒単位に切り捨てた値 (1 秒以上) です。ゲストをそれより長く止めるリロケーションは CP が取り消し、ゲストは元の場所で動き続けます。CP の理由の文言は確かではありません。</translation>
     </message>
     <message>
@@ -21279,10 +21275,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Memory of a guest too small</source>
         <translation>ゲストのメモリーが小さすぎる</translation>
-    </message>
-    <message>
-        <source>Memory of the guests</source>
-        <translation>ゲストのメモリー</translation>
     </message>
     <message>
         <source>Most files on one volume</source>
@@ -21449,7 +21441,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>研究「{0}」: 次のいずれかが必要です: {1}</translation>
     </message>
     <message>
-        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <source>Calculation: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for system pages is assumed; it is probably from the same report (not verified).</source>
         <translation>合計: z/VM 6.3 パフォーマンス・レポート、&quot;Performance Considerations&quot; (公表)。システムのページの部分は仮定です: 知られている限り同じレポートからのものです (未検証)。</translation>
     </message>
     <message>
@@ -21489,7 +21481,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このマシンには障害が 1 つあります。見つけて修正してください。</translation>
     </message>
     <message>
-        <source>This page needs JavaScript.</source>
+        <source>This page requires JavaScript.</source>
         <translation>このページには JavaScript が必要です。</translation>
     </message>
     <message>
@@ -21621,7 +21613,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: インターフェース・エラーが記録され、チャネル・プログラムが再び開始されます。IBM は時間を公開していません</translation>
     </message>
     <message>
-        <source>assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
+        <source>assumed: the usual error detection timeout of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
         <translation>仮定: ファイバー・チャネルの通常のエラー検出タイムアウト (E_D_TOV)。CP が何を待つかは公開されていません</translation>
     </message>
     <message>
@@ -21833,7 +21825,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メンバーの名前</translation>
     </message>
     <message>
-        <source>names, units, measures and time zone are those of the last file with these headings</source>
+        <source>names, units, measures and time zone are taken from the last file with these headings</source>
         <translation>名前、単位、測定値、タイムゾーンは、同じ見出しを持つ前回のファイルのものです</translation>
     </message>
     <message>
@@ -21877,11 +21869,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用できません: この値は &quot;degrade&quot; だけにあります</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>not present</source>
         <translation>存在しません</translation>
     </message>
     <message>
@@ -22177,7 +22169,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テキストは UTF-8 ではありません。文字は {0} として読み込まれます</translation>
     </message>
     <message>
-        <source>the trainer collects no reports now</source>
+        <source>the trainer is not collecting reports now</source>
         <translation>講師は現在レポートを集めていません</translation>
     </message>
     <message>
@@ -22217,7 +22209,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各制御装置へ</translation>
     </message>
     <message>
-        <source>too many reports come at once; send it again in a few seconds</source>
+        <source>too many reports are arriving; send your report again in a few seconds</source>
         <translation>レポートが一度に多く届いています。数秒後にもう一度送ってください</translation>
     </message>
     <message>
@@ -22917,7 +22909,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は番号の代わりです: 未定のままにしました</translation>
     </message>
     <message>
-        <source>{0} means several addresses; {1}</source>
+        <source>{0} refers to several addresses; {1}</source>
         <translation>{0} は複数のアドレスを表します。{1}</translation>
     </message>
     <message>
@@ -23317,7 +23309,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{0}: expected something like (a + b) / 2</source>
+        <source>{0}: expected an expression such as (a + b) / 2</source>
         <translation>{0}: (a + b) / 2 のようなものが必要です</translation>
     </message>
     <message>
@@ -23717,7 +23709,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>
-        <source>{0}: a template cannot hold this many plots; remove some first</source>
+        <source>{0}: a template cannot contain this many plots; remove some first</source>
         <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
     </message>
     <message>
@@ -24104,7 +24096,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストは停止</translation>
     </message>
     <message>
-        <source>guest runs, its memory moves</source>
+        <source>guest runs while its memory moves</source>
         <translation>ゲストは動作、メモリーを移動</translation>
     </message>
     <message>
@@ -24112,11 +24104,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>残る: {0}</translation>
     </message>
     <message>
-        <source>time-out exceeded, or relocation canceled</source>
+        <source>timeout exceeded, or relocation canceled</source>
         <translation>タイムアウト超過、またはリロケーションの取り消し</translation>
     </message>
     <message>
-        <source>time-out of its applications</source>
+        <source>timeout of its applications</source>
         <translation>アプリケーションのタイムアウト</translation>
     </message>
     <message>
@@ -24199,7 +24191,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>入力が変更されました: 表示されている計画は {0} 用です。もう一度検索してください。</translation>
     </message>
     <message>
-        <source>The plans found are neither copied nor saved. Discard them?</source>
+        <source>The plans are neither copied nor saved. Discard them?</source>
         <translation>見つかった計画はコピーも保存もされていません。破棄しますか?</translation>
     </message>
     <message>
@@ -24238,7 +24230,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>保守時間(&amp;W):</translation>
     </message>
     <message>
-        <source>At o&amp;nce:</source>
+        <source>Co&amp;ncurrent:</source>
         <translation>同時(&amp;N):</translation>
     </message>
     <message>
@@ -24246,15 +24238,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オフのゲストに SET VMRELOCATE ON(&amp;V)</translation>
     </message>
     <message>
-        <source>T&amp;ime-out:</source>
+        <source>T&amp;imeout:</source>
         <translation>タイムアウト(&amp;I):</translation>
     </message>
     <message>
-        <source>Time-out of applications</source>
+        <source>Application timeout</source>
         <translation>アプリケーションのタイムアウト</translation>
     </message>
     <message>
-        <source>Time-out of applications: longest stop that they tolerate</source>
+        <source>Application timeout: the longest stop that applications tolerate</source>
         <translation>アプリケーションのタイムアウト: 許容される最長の停止</translation>
     </message>
     <message>
@@ -24273,7 +24265,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>EvacuationGuest</name>
     <message>
-        <source>A time-out of 0; expected a time like 10s</source>
+        <source>A timeout of 0; expected a time like 10s</source>
         <translation>タイムアウトが 0 です。10s のような時間が必要です</translation>
     </message>
     <message>
@@ -24293,11 +24285,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>選んだゲストの行き先メンバー</translation>
     </message>
     <message>
-        <source>Time-out of the applications of the selected guest</source>
+        <source>Timeout of the applications of the selected guest</source>
         <translation>選んだゲストのアプリケーションのタイムアウト</translation>
     </message>
     <message>
-        <source>tim&amp;e-out:</source>
+        <source>tim&amp;eout:</source>
         <translation>タイムアウト(&amp;E):</translation>
     </message>
 </context>
@@ -24397,7 +24389,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>出荷されたシナリオ、または実験のフォルダーにあるファイル。</translation>
     </message>
     <message>
-        <source>Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.</source>
+        <source>Address of a Dask scheduler, such as tcp://127.0.0.1:8786; empty: this machine.</source>
         <translation>tcp://127.0.0.1:8786 のような Dask スケジューラーのアドレス。空欄: このマシン。</translation>
     </message>
     <message>
@@ -24489,7 +24481,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>設定</translation>
     </message>
     <message>
-        <source>Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.</source>
+        <source>Settings of all runs, such as lpar.xstor=1G; until=3m. A semicolon separates settings.</source>
         <translation>すべての実行の設定。例: lpar.xstor=1G; until=3m。セミコロンで区切ります。</translation>
     </message>
     <message>
@@ -24524,7 +24516,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>ExperimentRuns</name>
     <message>
-        <source>A row for each run. Enter opens it in the lab.</source>
+        <source>A row for each run. Enter opens the run in the lab.</source>
         <translation>実行ごとに 1 行。Enter でラボで開きます。</translation>
     </message>
     <message>
@@ -24767,7 +24759,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>任意のブラウザー用のページ (HTML)…</translation>
     </message>
     <message>
-        <source>Pages with tables of links…</source>
+        <source>Pages with link tables…</source>
         <translation>リンクの表付きページ…</translation>
     </message>
     <message>
@@ -24818,7 +24810,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>見える所: {0}</translation>
     </message>
     <message>
-        <source>moved most by {0}</source>
+        <source>most affected by {0}</source>
         <translation>最も影響する値: {0}</translation>
     </message>
 </context>
@@ -24856,7 +24848,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべてのパスが通る所</translation>
     </message>
     <message>
-        <source>Both sides may write on</source>
+        <source>Both sides may write to</source>
         <translation>両側が書いてよい所</translation>
     </message>
     <message>
@@ -24928,7 +24920,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最も古い FICON カード</translation>
     </message>
     <message>
-        <source>Only {0} writes on</source>
+        <source>Only {0} writes to</source>
         <translation>{0} だけが書く所</translation>
     </message>
     <message>
@@ -24956,7 +24948,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0}</translation>
     </message>
     <message>
-        <source>automatic: the two channels negotiate it</source>
+        <source>automatic: negotiated by the two channels</source>
         <translation>自動: 2 つのチャネルが取り決めます</translation>
     </message>
     <message>
@@ -25067,7 +25059,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LNXOLTP、3C、または system</translation>
     </message>
     <message>
-        <source>One value of a machine is wrong. Deal a case, and its machine opens; look at it while this window stays open. Then name the cause, the place and a repair, and prove the repair with a run.</source>
+        <source>One value of a machine is wrong. Deal a case to open its machine, and examine it while this window stays open. Then specify the cause, the place and a repair, and prove the repair with a run.</source>
         <translation>マシンの値が 1 つ間違っています。ケースを出題すると、そのマシンが開きます。このウィンドウを開いたまま調べてください。次に原因、場所、修正を指定し、修正を実行して検証します。</translation>
     </message>
     <message>
@@ -25103,7 +25095,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レポートの保存</translation>
     </message>
     <message>
-        <source>The answer was shown before: a further proof earns no points.</source>
+        <source>The answer has already been shown: another proof earns no points.</source>
         <translation>答えはすでに表示されています。再度検証しても点は得られません。</translation>
     </message>
     <message>
@@ -25115,7 +25107,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>書き出しました: {0}</translation>
     </message>
     <message>
-        <source>Your name, as the report shows it</source>
+        <source>Your name in the report</source>
         <translation>レポートに表示する名前</translation>
     </message>
 </context>
@@ -25180,7 +25172,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>参照…</translation>
     </message>
     <message>
-        <source>Browses for your own file.</source>
+        <source>Browses for a custom file.</source>
         <translation>自分のファイルを探します。</translation>
     </message>
     <message>
@@ -25191,7 +25183,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>Files</name>
     <message>
-        <source>The folder has no {0}.</source>
+        <source>The folder does not contain {0}.</source>
         <translation>フォルダーに {0} がありません。</translation>
     </message>
     <message>
@@ -25338,7 +25330,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変える設定</translation>
     </message>
     <message>
-        <source>The charts then show both.</source>
+        <source>The charts then show both branches.</source>
         <translation>チャートは両方を表示します。</translation>
     </message>
     <message>
@@ -25350,7 +25342,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行中に変更できる設定。単語を入力して検索できます。</translation>
     </message>
     <message>
-        <source>Compare it with its origin</source>
+        <source>Compare the branch with its origin</source>
         <translation>元と比較する</translation>
     </message>
     <message>
@@ -25382,7 +25374,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変更なし</translation>
     </message>
     <message>
-        <source>No setting is called “{0}”: choose one from the list.</source>
+        <source>There is no setting “{0}”: select a setting from the list.</source>
         <translation>「{0}」という設定はありません。一覧から選んでください。</translation>
     </message>
     <message>
@@ -25542,7 +25534,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>数え方</translation>
     </message>
     <message>
-        <source>Further runs of each point, in which all assumed, derived and fitted values differ within their ranges. The charts show 90% of them as a ribbon.</source>
+        <source>Additional runs of each point, in which all assumed, derived and fitted values vary within their ranges. The charts show 90% of these runs as a ribbon.</source>
         <translation>各点の追加実行。仮定、導出、または調整されたすべての値がそれぞれの範囲内で異なります。グラフはその90%を帯で示します。</translation>
     </message>
     <message>
@@ -25582,11 +25574,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ワークロード</translation>
     </message>
     <message>
-        <source>of each channel, at most 16 in all</source>
+        <source>for each channel, at most 16 in total</source>
         <translation>各チャネルの、全体で最大 16</translation>
     </message>
     <message>
-        <source>of the whole link</source>
+        <source>for the whole link</source>
         <translation>リンク全体の</translation>
     </message>
     <message>
@@ -25756,7 +25748,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>なぜ? 何を待っているか(&amp;W)</translation>
     </message>
     <message>
-        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for it.</source>
+        <source>A table of all guests. Click a heading to sort. Enter or a double click opens a guest&apos;s console; the Menu key or a right click lists commands for the guest.</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替え、Enter またはダブルクリックでコンソールを開き、メニュー・キーまたは右クリックでコマンドを一覧します。</translation>
     </message>
     <message>
@@ -25915,7 +25907,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ディスパッチ・リストに載った回数、毎分</translation>
     </message>
     <message>
-        <source>Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures</source>
+        <source>The guest&apos;s resource pool. QUERY RESPOOL lists pools defined by a command; these pools have no measures.</source>
         <translation>そのリソース・プール。コマンドで定義されたプールは QUERY RESPOOL が示し、測定値はありません</translation>
     </message>
     <message>
@@ -25935,7 +25927,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>起床/分</translation>
     </message>
     <message>
-        <source>Share of the pool&apos;s limit that all its guests use, percent, last 10 s</source>
+        <source>Percentage of the pool limit that all guests in the pool use, last 10 s</source>
         <translation>プールの全ゲストによる上限の使用率 (%)、直近 10 秒</translation>
     </message>
     <message>
@@ -25946,7 +25938,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown when all predictions of the lesson have been run and the lesson is graded.</source>
+        <source>The guide is shown after all predictions of the lesson are compared with a run and the lesson is graded.</source>
         <translation>レッスンの予測をすべて実行し、採点が済むと、ガイドが表示されます。</translation>
     </message>
     <message>
@@ -25961,7 +25953,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Gutter</name>
     <message>
-        <source>Marks lines with findings, which the list of findings also shows.</source>
+        <source>Marks lines that have findings; the list of findings also shows them.</source>
         <translation>指摘のある行に印を付けます。指摘の一覧にもあります。</translation>
     </message>
     <message>
@@ -26035,7 +26027,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ドキュメントを検索</translation>
     </message>
     <message>
-        <source>The reference pages are being read; what they contain follows.</source>
+        <source>The reference pages are being read; their results follow.</source>
         <translation>リファレンスページを読み込んでいます。該当するページは後から表示されます。</translation>
     </message>
     <message>
@@ -26046,7 +26038,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Hints</name>
     <message>
-        <source>Back to my own run</source>
+        <source>Back to my run</source>
         <translation>自分の実行に戻る</translation>
     </message>
     <message>
@@ -26054,11 +26046,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Plays the solution on a copy of your run; your own run does not change.</source>
+        <source>Plays the solution on a copy of your run; your run does not change.</source>
         <translation>実行のコピーで解答を再生します。自分の実行は変わりません。</translation>
     </message>
     <message>
-        <source>Returns to your own run.</source>
+        <source>Returns to your run.</source>
         <translation>コピーから戻ります。</translation>
     </message>
     <message>
@@ -26124,7 +26116,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>インポート(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Lenient: pasted from an e-mail or a web page</source>
+        <source>&amp;Lenient: pasted from an email or a web page</source>
         <translation>寛容: メールや Web ページから貼り付けたもの(&amp;L)</translation>
     </message>
     <message>
@@ -26140,7 +26132,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイルを追加(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add a deck: a file, or text from an e-mail or a web page.</source>
+        <source>Add a deck: a file, or text from an email or a web page.</source>
         <translation>デックを追加: ファイル、またはメールや Web ページの文字。</translation>
     </message>
     <message>
@@ -26166,6 +26158,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Decks</source>
         <translation>デック</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Found</source>
@@ -26236,15 +26232,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>クリップボードに文字はありません。</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>対象</translation>
-    </message>
-    <message>
         <source>decks</source>
         <translation>デック</translation>
     </message>
     <message>
-        <source>one of more than {0} decks</source>
+        <source>beyond the limit of {0} decks</source>
         <translation>{0} 個を超えるデックの 1 つ</translation>
     </message>
     <message>
@@ -26259,7 +26251,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Inspector</name>
     <message>
-        <source>A new value applies to all selected objects.</source>
+        <source>A new value applies to all selected elements.</source>
         <translation>新しい値は、選択したすべてに適用されます。</translation>
     </message>
     <message>
@@ -26297,7 +26289,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Joining</name>
     <message>
-        <source>Decks are joined</source>
+        <source>Combining the decks</source>
         <translation>デックを結合中</translation>
     </message>
 </context>
@@ -26360,7 +26352,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
     </message>
     <message>
-        <source>Choose a part below this heading, or add one.</source>
+        <source>Select a part below this heading, or add a part.</source>
         <translation>この見出しの下の部分を選ぶか、追加してください。</translation>
     </message>
     <message>
@@ -26468,7 +26460,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レッスン「{0}」がこのマシンを使っています。別のものを開くにはレッスンを閉じてください。</translation>
     </message>
     <message>
-        <source>{0} is in the tree of the plots</source>
+        <source>{0} is in the measure tree of the plots</source>
         <translation>{0} はプロットのツリーにあります</translation>
     </message>
 </context>
@@ -26513,7 +26505,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Layouts</name>
     <message>
-        <source>Give the layout a name of 1 to {0} characters.</source>
+        <source>Enter a layout name of 1 to {0} characters.</source>
         <translation>レイアウトに 1 から {0} 文字の名前を付けてください。</translation>
     </message>
     <message>
@@ -26525,7 +26517,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レイアウトは {0} 個あり、これが上限です。先に 1 つ削除してください。</translation>
     </message>
     <message>
-        <source>damaged, with a name that does not fit, or one of more than {0}</source>
+        <source>damaged, with a name that is not valid, or beyond the limit of {0}</source>
         <translation>破損しているか、名前が不適切か、{0} 個の上限を超えています</translation>
     </message>
     <message>
@@ -26541,7 +26533,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レイアウト「{0}」はありません</translation>
     </message>
     <message>
-        <source>too large: there are no named layouts</source>
+        <source>too large, so no named layouts are available</source>
         <translation>大きすぎます。名前付きレイアウトはありません</translation>
     </message>
     <message>
@@ -26611,7 +26603,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページング・ボリュームへの書き込みが終わっていないエージング・ページ。</translation>
     </message>
     <message>
-        <source>Aliases that do an I/O for a paging volume.</source>
+        <source>Aliases that perform an I/O for a paging volume.</source>
         <translation>ページング・ボリュームの I/O を行っているエイリアス。</translation>
     </message>
     <message>
@@ -26667,7 +26659,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
     </message>
     <message>
-        <source>How often cpuplugd changed the size of the pool.</source>
+        <source>Number of times that cpuplugd changed the pool size.</source>
         <translation>cpuplugd がプールの大きさを変えた回数。</translation>
     </message>
     <message>
@@ -26771,7 +26763,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ボリュームに空いたエクスポージャーがないページング I/O。</translation>
     </message>
     <message>
-        <source>Paging volumes whose own exposure does an I/O.</source>
+        <source>Paging volumes whose base exposure performs an I/O.</source>
         <translation>自身のエクスポージャーが I/O を行っているページング・ボリューム。</translation>
     </message>
     <message>
@@ -26819,11 +26811,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>メンバーはクラスターの一員で、ボリュームを共有しています。</translation>
     </message>
     <message>
-        <source>The member is shutting down and is giving up what it shares.</source>
+        <source>The member is shutting down and is releasing its shared resources.</source>
         <translation>メンバーは停止処理中で、共有していたものを手放しています。</translation>
     </message>
     <message>
-        <source>The member is starting and is agreeing with the others on the cluster&apos;s state.</source>
+        <source>The member is starting and is agreeing with the other members on the cluster state.</source>
         <translation>メンバーは始動中で、クラスターの状態をほかと合わせています。</translation>
     </message>
     <message>
@@ -26843,7 +26835,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロセッサーには作業がありますが、PR/SM が物理コアを別の論理コアに与えています。</translation>
     </message>
     <message>
-        <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
+        <source>The processor is in an enabled wait: no virtual CPU is ready to run.</source>
         <translation>プロセッサーは割り込み可能な待ち状態: 実行できる仮想 CPU がありません。</translation>
     </message>
     <message>
@@ -26863,7 +26855,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>cpuplugd が求めたプールの大きさ。</translation>
     </message>
     <message>
-        <source>The size that the list should have, set by SET AGELIST SIZE.</source>
+        <source>The target size of the list, set by SET AGELIST SIZE.</source>
         <translation>SET AGELIST SIZEで設定された、リストの目標サイズ。</translation>
     </message>
     <message>
@@ -26966,7 +26958,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>再始動</translation>
     </message>
     <message>
-        <source>Restarts this step: the machine goes back to where the step began.</source>
+        <source>Restarts this step: the machine returns to the start of the step.</source>
         <translation>このステップをやり直します。マシンはステップの開始時に戻ります。</translation>
     </message>
     <message>
@@ -27155,7 +27147,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レッスン「{0}」は別のウィンドウで開かれています。ここで続けるには、そこで閉じてください。</translation>
     </message>
     <message>
-        <source>Your name, as the report shows it</source>
+        <source>Your name in the report</source>
         <translation>レポートに表示する名前</translation>
     </message>
     <message>
@@ -27203,7 +27195,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ライト(&amp;L)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System default</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
@@ -27229,7 +27221,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
+        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, and Delete removes it. Select two markers (with Ctrl or Shift) to see the difference between them.</source>
         <translation>印を付けた時点: M でカーソルに加えます。Enter でマーカーに移動、F2 で名前を変更、Delete で削除します。2 つを選ぶと (Ctrl または Shift) 差が分かります。</translation>
     </message>
     <message>
@@ -27337,7 +27329,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>このシナリオの研究に表はありません。</translation>
     </message>
     <message>
-        <source>{0} of {1} within</source>
+        <source>{0} of {1} within tolerance</source>
         <translation>{1} 中 {0} が範囲内</translation>
     </message>
 </context>
@@ -27546,7 +27538,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>Enter、ダブルクリック、または Alt と数字で時点に移動します。必要なら実行が続きます。</translation>
     </message>
     <message>
-        <source>Bookmarks the current moment of the run, in the lesson (Ctrl+D).</source>
+        <source>Bookmarks the current moment of the run in the lesson (Ctrl+D).</source>
         <translation>実行の現在の時点をレッスンとともに残します (Ctrl+D)。</translation>
     </message>
     <message>
@@ -27569,8 +27561,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Look at</source>
-        <translation>見る所</translation>
+        <source>Panel</source>
+        <translation>パネル</translation>
     </message>
     <message>
         <source>No guest</source>
@@ -27616,7 +27608,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>注記</translation>
     </message>
     <message>
-        <source>Nothing was assumed, changed or left out of the files that were read.</source>
+        <source>Nothing was assumed, changed or left out when files were read.</source>
         <translation>読み込んだファイルについて、仮定、変更、除外された内容はありません。</translation>
     </message>
     <message>
@@ -27655,11 +27647,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>メモ、期待される解答、次のステップ</translation>
     </message>
     <message>
-        <source>Only you can see this. Answers from runs appear when the lesson has been played ahead.</source>
+        <source>Only you can see this. Answers from runs appear after the lesson has been run in advance.</source>
         <translation>見えるのはあなただけです。実行の解答は、レッスンを先に通した後に出ます。</translation>
     </message>
     <message>
-        <source>The lesson is being played ahead…</source>
+        <source>The lesson is being run in advance…</source>
         <translation>レッスンを先に通しています…</translation>
     </message>
     <message>
@@ -27736,7 +27728,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>何も変わりません。</translation>
     </message>
     <message>
-        <source>Now</source>
+        <source>Current</source>
         <translation>現在</translation>
     </message>
     <message>
@@ -27752,11 +27744,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>現在の番号と新しい番号</translation>
     </message>
     <message>
-        <source>Then</source>
+        <source>New</source>
         <translation>変更後</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>Element</source>
         <translation>対象</translation>
     </message>
     <message>
@@ -27836,7 +27828,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>解答、1 行に 1 つ</translation>
     </message>
     <message>
-        <source>One answer on each line. Leave it empty to ask for a number.</source>
+        <source>One answer on each line. Leave the field empty to ask for a number.</source>
         <translation>1 行に 1 つの解答。数を尋ねるなら空欄にします。</translation>
     </message>
     <message>
@@ -27859,7 +27851,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>OwnTemplates</name>
     <message>
-        <source>&quot;{0}&quot;: expected up to 40 letters, digits, blanks and ( ) . , + - as name.</source>
+        <source>&quot;{0}&quot;: expected a name of up to 40 letters, digits, blanks and ( ) . , + -</source>
         <translation>&quot;{0}&quot;: 名前は 40 文字までの英数字、空白、( ) . , + - が必要です。</translation>
     </message>
     <message>
@@ -27958,15 +27950,15 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>参加方法</translation>
     </message>
     <message>
-        <source>Lets students hand in report.json on their page, into a folder of your choice.</source>
+        <source>Lets students submit report.json on their page; the reports are saved in a folder that you select.</source>
         <translation>受講者が自分のページから report.json を、選んだフォルダーに提出できるようにします。</translation>
     </message>
     <message>
-        <source>This limit allows no more students from {0}</source>
+        <source>The limit is reached: no more students can join from {0}</source>
         <translation>この上限では {0} からこれ以上参加できません</translation>
     </message>
     <message>
-        <source>Off. Students can vote on their own devices once you serve the page.</source>
+        <source>Off. Students can vote on their own devices after you serve the page.</source>
         <translation>オフ。ページを公開すると、受講者は自分の端末で投票できます。</translation>
     </message>
     <message>
@@ -28051,7 +28043,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図面に加えるもの</translation>
     </message>
     <message>
-        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter; a form then asks for its numbers.</source>
         <translation>構成全体です。1 つをクリックしてからキャンバス上の場所をクリックするか、そこへドラッグするか、Enter を押すと、フォームが数を尋ねます。</translation>
     </message>
 </context>
@@ -28070,7 +28062,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ペインをスクロール</translation>
     </message>
     <message>
-        <source>Shows panes that do not fit</source>
+        <source>Scrolls to panes that are not visible</source>
         <translation>入りきらないペインを表示します</translation>
     </message>
     <message>
@@ -28105,11 +28097,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>値軸を対数に(&amp;G)</translation>
     </message>
     <message>
-        <source>Make the pane &amp;higher</source>
+        <source>Make the pane &amp;taller</source>
         <translation>ペインを高く(&amp;H)</translation>
     </message>
     <message>
-        <source>Make the pane &amp;lower</source>
+        <source>Make the pane &amp;shorter</source>
         <translation>ペインを低く(&amp;L)</translation>
     </message>
     <message>
@@ -28128,7 +28120,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表示または非表示: {0}</translation>
     </message>
     <message>
-        <source>Show {0} more {0:entry|entries} of the legend</source>
+        <source>Show {0} more legend {0:entry|entries}</source>
         <translation>凡例の残り {0} 項目を表示</translation>
     </message>
 </context>
@@ -28151,7 +28143,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替えます。</translation>
     </message>
     <message>
-        <source>All relocations in numbers, and buttons that enter the CP commands for them. The command that a button enters is shown below; the response appears in the console.</source>
+        <source>A table of all relocations, and buttons that enter relocation commands. The command that a button enters is shown below; the response appears in the console.</source>
         <translation>すべてのリロケーションの数値と、そのための CP コマンドを入力するボタン。入力される行は下に、応答はコンソールに表示されます。</translation>
     </message>
     <message>
@@ -28167,7 +28159,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>Linux の CPU</translation>
     </message>
     <message>
-        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time; steal is the time in which they could run but CP runs others.</source>
+        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other CPUs.</source>
         <translation>オンラインの CPU、ロード・アベレージ、使用中の CPU。ゲストごとに曲線 1 本。隅で 1 つのゲストを選ぶと、CPU の時間の内訳が見えます。スチールは、走れるのに CP が他を走らせている時間です。</translation>
     </message>
     <message>
@@ -28183,7 +28175,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>コンソール</translation>
     </message>
     <message>
-        <source>Cycles per instruction on each member, including those spent waiting for the caches; instructions per transaction; and processor utilization. Means of the phase at the cursor. Left and Right select a member. Dashed: published values.</source>
+        <source>Cycles per instruction on each member, including cycles spent waiting for the caches; instructions per transaction; and processor utilization. Means of the phase at the cursor. Left and Right select a member. Dashed: published values.</source>
         <translation>各メンバーの 1 命令あたりのサイクル (キャッシュ待ちを含む)、1 トランザクションの命令、プロセッサーの使用率。カーソルのある段階の平均。左右キーでメンバーを選びます。破線: 公表値。</translation>
     </message>
     <message>
@@ -28215,11 +28207,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実プロセッサーの時間の内訳 (%): ゲストのコード、CP、ロックのスピン。まずマスター、次に全体の平均。隅のボタンで他を選びます。破線: 公表値。凡例をクリックするか Tab と Space で部分を隠します。</translation>
     </message>
     <message>
-        <source>Memory use of a guest as counted by its Linux, up to the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
+        <source>Memory use of a guest as counted by its Linux, including the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>ゲストのメモリーの使われ方。その Linux の数え方で、ページが CP に戻っているプールまで。下: 空きメモリー、kswapd が始まり止まるウォーターマーク、使用中のスワップ空間。隅のボタンで、Linux の全チャートのゲストを選びます。</translation>
     </message>
     <message>
-        <source>IFLs used by each kind of guest, and by CP itself on their behalf.</source>
+        <source>IFLs used by each kind of guest, and by CP on their behalf.</source>
         <translation>各種類のゲストと、そのための CP 自身が使う IFL。</translation>
     </message>
     <message>
@@ -28247,7 +28239,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: their effects as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters. Their effects are shown as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
         <translation>パラメーターを変えた多数の実行をバックグラウンドで。どのパラメーターがどの数値を動かすかを、トルネード、小チャート、曲面、表で。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
@@ -28283,7 +28275,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>毎秒、実ストレージに出入りするページ。</translation>
     </message>
     <message>
-        <source>Pages that Linux scans to find free ones: by kswapd in the background or, worse, by tasks that need them (direct). Below: swapping, scans that tasks wait for, and file reads.</source>
+        <source>Pages that Linux scans to find free pages: by kswapd in the background or, worse, by tasks that need pages (direct). Below: swapping, scans that tasks wait for, and file reads.</source>
         <translation>Linux が空きページを探して走査するページ。バックグラウンドの kswapd か、悪い場合は必要とするタスク自身 (直接) によります。下: スワッピング、タスクが待つ走査、ファイルの読み取り。</translation>
     </message>
     <message>
@@ -28311,7 +28303,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロット</translation>
     </message>
     <message>
-        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Over time, against each other, as histogram, box plot or heat map; with statistics of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
+        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Plots show measures over time, against each other, or as a histogram, box plot or heat map, with statistics of a time range, fits and expressions. Delete removes the last measure, and Ctrl+Tab goes to the next plot.</source>
         <translation>任意の測定項目のプロット。ツリーからドラッグするか、選んで Enter を押します。時間、相互、ヒストグラム、箱ひげ、ヒート・マップ。区間の数値、当てはめ、式も使えます。Delete で最後の項目を除き、Ctrl+Tab で次のプロットへ。</translation>
     </message>
     <message>
@@ -28347,7 +28339,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストのリロケート</translation>
     </message>
     <message>
-        <source>Relocation and quiesce time over connections, channels, link layouts and workloads, as small multiples that fill in the background. Click a data point to open its run.</source>
+        <source>Relocation and quiesce time by connections, channels, link layouts and workloads. The small multiples are filled in the background. Click a data point to open its run.</source>
         <translation>接続数、チャネル、リンクのレイアウト、ワークロードごとのリロケーション時間と静止時間。バックグラウンドで埋まる小チャートです。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
@@ -28355,7 +28347,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リロケーション</translation>
     </message>
     <message>
-        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in them, and the value of every term at this moment. Run starts another run with the edited rules.</source>
+        <source>The rules by which a guest&apos;s Linux releases and reclaims CPUs and memory: an editor, the errors in the rules, and the current value of every term. Run starts another run with the edited rules.</source>
         <translation>ゲストの Linux が CPU とメモリーを手放し、取り戻すルール: エディター、その誤り、各項の現在の値。「実行」で、編集したルールで別の実行を始めます。</translation>
     </message>
     <message>
@@ -28403,7 +28395,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実行のガイド: 何を見て、何を試すか。</translation>
     </message>
     <message>
-        <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
+        <source>The share of time in which a guest is ready but not running. Relocated guests are colored. The chart below shows the lower end of the axis, where passes are visible.</source>
         <translation>ゲストが走りたいのにそのコードが走らない時間の割合。リロケートされるゲストには色が付きます。下は軸の下端で、パスが見えます。</translation>
     </message>
     <message>
@@ -28415,7 +28407,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>メンバーの状態の推移。名前と線でも区別します。レーンの上の帯: クラスターが安定していない。下: 他のメンバーには別の状態に見える。右: カーソルの時点のメンバーとリンク。メンバーをクリックするか Tab と Space で、そのコンソールを開き、そのゲストだけを表示します。</translation>
     </message>
     <message>
-        <source>The values that the study published, those of this run, and the difference. Verify runs all scenarios of the study with many seeds.</source>
+        <source>The values that the study published, the values of this run, and the differences. Verify runs all scenarios of the study with many seeds.</source>
         <translation>研究が公表した値、この実行の値、その差。「検証」は研究のすべてのシナリオを多数のシードで実行します。</translation>
     </message>
     <message>
@@ -28455,7 +28447,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>見どころ</translation>
     </message>
     <message>
-        <source>Where each guest&apos;s pages are</source>
+        <source>Guest page locations</source>
         <translation>各ゲストのページの所在</translation>
     </message>
     <message>
@@ -28523,7 +28515,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>対数軸</translation>
     </message>
     <message>
-        <source>Logarithmic axis: shows passes with few pages next to passes with many.</source>
+        <source>Logarithmic axis: shows passes with few pages next to passes with many pages.</source>
         <translation>対数軸: 少ないページのパスと多いページのパスを並べて見せます。</translation>
     </message>
     <message>
@@ -28711,7 +28703,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロットに 2 つの測定項目を置いてください</translation>
     </message>
     <message>
-        <source>Templates… has published figures</source>
+        <source>Templates… contains published figures</source>
         <translation>「ひな形…」に公表された図があります</translation>
     </message>
     <message>
@@ -28757,7 +28749,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロットを追加</translation>
     </message>
     <message>
-        <source>Adds the best curve and its residuals for the first measure.</source>
+        <source>Adds the best-fit curve and its residuals for the first measure.</source>
         <translation>最初の測定項目に、最良の曲線とその残差を加えます。</translation>
     </message>
     <message>
@@ -28797,7 +28789,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>式</translation>
     </message>
     <message>
-        <source>Expression, as (a + b) / 2</source>
+        <source>Expression, such as (a + b) / 2</source>
         <translation>式。例: (a + b) / 2</translation>
     </message>
     <message>
@@ -28817,7 +28809,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ヒストグラム</translation>
     </message>
     <message>
-        <source>How the current plot draws its measures.</source>
+        <source>The type of the current plot.</source>
         <translation>現在のプロットが測定項目を描く方法。</translation>
     </message>
     <message>
@@ -28873,7 +28865,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>公表値</translation>
     </message>
     <message>
-        <source>Adds further measures on an axis at the right.</source>
+        <source>Adds further measures to an axis on the right.</source>
         <translation>次の測定項目を右の軸に置きます。</translation>
     </message>
     <message>
@@ -29103,7 +29095,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Preview</name>
     <message>
-        <source>Use the mouse or the arrow keys to point at something. P removes the pointer.</source>
+        <source>Use the mouse or the arrow keys to point. P removes the pointer.</source>
         <translation>マウスまたは矢印キーで何かを指します。P でポインターが消えます。</translation>
     </message>
     <message>
@@ -29158,11 +29150,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表題欄(&amp;T)</translation>
     </message>
     <message>
-        <source>A separate page for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <source>A separate page for each CEC and director, with off-sheet ports: the far ends of wires that leave the page.</source>
         <translation>それぞれに 1 ページ。シート外ポートは、出ていく線の遠端を示します。</translation>
     </message>
     <message>
-        <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it.</source>
+        <source>All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after the drawing.</source>
         <translation>すべての IOCP デック、SYSTEM CONFIG、コマンドを行番号付きで、後のページに。</translation>
     </message>
     <message>
@@ -29294,7 +29286,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図面の幅はこのページ数です。並べてつなげられます。</translation>
     </message>
     <message>
-        <source>The pages as printed. Page Up and Page Down turn them.</source>
+        <source>The pages as printed. Page Up and Page Down turn the pages.</source>
         <translation>紙に出るとおりのページ。Page Up と Page Down でめくります。</translation>
     </message>
     <message>
@@ -29302,7 +29294,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>用紙の大きさ。</translation>
     </message>
     <message>
-        <source>The smallest text has {0} points. {1} × {2} pages make it readable.</source>
+        <source>The size of the smallest text is {0} points. {1} × {2} pages make it readable.</source>
         <translation>最小の文字は {0} ポイントです。{1} × {2} ページにすると読めます。</translation>
     </message>
     <message>
@@ -29392,7 +29384,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>警告</translation>
     </message>
     <message>
-        <source>{0:,} {0:problem|problems} of this rule, like: {1}</source>
+        <source>{0:,} {0:problem|problems} for this rule, such as: {1}</source>
         <translation>この規則の問題 {0:,} 件。例: {1}</translation>
     </message>
     <message>
@@ -29431,7 +29423,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>選んだ問題の全文と、問題である理由。上下でスクロールします。</translation>
     </message>
     <message>
-        <source>All problems are hidden, or accepted.</source>
+        <source>All problems are hidden or accepted.</source>
         <translation>すべての問題は非表示か、受け入れ済みです。</translation>
     </message>
     <message>
@@ -29627,11 +29619,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>A-Z 0-9 @ # $ の 1 から 8 文字</translation>
     </message>
     <message>
-        <source>1 to F, or nothing</source>
+        <source>1 to F, or blank</source>
         <translation>1 から F、または空欄</translation>
     </message>
     <message>
-        <source>2 or 4 hexadecimal digits, **, **** or nothing</source>
+        <source>2 or 4 hexadecimal digits, **, **** or blank</source>
         <translation>16 進数字 2 または 4 桁、**、****、または空欄</translation>
     </message>
     <message>
@@ -29707,7 +29699,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>制御装置</translation>
     </message>
     <message>
-        <source>Control units of the devices (CUNUMBR). FCTC devices have one.</source>
+        <source>Control units of the devices (CUNUMBR). FCTC devices have one control unit.</source>
         <translation>装置の制御装置 (CUNUMBR)。FCTC 装置には 1 つです。</translation>
     </message>
     <message>
@@ -29731,7 +29723,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>装置の上限</translation>
     </message>
     <message>
-        <source>Device number of the first device. An LPAR sees each number once.</source>
+        <source>Device number of the first device. Each number is unique in an LPAR.</source>
         <translation>最初の装置の装置番号。LPAR からは各番号が 1 つだけ見えます。</translation>
     </message>
     <message>
@@ -29791,7 +29783,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>FCP ターゲット</translation>
     </message>
     <message>
-        <source>First byte of a two-byte link address. Keep it equal to the switch id, which is the default.</source>
+        <source>First byte of a two-byte link address. Keep it equal to the switch ID, which is the default.</source>
         <translation>2 バイトのリンク・アドレスの第 1 バイト。既定のスイッチ ID と同じにしてください。</translation>
     </message>
     <message>
@@ -29807,7 +29799,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>人が読むためだけのものです。</translation>
     </message>
     <message>
-        <source>Maximum frames in flight. Too few for the length and rate slow the cable down.</source>
+        <source>Maximum number of frames in flight. If the number is too small for the length and rate, the cable is slower.</source>
         <translation>同時に送出できるフレーム。長さと速度に対して少なすぎると、ケーブルが遅くなります。</translation>
     </message>
     <message>
@@ -29843,7 +29835,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>IFL</translation>
     </message>
     <message>
-        <source>Id of the director that the channel&apos;s cable goes to (SWITCH). Empty: point to point.</source>
+        <source>ID of the director to which the channel is cabled (SWITCH). Empty: point to point.</source>
         <translation>チャネルのケーブルが行くディレクターの ID (SWITCH)。空欄 = 2 地点間。</translation>
     </message>
     <message>
@@ -29855,7 +29847,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サブシステム{0}</translation>
     </message>
     <message>
-        <source>LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
+        <source>LPARs that cannot access the devices (NOTPART), so that an LPAR does not communicate with itself.</source>
         <translation>装置が見えない LPAR (NOTPART)。LPAR が自分自身と話さないように。</translation>
     </message>
     <message>
@@ -29939,11 +29931,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ここで動くシステムの名前。リンクの 2 つのシステムのうち、名前の小さい方は最小の装置番号から上へ、他方は最大から下へ書きます。</translation>
     </message>
     <message>
-        <source>Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it empty if the far channel is not shared.</source>
+        <source>Identifies the image at the far end: CSS in the high digit, MIF in the low digit. Leave the field empty if the far channel is not shared.</source>
         <translation>遠端のイメージを指します: 上位桁に CSS、下位桁に MIF。遠端のチャネルが共用でなければ空欄にします。</translation>
     </message>
     <message>
-        <source>Not LPARs</source>
+        <source>Excluded LPARs</source>
         <translation>対象外の LPAR</translation>
     </message>
     <message>
@@ -29979,7 +29971,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>制御装置の番号 (CUNUMBR)。デック内で一意です。</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.</source>
+        <source>Number of the image in its subsystem: the low digit of each CUADD that identifies this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition can refer to the LPAR.</source>
         <translation>サブシステム内のイメージの番号: この LPAR を指す CUADD の下位桁。なければ IOCP が選び、FCTC の定義はこの LPAR を指せません。</translation>
     </message>
     <message>
@@ -29987,19 +29979,19 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ポートの番号: 遠端のチャネルがここにつながる制御装置の LINK。</translation>
     </message>
     <message>
-        <source>Number of the subsystem: the high digit of each CUADD that names one of its LPARs.</source>
+        <source>Number of the subsystem: the high digit of each CUADD that identifies one of its LPARs.</source>
         <translation>サブシステムの番号: その LPAR を指す CUADD の上位桁。</translation>
     </message>
     <message>
-        <source>Only LPARs</source>
+        <source>Allowed LPARs</source>
         <translation>対象の LPAR</translation>
     </message>
     <message>
-        <source>Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.</source>
+        <source>MAXDEV operand of RESOURCE as written: the maximum number of devices for each subsystem.</source>
         <translation>書かれたとおりの RESOURCE の MAXDEV オペランド: 各サブシステムが持てる装置の数。</translation>
     </message>
     <message>
-        <source>Operand TOK of the ID statement, which HCD writes; it is kept unchanged.</source>
+        <source>TOK operand of the ID statement, written by HCD; it is kept unchanged.</source>
         <translation>HCD が書く、ID ステートメントの TOK オペランド。変えずに残します。</translation>
     </message>
     <message>
@@ -30099,7 +30091,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>製造番号</translation>
     </message>
     <message>
-        <source>Several LPARs can use the channel at once. Straight connections need a shared channel.</source>
+        <source>Several LPARs can use the channel at the same time. Straight connections require a shared channel.</source>
         <translation>複数の LPAR がチャネルを同時に使えます。直結の接続には共用チャネルが必要です。</translation>
     </message>
     <message>
@@ -30143,7 +30135,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サブシステム</translation>
     </message>
     <message>
-        <source>Switch id</source>
+        <source>Switch ID</source>
         <translation>スイッチ ID</translation>
     </message>
     <message>
@@ -30203,11 +30195,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>制御装置を定義するデックのマシン。</translation>
     </message>
     <message>
-        <source>The machine whose deck had the cards.</source>
+        <source>The machine whose deck contained the cards.</source>
         <translation>カードがあったデックのマシン。</translation>
     </message>
     <message>
-        <source>The only LPARs that see the devices (PART).</source>
+        <source>The only LPARs that can access the devices (PART).</source>
         <translation>装置が見える唯一の LPAR (PART)。</translation>
     </message>
     <message>
@@ -30243,7 +30235,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>もの</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic I/O configuration changes of its CEC, and change steps show it. Each CEC has one such LPAR.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes for its CEC, and change steps show it. Each CEC has one such LPAR.</source>
         <translation>この LPAR は CEC の入出力構成の動的変更を行います。変更のステップに示されます。CEC の 1 つの LPAR が行います。</translation>
     </message>
     <message>
@@ -30287,7 +30279,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>装置のタイプ。FCTC: FICON チャネルの遠端のイメージのために、こちら側が定義するもの。</translation>
     </message>
     <message>
-        <source>UNITADD: first address in hexadecimal, count in decimal. A unit address of one side communicates with the same unit address of the other side.</source>
+        <source>UNITADD: first address in hexadecimal, count in decimal. A device communicates with the device at the same unit address on the other side.</source>
         <translation>UNITADD: 最初のアドレスは 16 進、個数は 10 進。一方のユニット・アドレスは他方の同じユニット・アドレスと話します。</translation>
     </message>
     <message>
@@ -30299,7 +30291,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
+        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address on the far side is the other end of the connection.</source>
         <translation>最初の装置のユニット・アドレス (UNITADD)。空欄 = 番号の下 2 桁。遠端の同じユニット・アドレスの装置が接続の相手です。</translation>
     </message>
     <message>
@@ -30307,7 +30299,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP targets only through zones.</source>
+        <source>Content. Disks and tapes have control units, which you place in the storage unit; FCP channels reach FCP targets only through zones.</source>
         <translation>中にあるもの。ディスクとテープには制御装置があり、この中に入れます。FCP チャネルは、ゾーンだけで FCP ターゲットに届きます。</translation>
     </message>
     <message>
@@ -30339,7 +30331,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>英字 1 文字、続けて英数字 7 文字まで。または *</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
+        <source>a name, or blank</source>
         <translation>名前、またはなし</translation>
     </message>
     <message>
@@ -30467,7 +30459,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} から {1}</translation>
     </message>
     <message>
-        <source>{0} to {1}, or nothing</source>
+        <source>{0} to {1}, or blank</source>
         <translation>{0} から {1}、または空欄</translation>
     </message>
 </context>
@@ -30717,7 +30709,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>割り振り済みメモリー</translation>
     </message>
     <message>
-        <source>allocated memory of LPAR</source>
+        <source>LPAR allocated memory</source>
         <translation>LPAR の割り振り済みメモリー</translation>
     </message>
     <message>
@@ -30801,7 +30793,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>構成したメモリー</translation>
     </message>
     <message>
-        <source>configured memory of LPAR</source>
+        <source>LPAR configured memory</source>
         <translation>LPAR の構成したメモリー</translation>
     </message>
     <message>
@@ -31225,7 +31217,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>wget の時間</translation>
     </message>
     <message>
-        <source>work for each second of CPU time</source>
+        <source>work per second of CPU time</source>
         <translation>CPU 時間 1 秒あたりの作業</translation>
     </message>
     <message>
@@ -31290,7 +31282,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>質問</translation>
     </message>
     <message>
-        <source>Until answered</source>
+        <source>Used until answered</source>
         <translation>未回答の間の値</translation>
     </message>
     <message>
@@ -31339,7 +31331,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レッスンを記録(&amp;D)</translation>
     </message>
     <message>
-        <source>Recording a lesson: your runs, commands and changes become its steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves it in a folder.</source>
+        <source>Recording a lesson: your runs, commands and changes become lesson steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves the lesson in a folder.</source>
         <translation>レッスンを記録中: 実行、入力、変更がそのステップになります。「レッスン &gt; メモ」で文章を加え、「レッスン &gt; 記録を停止」でフォルダーに保存します。</translation>
     </message>
     <message>
@@ -31361,11 +31353,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>RelocationPanel</name>
     <message>
-        <source>All relocations in numbers. Selecting a row selects its guest for the commands below.</source>
+        <source>A table of all relocations. Selecting a row selects its guest for the commands below.</source>
         <translation>すべてのリロケーションの数値。行を選ぶと、下のコマンドのゲストになります。</translation>
     </message>
     <message>
-        <source>Asks CP whether the guest can be relocated, and why not.</source>
+        <source>Asks CP whether the guest can be relocated and, if not, why.</source>
         <translation>ゲストをリロケートできるか、できない理由は何かを CP に尋ねます。</translation>
     </message>
     <message>
@@ -31472,7 +31464,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>比較元</translation>
     </message>
     <message>
-        <source>Time from the command to the end, and the limit MAXTOTAL</source>
+        <source>Time from the command to the end, and the MAXTOTAL limit</source>
         <translation>コマンドから終わりまで、および制限 MAXTOTAL</translation>
     </message>
     <message>
@@ -31480,11 +31472,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Time for which the guest was stopped, and the limit MAXQUIESCE</source>
+        <source>Time for which the guest was stopped, and the MAXQUIESCE limit</source>
         <translation>ゲストが止まっていた時間、および制限 MAXQUIESCE</translation>
     </message>
     <message>
-        <source>I/O in progress at the quiesce</source>
+        <source>I/O in progress when the guest is quiesced</source>
         <translation>停止時に進行中の I/O</translation>
     </message>
     <message>
@@ -31512,7 +31504,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Passes over its memory: while it ran + while it was stopped</source>
+        <source>Passes over the guest&apos;s memory: while it ran + while it was stopped</source>
         <translation>メモリーに対して始めたパス: 走っている間 + 止まっている間</translation>
     </message>
     <message>
@@ -31730,7 +31722,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべての読み取りが記録されてはいません。欠けている古い値は、最も近いものから取ります。</translation>
     </message>
     <message>
-        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the tree of values.</source>
+        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the value tree.</source>
         <translation>選んだ項の実行全体での推移。真は 1 と 0。値のツリーで項を選んでください。</translation>
     </message>
     <message>
@@ -31813,19 +31805,19 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>2 回の読み取りの間隔</translation>
     </message>
     <message>
-        <source>if it is true and HOTPLUG is false, one CPU is taken offline</source>
+        <source>if true and HOTPLUG is false, one CPU is taken offline</source>
         <translation>これが真で HOTPLUG が真でないとき、CPU を 1 つオフラインにする</translation>
     </message>
     <message>
-        <source>if it is true and MEMPLUG is false, pages are taken from Linux</source>
+        <source>if true and MEMPLUG is false, pages are taken from Linux</source>
         <translation>これが真で MEMPLUG が真でないとき、Linux からページを取る</translation>
     </message>
     <message>
-        <source>if it is true, pages are returned to Linux</source>
+        <source>if true, pages are returned to Linux</source>
         <translation>これが真のとき、Linux にページを返す</translation>
     </message>
     <message>
-        <source>if it is true, one CPU is brought online</source>
+        <source>if true, one CPU is brought online</source>
         <translation>これが真のとき、CPU を 1 つオンラインにする</translation>
     </message>
     <message>
@@ -31837,11 +31829,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} に書けません: {1}。</translation>
     </message>
     <message>
-        <source>{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.</source>
+        <source>{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8.</source>
         <translation>{0} の行 {1}、列 {2} に NUL 文字があります。UTF-16 ではありませんか? UTF-8 で保存してください。</translation>
     </message>
     <message>
-        <source>{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.</source>
+        <source>{0} is larger than {1} bytes, the limit of this simulation; a rule file usually has only a few lines.</source>
         <translation>{0} はこのシミュレーションの上限 {1} バイトより大きい。ルール・ファイルは数行のものです。</translation>
     </message>
     <message>
@@ -31951,7 +31943,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>値を表示するゲスト。ゲストを選ぶとそのルールが開きます。</translation>
     </message>
     <message>
-        <source>There are no rules: CPUs and memory stay as they are.</source>
+        <source>There are no rules: CPUs and memory do not change.</source>
         <translation>ルールがありません。CPU とメモリーは今のままです。</translation>
     </message>
     <message>
@@ -32042,7 +32034,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>1 つ戻る</translation>
     </message>
     <message>
-        <source>Stops the run and returns to drawing.</source>
+        <source>Stops the run and returns to the drawing.</source>
         <translation>実行を止め、描画に戻ります。</translation>
     </message>
     <message>
@@ -32178,7 +32170,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>チャネルの劣化…</translation>
     </message>
     <message>
-        <source>Best link…</source>
+        <source>Best layout…</source>
         <translation>最良のリンク…</translation>
     </message>
     <message>
@@ -32226,7 +32218,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>エンジンを読み込み中。準備ができ次第、実行が始まります。</translation>
     </message>
     <message>
-        <source>Makes the selected channels damage or lose data, slower or late, or repairs them.</source>
+        <source>Degrades the selected channels (damaged or lost data, lower rate, added delay), or repairs them.</source>
         <translation>選択したチャネルでデータを損傷、消失させるか、遅くするか、遅延させます。または修復します。</translation>
     </message>
     <message>
@@ -32258,7 +32250,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Rates of links, channels and devices. Selecting a row selects it on the canvas.</source>
+        <source>Rates of links, channels and devices. Selecting a row selects the element on the canvas.</source>
         <translation>リンク、チャネル、装置の速度。行を選ぶとキャンバスで選択されます。</translation>
     </message>
     <message>
@@ -32302,7 +32294,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
     </message>
     <message>
-        <source>The drawing changed since this run started. Run again.</source>
+        <source>The drawing has changed since this run started. Run again.</source>
         <translation>実行の開始後に図面が変わりました。もう一度実行してください。</translation>
     </message>
     <message>
@@ -32603,11 +32595,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>How runs are compared</source>
+        <source>Run comparison</source>
         <translation>実行の比べ方</translation>
     </message>
     <message>
-        <source>How the charts show the compared run.</source>
+        <source>Display of the compared run in the charts.</source>
         <translation>比較中の実行をチャートがどう示すか。</translation>
     </message>
     <message>
@@ -32627,7 +32619,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Removes the selected run; the last run stays.</source>
+        <source>Removes the selected run; the last run cannot be removed.</source>
         <translation>選んだ実行を取り除きます。最後の 1 つは残ります。</translation>
     </message>
     <message>
@@ -32723,7 +32715,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>テスト</translation>
     </message>
     <message>
-        <source>The seed of the random numbers: the same seed gives the same run. Enter opens it.</source>
+        <source>The random seed: the same seed produces the same run. Enter opens the run.</source>
         <translation>乱数のシード: 同じシードなら同じ実行になります。Enter で開きます。</translation>
     </message>
     <message>
@@ -32842,7 +32834,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>z/VM 4.2 上のアイドル・ゲスト 600 個、タイマー・パッチなし</translation>
     </message>
     <message>
-        <source>600 idle guests on z/VM 4.3, with another split of storage</source>
+        <source>600 idle guests on z/VM 4.3, with a different split of storage</source>
         <translation>z/VM 4.3 上のアイドル・ゲスト 600 個、ストレージの分割を変更</translation>
     </message>
     <message>
@@ -32886,7 +32878,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>z/VM 4.4 上のアイドル・ゲスト 900 個、タイマー・パッチなし</translation>
     </message>
     <message>
-        <source>A Java guest moves while it works. Watch its steal time: almost none before, a little while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
+        <source>A Java guest moves while it works. Watch its steal time: almost none before, some while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
         <translation>Java ゲストが稼働しながら移動します。スチールに注目してください。移動前はほとんどなく、ページの送信中は少し、停止中はずっと、新しいシステムではほとんどありません。</translation>
     </message>
     <message>
@@ -32926,7 +32918,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>6 コア中 3 コア分の割り当てを持つ z/VM 7.3 システムに論理コアが 6 個あります。全 LPAR が要求する間、CP は垂直低のコアをパークし、1 つの LPAR が 1 分間静かになると一部を解除します。</translation>
     </message>
     <message>
-        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more than there is; after a minute one LPAR is quiet, and the others share the capacity it leaves, by weight.</source>
+        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more capacity than is available; after a minute one LPAR is quiet, and the others share the capacity that it leaves, by weight.</source>
         <translation>重みの半分を持つ z/VM システムと他の 2 つの LPAR。すべてが存在する以上を求めます。1 分後に 1 つが静かになり、残りを他が重みに従って分け合います。</translation>
     </message>
     <message>
@@ -33006,15 +32998,15 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実際の CPU 負荷による CPU ルール</translation>
     </message>
     <message>
-        <source>CPUs by the load average over a minute: they react slowly and add CPUs sparingly.</source>
+        <source>Rules based on the load average over a minute: they react slowly and add few CPUs.</source>
         <translation>1 分間のロード・アベレージで CPU を決めます。ルールの反応は遅く、CPU の追加は控えめです。</translation>
     </message>
     <message>
-        <source>CPUs by the ticks of the last seconds: they react fast.</source>
+        <source>Rules based on the ticks of the last seconds: they react fast.</source>
         <translation>直近数秒のティックで CPU を決めます。ルールの反応は速くなります。</translation>
     </message>
     <message>
-        <source>Compilers fill and free memory, and the pool takes what is free: CP takes its pages without blocking the guest.</source>
+        <source>Compilers fill and free memory, and the pool takes free memory: CP takes its pages without blocking the guest.</source>
         <translation>コンパイラーがメモリーを埋めては解放し、プールが空きを取ります。CP はゲストを止めずにそのページを受け取ります。</translation>
     </message>
     <message>
@@ -33074,7 +33066,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>2 プロセッサー上の 5 ゲスト</translation>
     </message>
     <message>
-        <source>Forty guests use twice the storage that there is, and wait for four paging volumes most of the time: each volume does one I/O at a time, in command mode, with ten pages at most.</source>
+        <source>Forty guests use twice the available storage, and wait for four paging volumes most of the time: each volume performs one I/O at a time, in command mode, with at most ten pages.</source>
         <translation>40 のゲストが実在するストレージの 2 倍を使い、ほとんどの時間 4 つのページング・ボリュームを待ちます。各ボリュームはコマンド・モードで一度に 1 つの I/O を行い、最大 10 ページを運びます。</translation>
     </message>
     <message>
@@ -33094,11 +33086,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>4 ゲストのウォームアップが済み、負荷が終わり、Linux が 2 つずつ順にサスペンドします。次に待機ゲストが始動し、空きより多くのメモリーを必要とします。どのゲストのページが実ストレージを離れるか、4 ゲストを戻すのに何が必要かに注目してください。</translation>
     </message>
     <message>
-        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have enough.</source>
+        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three guests then have enough capacity.</source>
         <translation>4 つのゲストが、LPAR2 の 4 プロセッサーより多くを求めます。1 分後、4 個の仮想 CPU と 4 倍のシェアを持つデータベースが LPAR1 に移動します。ほかの 3 つは、その後で必要なだけ使えます。</translation>
     </message>
     <message>
-        <source>Four members: a link between each two</source>
+        <source>Four members: a link between each pair</source>
         <translation>4 メンバー: 各 2 メンバー間にリンク</translation>
     </message>
     <message>
@@ -33142,7 +33134,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>LPAR と PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use what others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB と LPC は垂直です。一部の論理コアはほぼ専用の物理コアを持ち、垂直低のコアは他が残した分で動きます。LPC は空きがあっても 1.5 コアを超えて使えません。</translation>
     </message>
     <message>
@@ -33298,7 +33290,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ミドルウェア、垂直極性</translation>
     </message>
     <message>
-        <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
+        <source>Most of the memory of this guest is page cache that Linux can drop: the guest halts much faster than the WebSphere guest.</source>
         <translation>このゲストのメモリーの大半は、Linux が破棄できるページ・キャッシュです。WebSphere ゲストよりずっと速く止まります。</translation>
     </message>
     <message>
@@ -33322,15 +33314,15 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>夜のシフト</translation>
     </message>
     <message>
-        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; all together have 1 TB of memory.</source>
+        <source>Ninety-six servers of 10 GB on four members, with four sessions for each server. The third and the fourth member have z196 processors; the four members together have 1 TB of memory.</source>
         <translation>4 メンバー上の 10 GB のサーバー 96 台です。各サーバーに 4 セッションがあります。3 番目と 4 番目のメンバーは z196 プロセッサーを使い、全体のメモリーは 1 TB です。</translation>
     </message>
     <message>
-        <source>Non-shared channels: each system has its own</source>
+        <source>Non-shared channels: separate channels for each system</source>
         <translation>非共用チャネル: 各システムが専用のチャネルを持つ</translation>
     </message>
     <message>
-        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections the guest moves more slowly, with more it does not move faster.</source>
+        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections, the guest moves more slowly; with more connections, it does not move faster.</source>
         <translation>FCTC 接続 4 本の FICON チャネル 1 本です。チャネルを満たすにはこれだけ必要です。接続が少なければゲストの移動は遅く、多くしても速くなりません。</translation>
     </message>
     <message>
@@ -33518,7 +33510,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サスペンド</translation>
     </message>
     <message>
-        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap while a pass goes on, so the next pass is nearly as large.</source>
+        <source>The Java guest of part I on the link of part II. Its garbage collection writes to nearly all of its heap during a pass, so the next pass is nearly as large.</source>
         <translation>第 1 部の Java ゲストを、第 2 部のリンクで移動します。パスの間にガーベッジ・コレクションがヒープのほぼ全体に書き込むので、次のパスもほぼ同じ大きさになります。</translation>
     </message>
     <message>
@@ -33554,7 +33546,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>4 メンバーのクラスターの最初のメンバーには、12 プロセッサー、16 台の Web サーバーとそのクライアントがあります。ほかの 3 メンバーは起動して参加済みですが、何もしません。</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue from where they were.</source>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue where they stopped.</source>
         <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらも中断した所から続けます。</translation>
     </message>
     <message>
@@ -33562,11 +33554,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストをログオフして、もう一度 IPL します。メモリーは失われ、どちらも改めてブートします。</translation>
     </message>
     <message>
-        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until others are set.</source>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and with memory rules 4 until you select other rules.</source>
         <translation>研究のゲストです。それぞれ 4 CPU と 5 GB を持ち、ほかのルールを与えるまではメモリー・ルール 4 を使います。</translation>
     </message>
     <message>
-        <source>The images of the suspended guests are on their swap devices: both continue from where they were.</source>
+        <source>The images of the suspended guests are on their swap devices: both continue where they stopped.</source>
         <translation>サスペンドしたゲストのイメージはスワップ装置にあります。どちらも中断した所から続けます。</translation>
     </message>
     <message>
@@ -33586,7 +33578,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>パッチにはティックがありませんが、ゲストがユーザー・モードとカーネル・モードを切り替えるたびに時計を見ます。稼働中のゲストはこれを毎秒数万回行います。</translation>
     </message>
     <message>
-        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and others should give similar results.</source>
+        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and other splits should produce similar results.</source>
         <translation>同じ 12 GB ですが、3 GB は主ストレージ、9 GB は拡張ストレージです。研究の脚注によれば、研究での分割は任意であり、ほかの分割でも同様の結果になるはずです。</translation>
     </message>
     <message>
@@ -33606,7 +33598,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じ 48 台のサーバーを、22 GB の 2 システムで動かします。小さなシステムは 2 GB 境界より下のフレームを使います。不足するページは減り、プロセッサーが半分なので、各命令のサイクルも少なくなります。</translation>
     </message>
     <message>
-        <source>The same guests and volumes on z/VM 6.4, with aliases attached that CP is not told to use. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change what follows.</source>
+        <source>The same guests and volumes on z/VM 6.4, with attached aliases that CP does not use yet. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change the rest of the run.</source>
         <translation>同じゲストとボリュームを z/VM 6.4 で。エイリアスは接続されていますが、CP は使うよう指示されていません。1 回の I/O は最大 30 ページを運びます。SET PAGING ALIAS ON と SET PAGING HPF ON でその後が変わります。</translation>
     </message>
     <message>
@@ -33638,11 +33630,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CP STOP を使う同じテストです。ゲストはすぐに止まり、クライアントの SYN は、まだ活動中のインターフェースのバッファーで待ちます。</translation>
     </message>
     <message>
-        <source>The same with both: aliases let several I/Os of a volume go on, and transport mode leaves the channel time for them.</source>
+        <source>The same load with both: aliases allow several I/Os to a volume at a time, and transport mode leaves channel time for these I/Os.</source>
         <translation>両方を使った場合: エイリアスは 1 つのボリュームで複数の I/O を可能にし、トランスポート・モードはチャネルにその時間を残します。</translation>
     </message>
     <message>
-        <source>The same without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
+        <source>The same load without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
         <translation>エイリアスなし、トランスポート・モードの場合: チャネル上の交換が減り、各 I/O がボリュームを占める時間が短くなります。</translation>
     </message>
     <message>
@@ -33650,7 +33642,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じ構成で APAR がない場合です。プールがページを取るたびに、ゲストのすべての仮想 CPU が止まります。</translation>
     </message>
     <message>
-        <source>The same, and CP uses HyperPAV aliases: several I/Os of a volume at a time, until the channel is busy all the time.</source>
+        <source>The same load, and CP uses HyperPAV aliases: several I/Os to a volume run at a time, until the channel is always busy.</source>
         <translation>同じ条件で、CP が HyperPAV エイリアスを使います: チャネルが常に使用中になるまで、1 つのボリュームで複数の I/O が同時に進みます。</translation>
     </message>
     <message>
@@ -33714,7 +33706,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>256 GB の 2 メンバーで、1 メンバーの実行の 2 倍のサーバーを動かします。各サーバーに 2 セッションがあります。</translation>
     </message>
     <message>
-        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as with one move after the other, and the last guest does not arrive any sooner.</source>
+        <source>Two Java guests move at the same time and share the link. Each guest is stopped for about twice as long as when they move one after the other, and the last guest does not arrive any sooner.</source>
         <translation>2 つの Java ゲストが同時に移動し、リンクを共用します。それぞれの停止時間は、順に移動した場合の約 2 倍になり、最後のゲストの到着も早くなりません。</translation>
     </message>
     <message>
@@ -33726,7 +33718,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>2 つが仕事中</translation>
     </message>
     <message>
-        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more than one that sends and receives.</source>
+        <source>Two channels for each system, as if the systems were in two machines: a channel that only sends moves far more data than a channel that sends and receives.</source>
         <translation>システムが 2 台のマシンにあるかのように、各システムに 2 チャネルがあります。送るだけのチャネルは、送受信するチャネルよりはるかに多く運びます。</translation>
     </message>
     <message>
@@ -33854,7 +33846,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが稼働しているとき、外部のクライアントがページを待つ時間です。表 4 の最初の列に当たります。</translation>
     </message>
     <message>
-        <source>Benefit of more channels: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <source>Benefit of more channels: times fall as channels are added, until the sixteen connections of a link are too few.</source>
         <translation>チャネルを増やす効果です。時間はチャネル数とともに短くなりますが、やがてリンクの 16 接続では足りなくなります。</translation>
     </message>
     <message>
@@ -33870,7 +33862,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>パッチがあれば 900 ゲストは 4.2 でも問題になりません。残るのは主に拡張ストレージへのページングです。</translation>
     </message>
     <message>
-        <source>With the patch the two releases hardly differ: there are few timer requests to handle.</source>
+        <source>With the patch, the two releases hardly differ: there are few timer requests to handle.</source>
         <translation>パッチがあると 2 つのリリースの差はほとんどありません。処理するタイマー要求が少ないからです。</translation>
     </message>
     <message>
@@ -34188,7 +34180,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>一部の設定が壊れているため、未設定として扱います: {0}。元のファイルは {1} です。</translation>
     </message>
     <message>
-        <source>damaged: it counts as not set</source>
+        <source>damaged; treated as not set</source>
         <translation>破損しているため、未設定として扱います</translation>
     </message>
     <message>
@@ -34211,7 +34203,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究の種類ごとに前回のまま</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System default</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -34506,7 +34498,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>Responses of QUERY and INDICATE, with or without the commands:</source>
+        <source>Responses to QUERY and INDICATE, with or without the commands:</source>
         <translation>QUERY と INDICATE の応答。コマンドはあってもなくてもかまいません:</translation>
     </message>
     <message>
@@ -34654,10 +34646,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>追加でログオンするゲストの数</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>現在</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -34666,8 +34654,12 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページング・スペース: {0}</translation>
     </message>
     <message>
-        <source>Plan of paging space</source>
+        <source>Paging space plan</source>
         <translation>ページング・スペースの計画</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -34928,7 +34920,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>構成を描く</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Broken rules are shown at once, and guests relocate over your drawing.</source>
+        <source>Draw systems, channels and links. Broken rules are shown immediately, and guests are relocated over your links.</source>
         <translation>システム、チャネル、リンクを描きます。破った規則はすぐに示され、描いたものの上をゲストがリロケートします。</translation>
     </message>
     <message>
@@ -35297,7 +35289,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>StudyPanel</name>
     <message>
-        <source>({0} in all)</source>
+        <source>({0} in total)</source>
         <translation>(全部で {0})</translation>
     </message>
     <message>
@@ -35353,7 +35345,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>この種類の行だけを表示します。</translation>
     </message>
     <message>
-        <source>The lesson shows published values once you have predicted them.</source>
+        <source>The lesson shows published values after you predict them.</source>
         <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
@@ -35779,7 +35771,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 4. サーバーの種類ごとのルール</translation>
     </message>
     <message>
-        <source>Table 4. Workload bound by processors</source>
+        <source>Table 4. Processor-bound workload</source>
         <translation>表 4. プロセッサーに制約されるワークロード</translation>
     </message>
     <message>
@@ -35803,7 +35795,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 6. 3 チャネル、各 3 接続</translation>
     </message>
     <message>
-        <source>Table 6. Workload short of memory</source>
+        <source>Table 6. Memory-constrained workload</source>
         <translation>表 6. メモリー不足のワークロード</translation>
     </message>
     <message>
@@ -36084,7 +36076,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>SweepCharts</name>
     <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows select a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <source>A chart for each number of channels, with a line for each layout. The arrow keys select a point; Page Up and Page Down select another chart. Enter or a click opens the point&apos;s run, C compares it, and R simulates it.</source>
         <translation>チャネル数ごとにチャートが 1 つ、レイアウトごとに線が 1 本あります。矢印キーで点を、Page Up と Page Down で別のチャートを選びます。Enter またはクリックで実行を開き、C で比較、R でシミュレートします。</translation>
     </message>
     <message>
@@ -36258,7 +36250,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プロットのひな形</translation>
     </message>
     <message>
-        <source>The lesson shows published values once you have predicted them.</source>
+        <source>The lesson shows published values after you predict them.</source>
         <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
@@ -36328,7 +36320,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>決め手</translation>
     </message>
     <message>
-        <source>not asked</source>
+        <source>not evaluated</source>
         <translation>評価なし</translation>
     </message>
 </context>
@@ -36788,7 +36780,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>TopologyPrint</name>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
+        <source>In the picture, D000,3 means the devices D000 to D002, and {0} is control unit {1}, which leads to LPAR {2}: its CUADD, {3}, is the CSS and the MIF ID of that LPAR.</source>
         <translation>図中の D000,3 は装置 D000 から D002 を表し、{0} は LPAR {2} に至る制御装置 {1} です。CUADD の {3} はその LPAR の CSS と MIF ID です。</translation>
     </message>
     <message>
@@ -36800,7 +36792,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リンクと制御装置</translation>
     </message>
     <message>
-        <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
+        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
         <translation>リンクの名前は両端の LPAR と装置数です。ディレクターの下には、その順の CHPID とその装置があり、番号は両端で同じです。番号は LPAR のものです: ほかの LPAR のリンクに同じ番号があることもあります。片方向: 書き込む唯一の LPAR とその CHPID です。ほかの装置には両方の LPAR が書き込みます。</translation>
     </message>
     <message>
@@ -36808,7 +36800,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>CHPID there</source>
+        <source>Far CHPID</source>
         <translation>相手の CHPID</translation>
     </message>
     <message>
@@ -36824,7 +36816,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ISFC リンク {0}</translation>
     </message>
     <message>
-        <source>Left if a director fails</source>
+        <source>After a director failure</source>
         <translation>ディレクターが故障したときに残るもの</translation>
     </message>
     <message>
@@ -36844,11 +36836,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シート {0}</translation>
     </message>
     <message>
-        <source>Devices of each link and channels at both ends that still work, out of all that work now.</source>
+        <source>Devices of each link, and channels at both ends, that still work, out of all that work now.</source>
         <translation>各リンクの装置と両端のチャネルのうち、現在動作しているもの全体に対して、なお動作するもの。</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. Numbers of control units belong to a CEC: another CEC may have the same.</source>
+        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC may have the same numbers.</source>
         <translation>制御装置の CUADD は、接続先 LPAR の CSS と MIF ID です。制御装置の番号は CEC ごとのもので、別の CEC に同じ番号があることがあります。</translation>
     </message>
     <message>
@@ -36939,7 +36931,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation> … ほか {0}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is derived from other elements; expected it unchanged</source>
+        <source>&quot;{0}&quot; is derived from other elements; expected no change</source>
         <translation>{0}&quot; は他から導かれるため、変えられません</translation>
     </message>
     <message>
@@ -37079,7 +37071,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <source>MIF id</source>
+        <source>MIF ID</source>
         <translation>MIF ID</translation>
     </message>
     <message>
@@ -37509,7 +37501,7 @@ Or begin with a template:</source>
         <translation>1 つ進む</translation>
     </message>
     <message>
-        <source>The event type for the two buttons next to it: an incident, a state, a machine event.</source>
+        <source>The event type for the two buttons next to it: an incident, a state, or a machine event.</source>
         <translation>横の 2 つのボタンが移るイベントの種類: 出来事、状態、マシンのイベント。</translation>
     </message>
     <message>
@@ -37587,7 +37579,7 @@ Or begin with a template:</source>
         <translation>条件が次に真になる所へ進みます (Enter)。</translation>
     </message>
     <message>
-        <source>How conditions are written</source>
+        <source>Condition syntax</source>
         <translation>条件の書き方</translation>
     </message>
     <message>
@@ -37652,7 +37644,7 @@ Or begin with a template:</source>
         <translation>これから実動</translation>
     </message>
     <message>
-        <source>Keep this version</source>
+        <source>Save this version</source>
         <translation>この版を保管</translation>
     </message>
     <message>
@@ -37660,11 +37652,11 @@ Or begin with a template:</source>
         <translation>現在の図面を保管します。版は変わりません。</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Saved</source>
         <translation>保管日時</translation>
     </message>
     <message>
-        <source>Letters, digits and . _ -, like 2026-11.</source>
+        <source>Letters, digits and . _ -, such as 2026-11.</source>
         <translation>2026-11 のような英字、数字、. _ -。</translation>
     </message>
     <message>
@@ -37815,7 +37807,7 @@ Or begin with a template:</source>
         <translation>全投票。クリックすると手を 1 つ加えます。</translation>
     </message>
     <message>
-        <source>{0} Half of them are below {1}, between {2} and {3}.</source>
+        <source>{0} The median is {1}; the range is {2} to {3}.</source>
         <translation>{0} 半数は {1} 未満、{2} と {3} の間です。</translation>
     </message>
     <message>
@@ -37853,7 +37845,7 @@ Or begin with a template:</source>
         <translation>票数</translation>
     </message>
     <message>
-        <source>{0} {0:answer|answers} from {1} to {2}, half of them below {3}</source>
+        <source>{0} {0:answer|answers} from {1} to {2}, median {3}</source>
         <translation>解答 {0} 件、{1} から {2}、半数は {3} 未満</translation>
     </message>
 </context>
@@ -37958,7 +37950,7 @@ Or begin with a template:</source>
         <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
     </message>
     <message>
-        <source>It is reversed by {0}.</source>
+        <source>The effect is reversed by {0}.</source>
         <translation>これを覆すもの: {0}。</translation>
     </message>
     <message>
@@ -37978,7 +37970,7 @@ Or begin with a template:</source>
         <translation>5 % のエージング・リスト</translation>
     </message>
     <message>
-        <source>Expanded storage made central storage</source>
+        <source>Expanded storage converted to central storage</source>
         <translation>拡張ストレージを中央ストレージに変更</translation>
     </message>
     <message>
@@ -38062,7 +38054,7 @@ Or begin with a template:</source>
         <translation>どの組み合わせでも動作できないマシンがあります。</translation>
     </message>
     <message>
-        <source>every effect holds in all combinations that have its figure.</source>
+        <source>every effect holds in all combinations in which its figure is known.</source>
         <translation>どの効果も、その値があるすべての組み合わせで成り立ちます。</translation>
     </message>
     <message>
@@ -38260,7 +38252,7 @@ Or begin with a template:</source>
         <translation>質問(&amp;Q):</translation>
     </message>
     <message>
-        <source>A copy of the machine looks ahead…</source>
+        <source>A copy of the machine runs ahead…</source>
         <translation>マシンのコピーが先を調べています…</translation>
     </message>
     <message>
@@ -38268,7 +38260,7 @@ Or begin with a template:</source>
         <translation>答え</translation>
     </message>
     <message>
-        <source>Click a peak in a chart, or select a span, to see the parts of the waiting time there.</source>
+        <source>Click a peak in a chart, or select a time range, to see the parts of the wait time there.</source>
         <translation>チャートの山をクリックするか区間を選択すると、そこでの待ち時間の内訳が表示されます。</translation>
     </message>
     <message>

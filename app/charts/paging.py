@@ -29,7 +29,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     exposures = (
         of_system(tr("bases busy"), flows["reads"], "system.bases_busy"),
         of_system(tr("aliases busy"), flows["in"], "system.aliases_busy"),
-        of_system(tr("I/Os that wait"), flows["out"], "system.paging_queue"),
+        of_system(tr("Waiting I/Os"), flows["out"], "system.paging_queue"),
     )
     busy = (of_system(tr("channels busy"), flows["reads"], "system.paging_channels"),)
     queue = Pane("exposures", tr("Paging I/Os"), tr("I/Os"), exposures, tenths, True, least_top=1.0)

@@ -31,7 +31,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         Pane("rate", ios, tr("I/O/s"), rate, tenths, True, published=a),
         Pane("wait", tr("Wait"), ms, wait, tenths, least_top=0.5, published=b),
         Pane("service", tr("Service"), ms, service, tenths, least_top=3.0, published=c),
-        Pane("queue", tr("Queue, with those in service"), ios, queue, tenths, True),
+        Pane("queue", tr("Queue, including I/Os in service"), ios, queue, tenths, True),
         Pane("util", tr("Utilization"), percent, used, tenths, True, None, 10.0, published=d),
     ]
 

@@ -150,9 +150,9 @@ class Classroom(QObject):
         try:
             atomic_write(file, rows_text(rows(records), end="\r\n"), make_folder=True)
         except OSError as error:
-            banner.show_message(self.tr("The counts of the votes cannot be written: {0}").format(error))
+            banner.show_message(self.tr("The vote counts cannot be written: {0}").format(error))
             return
-        banner.show_message(self.tr("The counts of the votes are in {0}").format(file), error=False)
+        banner.show_message(self.tr("The vote counts are in {0}").format(file), error=False)
 
     # ---- the pack
 

@@ -35,12 +35,12 @@ class ReportCollector:
             self._check_room(token, report.report.lesson)
             self._keep(token, report, content)
         except UnicodeDecodeError:
-            return say("Not taken: the file is not UTF-8; expected report.json")
+            return say("Not accepted: the file is not UTF-8; expected report.json")
         except ReportError as error:
-            return say("Not taken: the file {0}", error)
+            return say("Not accepted: the file {0}", error)
         except OSError as error:
-            return say("Not taken: the trainer's folder cannot be written ({0})", error.strerror or error)
-        return say("Taken: {0}, {1}", report.report.student or say("without a name"), report.report.title)
+            return say("Not accepted: the trainer's folder cannot be written ({0})", error.strerror or error)
+        return say("Received: {0}, {1}", report.report.student or say("without a name"), report.report.title)
 
     def _check_room(self, token: str, lesson: str) -> None:
         """Reject a report if the browser would exceed its limit of lessons. Raises ReportError."""

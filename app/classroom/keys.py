@@ -47,10 +47,10 @@ def keys(of: Presentation) -> list[PresentationKey]:
         PresentationKey("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(ClassView.BESIDE)),
         PresentationKey("panel", _tr("Show the panel"), ("3",), lambda: of.show_view(ClassView.PANEL)),
         PresentationKey(
-            "lab", _tr("Show all panels, one highlighted"), ("4",), lambda: of.show_view(ClassView.LAB)
+            "lab", _tr("Show all panels, with one highlighted"), ("4",), lambda: of.show_view(ClassView.LAB)
         ),
         PresentationKey(
-            "join", _tr("Show how to join the students' page, or return to the step"), ("J",), of.toggle_join
+            "join", _tr("Show how to open the students' page, or return to the step"), ("J",), of.toggle_join
         ),
         PresentationKey("pointer", _tr("Remove the pointer"), ("P",), lambda: of.point(None)),
         PresentationKey("run", _tr("Run to the moment the step waits for, or stop"), ("G",), of.run_step),

@@ -25,7 +25,9 @@ class ConsoleChoice(QObject):
         self.reader.addItems([self.tr("CP"), self.tr("Linux")])
         self.set_guests(())
         make_accessible(
-            self.userid, self.tr("Console of"), self.tr("MAINT may enter all commands, guests only some.")
+            self.userid,
+            self.tr("Console of"),
+            self.tr("MAINT can enter all commands; guests can enter only some commands."),
         )
         make_accessible(
             self.reader,

@@ -52,12 +52,12 @@ class ConsolePanel(QWidget):
             self.line,
             self.tr("Command"),
             self.tr(
-                "Type a command and press Enter. Tab completes it, Up and Down recall commands, F1 "
-                "or ? explains the word at the cursor, Escape clears the line."
+                "Type a command and press Enter. Tab completes it, Up and Down recall "
+                "commands, F1 or ? explains the word at the cursor, and Escape clears the line."
             ),
         )
         make_accessible(self.output, self.tr("Console output"), self.tr("Commands and their responses."))
-        self.line.setPlaceholderText(self.tr("Type a command; F1 lists them, Tab completes"))
+        self.line.setPlaceholderText(self.tr("Type a command; F1 lists commands, Tab completes"))
         self.prompt.setFont(fixed_font())
         self.waiting.setObjectName("caption")
         self.waiting.hide()

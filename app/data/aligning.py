@@ -49,7 +49,10 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         item.getAxis("bottom").clock = True
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         pictured(self, QAccessible.Role.Chart)
-        about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
+        about = self.tr(
+            "Drag the file's curve. Left and Right move it; Shift makes the steps "
+            "smaller, and Ctrl makes them larger."
+        )
         make_accessible(self, self.tr("Drag to align"), about)
         self.setToolTip(about)
         CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
@@ -86,13 +89,13 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
                 self.plot(x / SECOND, _scaled(y), pen=look.pen(number))
         names = [] if run is None else [look.coloured(0, run.name)]
         names.append(look.coloured(1, self._name))
-        look.title(self._item, " · ".join([*names, self.tr("each on its own scale")]))
+        look.title(self._item, " · ".join([*names, self.tr("each on a separate scale")]))
 
     def describe(self) -> str:
         """Return a description of what is shown, for screen readers."""
         if self._file is None or not len(self._file[0]):
             return str(self.tr("nothing yet"))
-        text = str(self.tr("The file's values begin at {0} s of the run."))
+        text = str(self.tr("The file's values begin at {0} s in the run."))
         return text.format(f"{self._file[0][0] / SECOND:g}")
 
     def rows(self) -> Iterator[list[str]]:
@@ -182,7 +185,9 @@ class Aligning(QWidget):
         self.match.setEnabled(self.other.count() > 0)
         make_accessible(self.own, self.tr("Series in the file to align"))
         make_accessible(self.other, self.tr("Run measure to align with"))
-        self.match.setToolTip(self.tr("Moves the file to where the two curves agree best"))
+        self.match.setToolTip(
+            self.tr("Moves the file's curve to the time at which the two curves agree best")
+        )
 
     def _lay_out(self) -> None:
         line, whole = QHBoxLayout(), QVBoxLayout(self)

@@ -169,7 +169,7 @@ class DataDialog(QDialog):
         about = self.tr("The time zone of the file's timestamps, such as Europe/Berlin.")
         make_accessible(self.zone, self.tr("Time zone of the file"), about)
         self.zone.setToolTip(about)
-        about = self.tr("The file has no times. The time between two samples, such as 5s.")
+        about = self.tr("The time between two samples, such as 5s, because the file has no times.")
         make_accessible(self.interval, self.tr("Time between two samples"), about)
         self.interval.setToolTip(about)
         self.command.setToolTip(
@@ -289,11 +289,11 @@ class DataDialog(QDialog):
         troubles = (self.model.trouble(path) for path in self.model.paths)
         text = next((trouble for trouble in troubles if trouble), "") or self._assumed()
         if not timed:
-            text = self.tr("The file has no times: type the time between two samples, like 5s.")
+            text = self.tr("The file has no times: type the time between two samples, such as 5s.")
         elif not zone:
             text = self.tr("Select a time zone such as UTC or Europe/Berlin.")
         elif not known:
-            text = self.tr("Write the time like 0:10:00, 90s or -5m.")
+            text = self.tr("Type a time such as 0:10:00, 90s or -5m.")
         self.note.setText(text)
         self.command.setEnabled(known and any(choice.measure for choice in self.model.choices.values()))
 

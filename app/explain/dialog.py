@@ -144,7 +144,7 @@ class WhyDialog(QDialog):
         )
         self.seen.hide()
         self._view.show_path(())
-        self.page.setPlainText(self.tr("A copy of the machine looks ahead…"))
+        self.page.setPlainText(self.tr("A copy of the machine runs ahead…"))
         self.show_span.setEnabled(False)
         self._asked = self._session.requests.send(request)
 
@@ -214,7 +214,7 @@ class WhyDialog(QDialog):
             parts += steps
         if self._is_anatomy:
             hint = self.tr(
-                "Click a peak in a chart, or select a span, to see the parts of the waiting time there."
+                "Click a peak in a chart, or select a time range, to see the parts of the wait time there."
             )
             parts.insert(0, f"<p>{escape(hint)}</p>")
         return "".join(parts)

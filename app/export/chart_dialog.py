@@ -118,7 +118,9 @@ class ChartDialog(QDialog):
     def _name_controls(self) -> None:
         make_accessible(self.wide, self.tr("Width"))
         make_accessible(self.high, self.tr("Height"))
-        make_accessible(self.ratio, self.tr("File size in pixels"), self.tr("More pixels print sharper."))
+        make_accessible(
+            self.ratio, self.tr("Image size in pixels"), self.tr("More pixels make the print sharper.")
+        )
         make_accessible(self.look, self.tr("Colors"))
         make_accessible(
             self.file, self.tr("File"), self.tr("An existing file with the same name is replaced.")

@@ -59,8 +59,8 @@ class AboutDialog(QDialog):
             "independent: it is neither made nor endorsed by IBM."
         )
         licence = self.tr(
-            "LPAR Lab is licensed under the Apache License 2.0, the font Inter under the SIL "
-            "Open Font License 1.1."
+            "LPAR Lab is licensed under the Apache License 2.0. The Inter font is licensed "
+            "under the SIL Open Font License 1.1."
         )
         paragraphs = (about, figures, names, licence)
         return "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)

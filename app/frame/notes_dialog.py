@@ -75,5 +75,5 @@ class NotesDialog(QDialog):
         self.about.setText(
             self.tr("The program assumed, changed or left out the following in files that it has read.")
             if notes
-            else self.tr("Nothing was assumed, changed or left out of the files that were read.")
+            else self.tr("Nothing was assumed, changed or left out when files were read.")
         )

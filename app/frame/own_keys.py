@@ -99,7 +99,7 @@ class CommandKeys(QObject):
         if not keys:
             return ""
         if keyboards.normal(keys) != keys:
-            return _tr("{0} is not a key that a command can have.").format(keys[:NAME])
+            return _tr("{0} cannot be used as the key of a command.").format(keys[:NAME])
         return _untypable(keys) or self._taken(name, keys, self.chosen)
 
     def _taken(self, name: str, keys: str, chosen: Mapping[str, str]) -> str:
@@ -167,7 +167,7 @@ def _untypable(keys: str) -> str:
     """Return why a key cannot be typed everywhere, or belongs to the desktop or to menus."""
     held, last = _parts(keys)
     if {"Ctrl", "Alt"} <= held:
-        return _tr("{0}: many keyboards have Ctrl and Alt as AltGr, which types other characters.").format(
+        return _tr("{0}: many keyboards treat Ctrl+Alt as AltGr, which types other characters.").format(
             native(keys)
         )
     if "Meta" in held or keys in ("Alt+F4", "Alt+Tab"):

@@ -28,7 +28,7 @@ def look_actions(window: FrameWindow, reset_layout: Callable[[], object]) -> lis
             "layout",
             _tr("&Reset the layout"),
             reset_layout,
-            help=_tr("Moves all panels back to their default places."),
+            help=_tr("Moves all panels back to their default positions."),
         ),
     ]
 
@@ -70,14 +70,16 @@ def help_actions(window: FrameWindow) -> list[ActionSpec]:
             "reading-notes",
             _tr("&Reading notes"),
             window.show_reading_notes,
-            help=_tr("Lists values and lines that readers of files assumed, changed or left out."),
+            help=_tr(
+                "Lists values and lines that the program assumed, changed or left out when it read files."
+            ),
         ),
         ActionSpec("keys", _tr("&Keys"), window.show_keys, ("?",)),
         ActionSpec(
             "change-keys",
             _tr("&Change keys…"),
             window.change_keys,
-            help=_tr("Lists all commands of this window with their keys, and changes these keys."),
+            help=_tr("Lists all commands of this window with their keys, and lets you change the keys."),
         ),
         ActionSpec("about", _tr("&About LPAR Lab"), window.show_about, icon="info"),
     ]

@@ -96,7 +96,8 @@ def columns() -> list[GuestColumn]:
             "respool",
             _tr("Resource pool"),
             _tr(
-                "Its resource pool; QUERY RESPOOL lists pools that a command defined, which have no measures"
+                "The guest's resource pool. QUERY RESPOOL lists pools defined by a command; "
+                "these pools have no measures."
             ),
             figures.pool_names,
             _pool,
@@ -105,7 +106,7 @@ def columns() -> list[GuestColumn]:
         GuestColumn(
             "of_pool",
             _tr("Pool %"),
-            _tr("Share of the pool's limit that all its guests use, percent, last 10 s"),
+            _tr("Percentage of the pool limit that all guests in the pool use, last 10 s"),
             figures.pool_shares,
             _share,
             True,

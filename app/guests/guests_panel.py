@@ -72,8 +72,8 @@ class GuestsPanel(QWidget):
             self.table,
             self.tr("Guests"),
             self.tr(
-                "A table of all guests. Click a heading to sort. Enter or a double click opens a "
-                "guest's console; the Menu key or a right click lists commands for it."
+                "A table of all guests. Click a heading to sort. Enter or a double click opens "
+                "a guest's console; the Menu key or a right click lists commands for the guest."
             ),
         )
         self.setFocusProxy(self.table)

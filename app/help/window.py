@@ -174,7 +174,7 @@ class HelpWindow(QWidget):
             if (section := item.parent()) is not None and not item.isHidden():
                 section.setHidden(False)
         self.nothing.setText(
-            self.tr("The reference pages are being read; what they contain follows.")
+            self.tr("The reference pages are being read; their results follow.")
             if self.reader.busy
             else self.tr("No page contains all of these words.")
         )

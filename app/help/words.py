@@ -77,7 +77,7 @@ _MEANINGS = {
     ("memory", "IBR"): "Invalid but resident pages: a touch makes them valid again without an I/O.",
     ("memory", "aging"): "Pages on the aging list, from whose end frames are taken.",
     ("aging", "aging"): "Pages on the aging list, from whose end frames are taken.",
-    ("aging", "AGELIST SIZE"): "The size that the list should have, set by SET AGELIST SIZE.",
+    ("aging", "AGELIST SIZE"): "The target size of the list, set by SET AGELIST SIZE.",
     ("aging", "being written"): "Aging pages that are still being written to a paging volume.",
     ("aging", "enter the list"): "Pages that were not touched in an IBR section, per second.",
     ("aging", "frames taken"): "Pages at the end of the list that lose their frames, per second.",
@@ -86,7 +86,7 @@ _MEANINGS = {
     ("aging", "mean time on the list"): "Pages on the list divided by the pages that enter it per second.",
     ("timeline", "running"): "A processor executes the guest's virtual CPU.",
     ("timeline", "waiting for CPU"): "The virtual CPU is ready and waits for a free processor.",
-    ("lanes", "idle"): "The processor waits in an enabled wait: no virtual CPU is ready for it.",
+    ("lanes", "idle"): "The processor is in an enabled wait: no virtual CPU is ready to run.",
     (
         "lanes",
         "without a physical core",
@@ -101,9 +101,9 @@ _MEANINGS = {
     ("physical", "idle"): "No eligible logical core has work for this physical core.",
     ("lpars", "by CP"): "Guests wait for a processor, for a page or for CP work.",
     ("lpars", "by PR/SM"): "Guests are on a z/VM processor that has no physical core.",
-    ("paging", "bases busy"): "Paging volumes whose own exposure does an I/O.",
-    ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
-    ("paging", "I/Os that wait"): "Paging I/Os for which no exposure of their volume is free.",
+    ("paging", "bases busy"): "Paging volumes whose base exposure performs an I/O.",
+    ("paging", "aliases busy"): "Aliases that perform an I/O for a paging volume.",
+    ("paging", "Waiting I/Os"): "Paging I/Os for which no exposure of their volume is free.",
     ("paging", "channels busy"): "Share of the time in which channels to paging volumes move pages.",
     ("hiperdispatch", "parked"): "Logical cores to which CP assigns no work.",
     ("hiperdispatch", "projected use"): "Core use projected by CP, with its safety margin.",
@@ -144,7 +144,7 @@ _MEANINGS = {
     ("scans", "waiting tasks"): "Tasks waiting for memory or swap space.",
     ("scans", "files read"): "Pages of files that Linux reads from disk into its page cache.",
     ("pool", "wanted"): "The pool size that cpuplugd requested.",
-    ("pool", "changes"): "How often cpuplugd changed the size of the pool.",
+    ("pool", "changes"): "Number of times that cpuplugd changed the pool size.",
     ("passes", "sent"): "Pages that a pass sent to the destination.",
     (
         "passes",
@@ -166,8 +166,9 @@ _MEANINGS = {
     ("steal", "mean of the others"): "The share of time for which guests that are not relocated wait for "
     "a processor.",
     ("cluster", "Joined"): "The member is part of the cluster and shares its volumes.",
-    ("cluster", "Joining"): "The member is starting and is agreeing with the others on the cluster's state.",
-    ("cluster", "Leaving"): "The member is shutting down and is giving up what it shares.",
+    ("cluster", "Joining"): "The member is starting and is agreeing with the other members on "
+    "the cluster state.",
+    ("cluster", "Leaving"): "The member is shutting down and is releasing its shared resources.",
     ("cluster", "Unknown"): "The other members have lost contact and do not know whether this member is "
     "running.",
     ("cluster", "Down"): "The member is not running.",

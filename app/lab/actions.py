@@ -55,7 +55,7 @@ def _help(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Start page"),
             lambda: lab.dialogs.open_start_page(),
             ("Shift+F1",),
-            help=_tr("Offers the next lesson, a study to watch, a drawing to begin, and the latest files."),
+            help=_tr("Offers the next lesson, a study to watch, a new drawing, and the latest files."),
         ),
         *standard.help_actions(window),
     ]
@@ -79,7 +79,9 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Change this machine…"),
             lambda: lab.dialogs.editors.change_present(),
             ("Ctrl+Shift+D",),
-            help=_tr("Edits the running machine: diagram, forms with all keys, sliders and file."),
+            help=_tr(
+                "Edits the running machine in a diagram, in forms with all keys, with sliders, or as a file."
+            ),
         ),
         ActionSpec(
             "new-machine",
@@ -92,7 +94,7 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Read a s&ite…"),
             lambda: lab.dialogs.read_site(),
             help=_tr(
-                "Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks."
+                "Creates a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks."
             ),
         ),
         ActionSpec(
@@ -188,8 +190,8 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.dialogs.ask_why(),
             ("Ctrl+Shift+W",),
             help=_tr(
-                "Explains a guest at this moment: what it is waiting for, where its time went, and who "
-                "took its pages."
+                "Explains the state of a guest at this moment: what it is waiting for, where "
+                "its time went, and why CP took its pages."
             ),
         ),
         ActionSpec(
@@ -197,8 +199,8 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("W&hat if…"),
             lambda: lab.dialogs.ask_what_if(),
             help=_tr(
-                "Compares this machine with up to four changes: values with ranges, and the limit of "
-                "each machine."
+                "Compares this machine with up to four changes. Shows values with ranges, and "
+                "the limit of each machine."
             ),
         ),
         ActionSpec(
@@ -215,8 +217,9 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("E&vacuate a member…"),
             lambda: lab.dialogs.evacuate(),
             help=_tr(
-                "Plans how all guests leave a member of the cluster in a maintenance window, with the "
-                "commands for the way out and the way back. Needs a scenario with several z/VM systems."
+                "Plans the evacuation of a cluster member in a maintenance window, with the "
+                "commands that move the guests out and back. Requires a scenario with several "
+                "z/VM systems."
             ),
             enabled=lambda: session.scenario is not None and len(session.scenario.systems) > 1,
         ),
@@ -225,7 +228,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Relocation s&weep"),
             partial(window.open_panel, "sweep"),
             ("Ctrl+Shift+M",),
-            help=_tr("Opens the panel with relocation times over connections, channels and layouts."),
+            help=_tr("Opens the panel with relocation times by connections, channels and layouts."),
         ),
         ActionSpec(
             "plot",
@@ -284,7 +287,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             "find-fault",
             _tr("&Find the fault…"),
             lambda: lab.dialogs.find_fault(),
-            help=_tr("Creates a machine with a hidden fault, and verifies the repair that you name."),
+            help=_tr("Creates a machine with a hidden fault, and verifies the repair that you specify."),
         ),
         ActionSpec(
             "present",
@@ -300,7 +303,9 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             "pack",
             _tr("&Instructor guide…"),
             lambda: lab.teaching.choose_pack(),
-            help=_tr("Writes a plan, slides with pictures of the run, answers and misconceptions as PDF."),
+            help=_tr(
+                "Writes a PDF with a plan, slides with pictures of the run, answers and misconceptions."
+            ),
         ),
         ActionSpec(
             "class",
@@ -308,8 +313,8 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             window.toggle_class,
             ("Shift+F11",),
             help=_tr(
-                "Fills the class screen with this window, or returns it; Esc also returns it. The "
-                "settings name that screen."
+                "Fills the class screen with this window, or moves the window back; Esc also "
+                "moves it back. Select the screen in the settings."
             ),
         ),
         *lab.recording.actions(),
@@ -339,7 +344,9 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Published values"),
             lambda: lab.view.toggle_ghosts(),
             ("G",),
-            help=_tr("Shows or hides published values: bars behind those of the guests, lines over curves."),
+            help=_tr(
+                "Shows or hides published values: bars behind the bars of the guests, and lines over curves."
+            ),
         ),
         ActionSpec(
             "undo",
@@ -366,15 +373,13 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
             "layouts",
             _tr("&Save and manage layouts…"),
             lambda: window.layouts.manage(),
-            help=_tr(
-                "Saves the current places of all panels under a name; renames and deletes such layouts."
-            ),
+            help=_tr("Saves the current positions of all panels as a layout; renames and deletes layouts."),
         ),
         *standard.look_actions(window, lambda: window.arranging.reset_by_user()),
         *standard.view_actions(window),
         ActionSpec(
             "escape",
-            _tr("Dismiss the message, or return to the latest"),
+            _tr("Dismiss the message, or return to the latest moment"),
             lambda: lab.view.escape(),
             ("Esc",),
             hidden=True,

@@ -186,7 +186,7 @@ class LabFiles(QObject):
             self._views.plots.add_source(source)
             self._views.show_measured(source.name, source.measured())
             self._window.open_panel("plot")
-            self._window.say(self.tr("{0} is in the tree of the plots").format(source.name))
+            self._window.say(self.tr("{0} is in the measure tree of the plots").format(source.name))
 
     def watch_first_study(self) -> None:
         """Play the first study with its guide next to it."""

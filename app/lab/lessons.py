@@ -388,7 +388,7 @@ class Lessons(QObject):
         name, wanted = QInputDialog.getText(
             self._window,
             self.tr("Report"),
-            self.tr("Your name, as the report shows it"),
+            self.tr("Your name in the report"),
             text=work.signed or work.student or self._settings.student,
         )
         if wanted:

@@ -67,7 +67,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
         ),
         ActionSpec(
             "next-kind",
-            _tr("&Next of the selected type"),
+            _tr("&Next event of this type"),
             lambda: travel().step_kind(True),
             ("]", "Alt+."),  # on German and French keyboards brackets need AltGr
             "next-kind",
@@ -76,11 +76,11 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
         ),
         ActionSpec(
             "previous-kind",
-            _tr("&Previous of the selected type"),
+            _tr("&Previous event of this type"),
             lambda: travel().step_kind(False),
             ("[", "Alt+,"),
             "previous-kind",
-            _tr("Goes back to the last event of the type selected in the menu next to the button."),
+            _tr("Goes back to the previous event of the type selected in the menu next to the button."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(
@@ -110,8 +110,8 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             ("Ctrl+R",),
             "restart",
             _tr(
-                "Goes to time 0. The recording is kept. If commands were given, they stay with their "
-                "branch, and a new branch begins."
+                "Goes to time 0. The recording is kept. Commands that were entered remain in "
+                "their branch, and a new branch begins."
             ),
             enabled=partial(_opened, session),
         ),
@@ -127,7 +127,7 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: travel().ask_fork(),
             ("Ctrl+Shift+F",),
             "fork",
-            _tr("Makes a new branch at this moment, with a change or a command. Both branches remain."),
+            _tr("Creates a new branch at this moment, with a change or a command. Both branches remain."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(

@@ -214,7 +214,7 @@ class Catalogue(QScrollArea):
         )
         self.search.textChanged.connect(self._filter)
         self.nothing = QLabel(self.tr("No lesson contains these words."), self, wordWrap=True)
-        self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
+        self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
         self.course: Course | None = None  # whose lessons come first
         self.open_course = button("", self.tr("Shows the lessons of a course first, with their dates."), self)

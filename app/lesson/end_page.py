@@ -140,7 +140,7 @@ class EndPage(QWidget):
         if not step.won:
             return self.tr("not right")
         if step.looked:
-            return self.tr("the answer was visible first")
+            return self.tr("the answer was shown first")
         if step.shown:
             return self.tr("the solution was shown")
         return self.tr("right, with hints or more attempts")

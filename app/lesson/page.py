@@ -81,7 +81,7 @@ class LessonPage(QWidget):
         )
         self.restart = button(
             self.tr("Restart"),
-            self.tr("Restarts this step: the machine goes back to where the step began."),
+            self.tr("Restarts this step: the machine returns to the start of the step."),
             self,
         )
         self.skip = button(self.tr("Skip"), self.tr("Skips this step for now."), self)

@@ -65,7 +65,7 @@ class LookMenu(QMenu):
         self._choice = choice
         self._group = QActionGroup(self)
         titles = {
-            "system": self.tr("As the &system"),
+            "system": self.tr("&System default"),
             "light": self.tr("&Light"),
             "dark": self.tr("&Dark"),
             "contrast": self.tr("&High contrast"),

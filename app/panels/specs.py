@@ -36,7 +36,7 @@ def panels() -> list[PanelSpec]:
     return [
         ChartSpec(
             "memory",
-            _tr("Where each guest's pages are"),
+            _tr("Guest page locations"),
             _tr("One bar per guest: pages in real storage, in XSTOR, in both, and on DASD."),
             "memory_bars.chart",
         ),
@@ -52,7 +52,7 @@ def panels() -> list[PanelSpec]:
         ChartSpec(
             "cpu",
             _tr("Real CPU by kind of guest"),
-            _tr("IFLs used by each kind of guest, and by CP itself on their behalf."),
+            _tr("IFLs used by each kind of guest, and by CP on their behalf."),
             "cpu",
         ),
         ChartSpec(
@@ -84,8 +84,8 @@ def panels() -> list[PanelSpec]:
             "study",
             _tr("Published and simulated"),
             _tr(
-                "The values that the study published, those of this run, and the difference. Verify runs "
-                "all scenarios of the study with many seeds."
+                "The values that the study published, the values of this run, and the "
+                "differences. Verify runs all scenarios of the study with many seeds."
             ),
             "app.study.study_panel:make_panel",
             "timeline",
@@ -118,8 +118,9 @@ def panels() -> list[PanelSpec]:
             "sweep",
             _tr("Sweep"),
             _tr(
-                "Relocation and quiesce time over connections, channels, link layouts and workloads, "
-                "as small multiples that fill in the background. Click a data point to open its run."
+                "Relocation and quiesce time by connections, channels, link layouts and "
+                "workloads. The small multiples are filled in the background. Click a data "
+                "point to open its run."
             ),
             "app.run_sets.sweep.sweep_runs:make_panel",
             "matrix",
@@ -129,8 +130,9 @@ def panels() -> list[PanelSpec]:
             "experiment",
             _tr("Experiment"),
             _tr(
-                "Many background runs with varied parameters: their effects as a tornado chart, small "
-                "multiples, a surface and a table. Click a data point to open its run."
+                "Many background runs with varied parameters. Their effects are shown as a "
+                "tornado chart, small multiples, a surface and a table. Click a data point to "
+                "open its run."
             ),
             "app.run_sets.experiment.experiment_runs:make_panel",
             "plot",
@@ -140,10 +142,10 @@ def panels() -> list[PanelSpec]:
             "plot",
             _tr("Plots"),
             _tr(
-                "Plots of any measures: drag a measure from the tree, or select it and press Enter. "
-                "Over time, against each other, as histogram, box plot or heat map; with statistics "
-                "of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab "
-                "goes to the next plot."
+                "Plots of any measures: drag a measure from the tree, or select it and press "
+                "Enter. Plots show measures over time, against each other, or as a histogram, "
+                "box plot or heat map, with statistics of a time range, fits and expressions. "
+                "Delete removes the last measure, and Ctrl+Tab goes to the next plot."
             ),
             "app.panels.plots:make_panel",
             "sweep",
@@ -155,8 +157,8 @@ def panels() -> list[PanelSpec]:
             _tr("cpuplugd rules"),
             _tr(
                 "The rules by which a guest's Linux releases and reclaims CPUs and memory: an "
-                "editor, the errors in them, and the value of every term at this moment. Run starts "
-                "another run with the edited rules."
+                "editor, the errors in the rules, and the current value of every term. Run "
+                "starts another run with the edited rules."
             ),
             "app.rules.rules_panel:make_panel",
         ),
@@ -268,9 +270,10 @@ def _of_linux() -> list[PanelSpec]:
             "linux_memory",
             _tr("Linux memory"),
             _tr(
-                "Memory use of a guest as counted by its Linux, up to the pool, whose pages are "
-                "returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, "
-                "and swap space in use. The button in the corner selects a guest in all Linux charts."
+                "Memory use of a guest as counted by its Linux, including the pool, whose "
+                "pages are returned to CP. Below: free memory, the watermarks at which kswapd "
+                "starts and stops, and swap space in use. The button in the corner selects a "
+                "guest in all Linux charts."
             ),
             "linux_memory",
         ),
@@ -288,8 +291,8 @@ def _of_linux() -> list[PanelSpec]:
             _tr("Linux CPUs"),
             _tr(
                 "CPUs online, load average, and CPUs in use, one curve per guest. For a single "
-                "guest, selected in the corner: how its CPUs spend their time; steal is the time in "
-                "which they could run but CP runs others."
+                "guest, selected in the corner: how its CPUs spend their time. Steal is the "
+                "time in which they could run, but CP runs other CPUs."
             ),
             "linux_cpus",
         ),
@@ -306,9 +309,9 @@ def _of_linux() -> list[PanelSpec]:
             "scans",
             _tr("Scans and swaps"),
             _tr(
-                "Pages that Linux scans to find free ones: by kswapd in the background or, worse, by "
-                "tasks that need them (direct). Below: swapping, scans that tasks wait for, and file "
-                "reads."
+                "Pages that Linux scans to find free pages: by kswapd in the background or, "
+                "worse, by tasks that need pages (direct). Below: swapping, scans that tasks "
+                "wait for, and file reads."
             ),
             "scans",
         ),
@@ -368,8 +371,9 @@ def _of_systems() -> list[PanelSpec]:
             "steal",
             _tr("Guest steal time"),
             _tr(
-                "The share of time in which a guest is ready but not running. Relocated guests are "
-                "colored; below, the lower end of the axis, where passes are visible."
+                "The share of time in which a guest is ready but not running. Relocated guests "
+                "are colored. The chart below shows the lower end of the axis, where passes "
+                "are visible."
             ),
             "steal",
         ),
@@ -383,8 +387,9 @@ def _of_systems() -> list[PanelSpec]:
             "moves",
             _tr("Relocate guests"),
             _tr(
-                "All relocations in numbers, and buttons that enter the CP commands for them. The "
-                "command that a button enters is shown below; the response appears in the console."
+                "A table of all relocations, and buttons that enter relocation commands. The "
+                "command that a button enters is shown below; the response appears in the "
+                "console."
             ),
             "app.relocation.relocation_panel:make_panel",
         ),
@@ -418,9 +423,9 @@ def _of_clusters() -> list[PanelSpec]:
             "efficiency",
             _tr("Processor efficiency"),
             _tr(
-                "Cycles per instruction on each member, including those spent waiting for the "
-                "caches; instructions per transaction; and processor utilization. Means of the phase "
-                "at the cursor. Left and Right select a member. Dashed: published values."
+                "Cycles per instruction on each member, including cycles spent waiting for the "
+                "caches; instructions per transaction; and processor utilization. Means of the "
+                "phase at the cursor. Left and Right select a member. Dashed: published values."
             ),
             "efficiency.chart",
         ),

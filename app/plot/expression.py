@@ -89,14 +89,18 @@ def at_times(series: Series, other: Series) -> Floats:
 
 def _checked(text: str) -> ast.Expression:
     if len(text) > LONGEST:
-        raise ExpressionError(say("the expression has {0} characters; {1} are allowed", len(text), LONGEST))
+        raise ExpressionError(
+            say("the expression has {0} characters; at most {1} are allowed", len(text), LONGEST)
+        )
     try:
         tree = ast.parse(text.strip(), mode="eval")
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        raise ExpressionError(say("{0}: expected something like (a + b) / 2", text.strip())) from None
+        raise ExpressionError(say("{0}: expected an expression such as (a + b) / 2", text.strip())) from None
     parts = list(ast.walk(tree))
     if len(parts) > MOST_PARTS:
-        raise ExpressionError(say("the expression has {0} parts; {1} are allowed", len(parts), MOST_PARTS))
+        raise ExpressionError(
+            say("the expression has {0} parts; at most {1} are allowed", len(parts), MOST_PARTS)
+        )
     for part in parts:
         _check(part)
     return tree

@@ -89,7 +89,7 @@ class PlotPanel(QWidget):
         for name, title in zip(FITS, (*polynomials, self.tr("Exponential"), self.tr("Power")), strict=True):
             self.fit.addItem(title, name)
         self.linked.setChecked(True)
-        self.expression.setPlaceholderText(self.tr("Expression, as (a + b) / 2"))
+        self.expression.setPlaceholderText(self.tr("Expression, such as (a + b) / 2"))
         self.expression.setMaxLength(500)
         self.values.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.values.setWordWrap(True)
@@ -98,14 +98,14 @@ class PlotPanel(QWidget):
 
     def _name_controls(self) -> None:
         for control, name, about in (
-            (self.kind, self.tr("Plot type"), self.tr("How the current plot draws its measures.")),
+            (self.kind, self.tr("Plot type"), self.tr("The type of the current plot.")),
             (
                 self.fit,
                 self.tr("Fit"),
-                self.tr("Adds the best curve and its residuals for the first measure."),
+                self.tr("Adds the best-fit curve and its residuals for the first measure."),
             ),
             (self.log, self.tr("Logarithmic axis"), ""),
-            (self.right, self.tr("Right axis"), self.tr("Adds further measures on an axis at the right.")),
+            (self.right, self.tr("Right axis"), self.tr("Adds further measures to an axis on the right.")),
             (self.linked, self.tr("Linked time axes"), ""),
             (self.measure, self.tr("Time range"), self.tr("Measures a time range: drag its edges.")),
             (

@@ -218,6 +218,6 @@ def text_of(template: PlotTemplate) -> str:
     text = HEAD + tomli_w.dumps({"format": 1, **table})
     if len(text) > MAX_BYTES:
         raise TemplateError(
-            say("{0}: a template cannot hold this many plots; remove some first", template.title)
+            say("{0}: a template cannot contain this many plots; remove some first", template.title)
         )
     return text

@@ -122,7 +122,7 @@ class TemplateDialog(QDialog):
     def _list_figures(self) -> None:
         branches: dict[str, QTreeWidgetItem] = {}
         if not self._figures:
-            text = self.tr("The lesson shows published values once you have predicted them.")
+            text = self.tr("The lesson shows published values after you predict them.")
             QTreeWidgetItem(self.list, [text]).setFlags(Qt.ItemFlag.NoItemFlags)
         for id in recreated() if self._figures else ():
             entry = exhibit(id)

@@ -373,7 +373,7 @@ class EvacuationDialog(QDialog):
         answer = QMessageBox.question(
             self,
             self.tr("Discard the plans?"),
-            self.tr("The plans found are neither copied nor saved. Discard them?"),
+            self.tr("The plans are neither copied nor saved. Discard them?"),
             buttons.Discard | buttons.Cancel,
             buttons.Cancel,
         )

@@ -38,10 +38,10 @@ class EvacuationFields(QWidget):
         texts = (
             self.tr("&Member:"),
             self.tr("&To:"),
-            self.tr("At o&nce:"),
+            self.tr("Co&ncurrent:"),
             self.tr("Window &opens at:"),
             self.tr("&Window:"),
-            self.tr("T&ime-out:"),
+            self.tr("T&imeout:"),
         )
         kinds = (QComboBox, QComboBox, QComboBox, QLineEdit, QLineEdit, QLineEdit)
         fields = [labeled(text, kind, self) for text, kind in zip(texts, kinds, strict=True)]
@@ -49,8 +49,8 @@ class EvacuationFields(QWidget):
             part for _, part in fields
         )
         self._lay_out(fields)
-        about = self.tr("Time-out of applications: longest stop that they tolerate")
-        make_accessible(self.timeout, self.tr("Time-out of applications"), about)
+        about = self.tr("Application timeout: the longest stop that applications tolerate")
+        make_accessible(self.timeout, self.tr("Application timeout"), about)
         self.timeout.setToolTip(about)
         self.enable = QCheckBox(self.tr("SET &VMRELOCATE ON where it is off"), self)
 

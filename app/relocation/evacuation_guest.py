@@ -25,11 +25,11 @@ class EvacuationGuest(QWidget):
         self._move: PlannedMove | None = None
         fields = [
             labeled(self.tr("Selected guest &goes to:"), QComboBox, self),
-            labeled(self.tr("tim&e-out:"), QLineEdit, self),
+            labeled(self.tr("tim&eout:"), QLineEdit, self),
         ]
         self.target, self.timeout = (part for _, part in fields)
         make_accessible(self.target, self.tr("Target member of the selected guest"))
-        make_accessible(self.timeout, self.tr("Time-out of the applications of the selected guest"))
+        make_accessible(self.timeout, self.tr("Timeout of the applications of the selected guest"))
         self.timeout.setMaximumWidth(12 * self.fontMetrics().averageCharWidth())
         self.up, self.down = QPushButton(self.tr("Move &up"), self), QPushButton(self.tr("Move &down"), self)
         row = QHBoxLayout(self)
@@ -72,7 +72,7 @@ class EvacuationGuest(QWidget):
         try:
             timeout = typed_time(self.timeout)
             if timeout <= 0:
-                raise ValueError(self.tr("A time-out of 0; expected a time like 10s"))
+                raise ValueError(self.tr("A timeout of 0; expected a time like 10s"))
         except ValueError as error:
             self.timeout.setText(time_text(self._move.timeout))
             self.refused.emit(str(error))

@@ -29,9 +29,9 @@ def usual() -> list[StateKey]:
     """Return what each plan has."""
     look = theme.current()
     return [
-        StateKey(_tr("guest runs, its memory moves"), relocations.colour(Stage.MOVING, look)),
+        StateKey(_tr("guest runs while its memory moves"), relocations.colour(Stage.MOVING, look)),
         StateKey(_tr("guest is stopped"), relocations.colour(Stage.DEVICES, look)),
-        StateKey(_tr("time-out of its applications"), look.panel, outlined=True),
+        StateKey(_tr("timeout of its applications"), look.panel, outlined=True),
     ]
 
 
@@ -39,7 +39,7 @@ def exceptions(moves: Iterable[GuestMove], shows_end: bool) -> list[StateKey]:
     """Return what only some plans have. shows_end: the window ends within the chart."""
     look, found = theme.current(), []
     if any(map(is_over, moves)):
-        found.append(StateKey(_tr("time-out exceeded, or relocation canceled"), look.error))
+        found.append(StateKey(_tr("timeout exceeded, or relocation canceled"), look.error))
     if shows_end:
         found.append(StateKey(_tr("after the end of the window"), look.phase, outlined=True))
     return found

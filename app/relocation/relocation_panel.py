@@ -145,7 +145,7 @@ class RelocationPanel(QWidget):
         make_accessible(
             self.table,
             self.tr("Relocations"),
-            self.tr("All relocations in numbers. Selecting a row selects its guest for the commands below."),
+            self.tr("A table of all relocations. Selecting a row selects its guest for the commands below."),
         )
         make_accessible(
             self.guest, self.tr("Guest to relocate"), self.tr("The guest to which the commands apply.")
@@ -173,7 +173,7 @@ class RelocationPanel(QWidget):
 
     def _about(self, verb: Verb) -> str:
         return {
-            Verb.TEST: self.tr("Asks CP whether the guest can be relocated, and why not."),
+            Verb.TEST: self.tr("Asks CP whether the guest can be relocated and, if not, why."),
             Verb.MOVE: self.tr("Relocates the guest."),
             Verb.MODIFY: self.tr("Changes the limits of the relocation in progress."),
             Verb.CANCEL: self.tr("Cancels the relocation in progress; the guest stays where it is."),

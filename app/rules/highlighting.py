@@ -189,7 +189,7 @@ class Gutter(QWidget):
         self.marks: Mapping[int, str] = {}  # line -> severity
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleDescription(
-            self.tr("Marks lines with findings, which the list of findings also shows.")
+            self.tr("Marks lines that have findings; the list of findings also shows them.")
         )
 
     def set_marks(self, marks: Mapping[int, str]) -> None:

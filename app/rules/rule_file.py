@@ -47,12 +47,17 @@ def read_file(path: Path) -> RuleText:
 def decoded(data: bytes, name: str) -> RuleText:
     """Return the text of a file's bytes. Raises RuleEditError if it is not a rule file."""
     if len(data) > MAX_FILE_BYTES:
-        text = _tr("{0} is larger than {1} bytes, the limit of this simulation; a rule file has a few lines.")
+        text = _tr(
+            "{0} is larger than {1} bytes, the limit of this simulation; a rule file "
+            "usually has only a few lines."
+        )
         raise RuleEditError(text.format(name, numeral(MAX_FILE_BYTES, ",")))
     if b"\0" in data:
         at = data.index(b"\0")
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)
-        text = _tr("{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.")
+        text = _tr(
+            "{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8."
+        )
         raise RuleEditError(text.format(name, line, column))
     notes: list[ReadingNote] = []
     try:

@@ -270,7 +270,7 @@ class RulesPanel(QWidget):
         if guest is None:
             return self.tr("No Linux is simulated in this scenario: there are no values.")
         if not self.checked.text.strip():
-            return self.tr("There are no rules: CPUs and memory stay as they are.")
+            return self.tr("There are no rules: CPUs and memory do not change.")
         return self.tr("{0} has no readings yet: start the run.").format(guest.userid)
 
     def _show_term(self, chosen: Chosen | None) -> None:

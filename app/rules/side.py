@@ -166,8 +166,8 @@ class RuleTabs(QWidget):
         self.chart.setAccessibleName(self.tr("Term history"))
         self.chart.setWhatsThis(
             self.tr(
-                "The selected term over the whole run; true is 1, false is 0. Select a term in the "
-                "tree of values."
+                "The selected term over the whole run; true is 1, false is 0. Select a term in "
+                "the value tree."
             )
         )
         CopyMenu(self.chart, self.chart.table, lambda: self.chart.image(self.chart.size(), PICTURE_RATIO))

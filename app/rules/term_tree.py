@@ -221,7 +221,7 @@ class TermTree(QTreeWidget):
         if name in self._variables:
             return ""
         if not reached:
-            return self.tr("not asked")
+            return self.tr("not evaluated")
         return self.tr("decided") if strong else ""
 
     # ---- choice

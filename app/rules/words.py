@@ -50,14 +50,14 @@ def settings() -> tuple[Word, ...]:
         Word("UPDATE", "s", _tr("time between two readings")),
         Word("CPU_MIN", cpus, _tr("minimum number of online CPUs")),
         Word("CPU_MAX", cpus, _tr("maximum number of online CPUs; 0 = all present CPUs")),
-        Word("HOTPLUG", condition, _tr("if it is true, one CPU is brought online")),
-        Word("HOTUNPLUG", condition, _tr("if it is true and HOTPLUG is false, one CPU is taken offline")),
+        Word("HOTPLUG", condition, _tr("if true, one CPU is brought online")),
+        Word("HOTUNPLUG", condition, _tr("if true and HOTPLUG is false, one CPU is taken offline")),
         Word("CMM_MIN", pages, _tr("minimum size of the pool of pages taken from Linux")),
         Word("CMM_MAX", pages, _tr("maximum size of the pool of pages taken from Linux")),
         Word("CMM_INC", pages, _tr("amount by which the pool grows when MEMUNPLUG is true")),
         Word("CMM_DEC", pages, _tr("amount by which the pool shrinks when MEMPLUG is true; default CMM_INC")),
-        Word("MEMPLUG", condition, _tr("if it is true, pages are returned to Linux")),
-        Word("MEMUNPLUG", condition, _tr("if it is true and MEMPLUG is false, pages are taken from Linux")),
+        Word("MEMPLUG", condition, _tr("if true, pages are returned to Linux")),
+        Word("MEMUNPLUG", condition, _tr("if true and MEMPLUG is false, pages are taken from Linux")),
     )
 
 

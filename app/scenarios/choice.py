@@ -91,7 +91,7 @@ class ScenarioChoice(QWidget):
         make_accessible(
             self.seed,
             self.tr("Seed"),
-            self.tr("The seed of the random numbers: the same seed gives the same run. Enter opens it."),
+            self.tr("The random seed: the same seed produces the same run. Enter opens the run."),
         )
         for box in (self.study, self.method):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -29,11 +29,11 @@ _DOCKS = ("layout-of/", "layouts/", "drawing/layout")
 def reading_notes(settings: Settings) -> Iterator[ReadingNote]:
     """Yield notes on values that are damaged, out of range, or not a choice of this version."""
     for name in settings.damaged:
-        yield _note("left out", _tr("damaged: it counts as not set"), name)
+        yield _note("left out", _tr("damaged; treated as not set"), name)
     yield from _out_of_range(settings)
     for key in settings.store.allKeys():
         if _is_damaged(settings, key):
-            yield _note("left out", _tr("damaged: it counts as not set"), key)
+            yield _note("left out", _tr("damaged; treated as not set"), key)
     yield from _entries(settings, "console", settings.console_history)
     yield from _entries(settings, "keys", settings.lab_keys)
     yield from _entries(settings, "drawing/keys", settings.drawing_keys)
@@ -68,7 +68,7 @@ def _entries(settings: Settings, key: str, usable: Collection[str]) -> Iterator[
     except (ValueError, RecursionError):
         return
     for name in set(stored if isinstance(stored, dict) else ()) - set(usable):
-        yield _note("left out", _tr("damaged: it counts as not set"), f"{key}: {name[:60]}")
+        yield _note("left out", _tr("damaged; treated as not set"), f"{key}: {name[:60]}")
 
 
 def _note(decision: Decision, said: str, key: str) -> ReadingNote:

@@ -80,7 +80,7 @@ THEME = ChoiceSetting(
     default="dark",
     names=MappingProxyType(
         {
-            "system": QT_TRANSLATE_NOOP("SettingsDialog", "As the system"),
+            "system": QT_TRANSLATE_NOOP("SettingsDialog", "System default"),
             "light": QT_TRANSLATE_NOOP("SettingsDialog", "Light"),
             "dark": QT_TRANSLATE_NOOP("SettingsDialog", "Dark"),
             "contrast": QT_TRANSLATE_NOOP("SettingsDialog", "High contrast"),
@@ -96,7 +96,7 @@ LANGUAGE = ChoiceSetting(
     ),
     default=language.SYSTEM,
     names=MappingProxyType(
-        {language.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "As the system"), **language.NAMES}
+        {language.SYSTEM: QT_TRANSLATE_NOOP("SettingsDialog", "System default"), **language.NAMES}
     ),
 )
 TEXT_SIZE = NumberSetting(

@@ -189,7 +189,8 @@ def _colour(row: AgainstRow) -> QColor | None:
 
 
 _HINT = (
-    "Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They "
-    "are compared with a run of the scenario; where the two differ, trial runs find the assumption "
-    "responsible, which you can fit. Unless the two agree, What if results do not apply to your system."
+    "Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system "
+    "behaves. Their values are compared with a run of the scenario; where values differ, trial "
+    "runs find the responsible assumption, which you can fit. Unless the values agree, What if "
+    "results do not apply to your system."
 )

@@ -262,7 +262,7 @@ class SiteDialog(QDialog):
         asked = QInputDialog(self)
         asked.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         asked.setWindowTitle(self.tr("Paste console output"))
-        asked.setLabelText(self.tr("Responses of QUERY and INDICATE, with or without the commands:"))
+        asked.setLabelText(self.tr("Responses to QUERY and INDICATE, with or without the commands:"))
         field = asked.findChild(QPlainTextEdit)
         assert field is not None
         field.setTabChangesFocus(True)  # else no key but the accelerators leads out of it

@@ -54,7 +54,7 @@ class QuestionsModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or role != Role.DisplayRole:
             return None
-        return (self.tr("Question"), self.tr("Answer"), self.tr("Until answered"))[section]
+        return (self.tr("Question"), self.tr("Answer"), self.tr("Used until answered"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         question = self.questions[index.row()]

@@ -101,7 +101,7 @@ class SpaceDialog(QDialog):
         self.simulate.setObjectName("primary")
         self.note, self.progress = NoteLabel(self), ProgressLine(self)
         self.curve, self.page = SpaceCurve(self), HtmlView(self)
-        self.page.setAccessibleName(self.tr("Plan of paging space"))
+        self.page.setAccessibleName(self.tr("Paging space plan"))
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
 

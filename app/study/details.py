@@ -58,7 +58,7 @@ class FactDetails(QFrame):
     def _band(self, band: StoredBand) -> str:
         ends = number(band.low), number(band.high)
         text = self.tr("Over all assumptions: {0} to {1} in 90% of {2} runs").format(*ends, band.points)
-        return f"{text}, {self.tr('moved most by {0}').format(band.cause)}" if band.cause else text
+        return f"{text}, {self.tr('most affected by {0}').format(band.cause)}" if band.cause else text
 
     def _action(self, row: StudyRow, offered: Collection[str]) -> str:
         if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in offered:

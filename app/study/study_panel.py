@@ -205,7 +205,7 @@ class StudyPanel(QWidget):
         entries = [*report["facts"], *report["claims"]] if report else []
         found = rows(self._ledger, self._live, {entry["id"]: entry for entry in entries})
         self.model.show_rows(found)
-        kept_back = self.tr("The lesson shows published values once you have predicted them.")
+        kept_back = self.tr("The lesson shows published values after you predict them.")
         self.summary.setText(self._totals(found, report) if self._revealed is None else kept_back)
 
     def _without_ledger(self) -> str:
@@ -326,7 +326,7 @@ def study_of(scenario: Any) -> str:
 
 
 def _in_all(total: int) -> str:
-    return QCoreApplication.translate("StudyPanel", "({0} in all)").format(total)
+    return QCoreApplication.translate("StudyPanel", "({0} in total)").format(total)
 
 
 def make_panel(context: PanelContext, card: Card) -> StudyPanel:

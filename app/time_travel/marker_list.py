@@ -33,8 +33,9 @@ class MarkerList(QTreeWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.header().setSectionResizeMode(TIME, QHeaderView.ResizeMode.ResizeToContents)
         about = self.tr(
-            "Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete "
-            "removes it. Select two (with Ctrl or Shift) to see the difference between them."
+            "Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, "
+            "and Delete removes it. Select two markers (with Ctrl or Shift) to see the "
+            "difference between them."
         )
         make_accessible(self, self.tr("Markers"), about)
         copy_table(self, self._menu)

@@ -52,7 +52,9 @@ class RunsPanel(QWidget):
             self.run_wanted.emit,
         )
         self.remove = self._button(
-            self.tr("Remove"), self.tr("Removes the selected run; the last run stays."), self._remove
+            self.tr("Remove"),
+            self.tr("Removes the selected run; the last run cannot be removed."),
+            self._remove,
         )
         self.setFocusProxy(self.tree)  # before the order of Tab: Qt would turn that round
         self._lay_out()
@@ -62,9 +64,7 @@ class RunsPanel(QWidget):
         box = QComboBox(self)
         for mode in Compare:
             box.addItem(comparing.title(mode))
-        make_accessible(
-            box, self.tr("How runs are compared"), self.tr("How the charts show the compared run.")
-        )
+        make_accessible(box, self.tr("Run comparison"), self.tr("Display of the compared run in the charts."))
         box.activated.connect(lambda: self.mode_chosen.emit(list(Compare)[box.currentIndex()]))
         return box
 

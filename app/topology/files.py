@@ -185,9 +185,9 @@ class DrawingFiles(QObject):
             return text.format(self.path.name)
         if not self.guard.try_lock():
             text = self.tr(
-                "{0} is open in another window of the program. It is read-only here until the other "
-                "window is closed. Save the drawing to another file, or save and merge: then the file "
-                "has the edits of both windows."
+                "{0} is open in another window of the program. It is read-only here until the "
+                "other window is closed. Save the drawing to another file, or save and merge; "
+                "the file then contains the edits from both windows."
             )
             return text.format(self.path.name)
         return ""
@@ -273,8 +273,8 @@ class DrawingFiles(QObject):
         listed = "\n".join(merged.conflicts[:MAX_CONFLICTS])
         more = "\n…" if len(merged.conflicts) > MAX_CONFLICTS else ""
         text = self.tr(
-            "Merged with the file: {0} {0:element has|elements have} changed. These stay as they are "
-            "here:\n{1}"
+            "Merged with the file: {0} {0:element has|elements have} changed. These keep their "
+            "state in this window:\n{1}"
         )
         self._messages.say_more(filled(text, things, listed + more))
 

@@ -76,8 +76,8 @@ class Palette(QScrollArea):
         self.templates = PaletteList(
             self.tr("Templates"),
             self.tr(
-                "Whole layouts. Click a layout and then its place on the canvas, drag it there, or "
-                "press Enter: a form asks for its numbers."
+                "Whole layouts. Click a layout and then its place on the canvas, drag it "
+                "there, or press Enter; a form then asks for its numbers."
             ),
             [entry for entry in every if entry.payload.startswith(TEMPLATE)],
             inside,

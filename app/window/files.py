@@ -37,7 +37,7 @@ def kind_of_file(path: Path) -> FileKind:
     if os.path.isdir(path):
         if os.path.isfile(path / LESSON_TABLE):
             return FileKind.LESSON
-        raise UnknownFileError(_refusal(path, _tr("The folder has no {0}.").format(LESSON_TABLE)))
+        raise UnknownFileError(_refusal(path, _tr("The folder does not contain {0}.").format(LESSON_TABLE)))
     if path.name == LESSON_TABLE:
         return FileKind.LESSON
     for suffix, kind in (

@@ -52,7 +52,8 @@ class GuidePanel(HtmlView):
 
     def _render(self) -> None:
         why = self.tr(
-            "The guide is shown when all predictions of the lesson have been run and the lesson is graded."
+            "The guide is shown after all predictions of the lesson are compared with a run "
+            "and the lesson is graded."
         )
         self.setMarkdown(self._text if self._revealed else why)
 

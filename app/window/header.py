@@ -117,12 +117,12 @@ def view_keys() -> list[ViewKeys]:
         ),
         ViewKeys(
             _key("Ctrl+Shift+P"),
-            _key("In a chart or table: open what it shows in the plots"),
+            _key("In a chart or table: open its values in the plots"),
             ("Ctrl+Shift+P",),
         ),
         ViewKeys(
             _key("Ctrl+Shift+T, B, A, J"),
-            _key("In a time chart or plot: add a text, a frame or an arrow; select the next one"),
+            _key("In a time chart or plot: add text, a frame or an arrow; select the next annotation"),
             ("Ctrl+Shift+T", "Ctrl+Shift+B", "Ctrl+Shift+A", "Ctrl+Shift+J"),
         ),
         ViewKeys(
@@ -157,7 +157,7 @@ def view_keys() -> list[ViewKeys]:
         ),
         ViewKeys(
             _key("B, Page Up, Page Down"),
-            _key("During a presentation: black, previous and next page"),
+            _key("During a presentation: black screen, previous and next page"),
             ("B",),
         ),
         ViewKeys(_key("Tab, Shift+Tab"), _key("Go to the next or previous control")),

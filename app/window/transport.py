@@ -100,7 +100,9 @@ class Transport(QWidget):
         make_accessible(
             self.kind,
             self.tr("Event type"),
-            self.tr("The event type for the two buttons next to it: an incident, a state, a machine event."),
+            self.tr(
+                "The event type for the two buttons next to it: an incident, a state, or a machine event."
+            ),
         )
         for button in (self.until, self.kind):
             button.setToolTip(button.whatsThis())

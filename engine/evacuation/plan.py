@@ -15,7 +15,7 @@ from engine.kernel.units import SECOND
 from engine.language import later
 
 TIMEOUT = 10 * SECOND
-TIMEOUT_SOURCE = later("assumed: CP's default MAXQUIESCE, 10 s; scenarios do not describe time-outs")
+TIMEOUT_SOURCE = later("assumed: CP's default MAXQUIESCE, 10 s; scenarios do not describe timeouts")
 MOST_AT_ONCE = 8
 
 

@@ -20,9 +20,9 @@ CONSOLES = later(
     "VMRELOCATE MOVE answers when the relocation has ended."
 )
 LIMITS = later(
-    "MAXQUIESCE is the time-out, rounded down to whole seconds, but at least 1 s: CP cancels a relocation "
-    "that would stop the guest for longer, and the guest keeps running where it was. The texts of CP's "
-    "reasons are not certain."
+    "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a "
+    "relocation that would stop the guest for longer, and the guest keeps running where it "
+    "was. The texts of CP's reasons are not certain."
 )
 LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}.")
 LATER = later("Commands that were given after {0} are left out: {1}.")
@@ -36,7 +36,7 @@ MEMBER_HEADS = (
 )  # fmt: skip
 TRIED_HEADS = (
     later("Order"), later("At once"), later("Targets"), later("Guests that stay"), later("Takes"),
-    later("Longest stop"), later("Of the time-out"),
+    later("Longest stop"), later("Of the timeout"),
 )  # fmt: skip
 
 
@@ -61,12 +61,12 @@ def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
     longest = found.longest_quiesce
     if longest is not None and longest.quiesce_ns:
         yield say(
-            "Longest stop: {0}, {1}, {2:.0%} of the time-out of its applications.",
+            "Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.",
             *(longest.userid, _seconds(longest.quiesce_ns), longest.used_timeout),
         )
     if found.over:
         names = enumerated(move.userid for move in found.over)
-        yield say("Stopped for longer than the time-out: {0}.", names)
+        yield say("Stopped for longer than the timeout: {0}.", names)
     if found.error:
         yield say("The run ends early: {0}", found.error)
     if found.back:
@@ -126,7 +126,7 @@ def result_text(move: GuestMove) -> str:
     """Return how a relocation ended."""
     if not move.arrived:
         return say("stays: {0}", said(move.reasons))
-    return say("over the time-out") if move.quiesce_ns > move.timeout else say("arrives")
+    return say("over the timeout") if move.quiesce_ns > move.timeout else say("arrives")
 
 
 def said(reasons: Sequence[str]) -> str:
@@ -206,7 +206,7 @@ def notes(report: EvacuationReport) -> list[str]:
     found = [say(LIMITS), say(CONSOLES)]
     typed = report.wish.timeouts
     if "" not in typed and any(guest.userid not in typed for guest in report.survey.guests):
-        found.insert(0, say("Time-out of applications: {0}.", say(TIMEOUT_SOURCE)))
+        found.insert(0, say("Timeout of applications: {0}.", say(TIMEOUT_SOURCE)))
     if report.survey.left_out:
         found.append(say(LEFT_OUT, clock_text(report.survey.at), report.survey.left_out))
     if report.survey.later_commands:

@@ -120,7 +120,7 @@ def check_wish(scenario: Scenario, wish: EvacuationWish) -> None:
     if wish.at_once is not None and not 1 <= wish.at_once <= MOST_AT_ONCE:
         raise EvacuationError(say("{0} at once; expected a number from 1 to {1}", wish.at_once, MOST_AT_ONCE))
     if any(timeout <= 0 for timeout in wish.timeouts.values()):
-        raise EvacuationError(say("A time-out of 0; expected a time like 10s"))
+        raise EvacuationError(say("A timeout of 0; expected a time like 10s"))
 
 
 def check_names(known: Survey, wish: EvacuationWish) -> None:

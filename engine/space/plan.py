@@ -28,8 +28,8 @@ TRANSLATION = 1  # %, for the structures of address translation
 SYSTEM_SHARE = 10  # % of central storage, for pages of the system, at most:
 SYSTEM_MOST = 4 * PAGES_PER_GB
 SOURCE = later(
-    'Calculation: z/VM 6.3 performance report, "Performance Considerations" (published). '
-    "The part for pages of the system is assumed: as far as is known, from the same report (not verified)."
+    'Calculation: z/VM 6.3 performance report, "Performance Considerations" (published). The '
+    "part for system pages is assumed; it is probably from the same report (not verified)."
 )
 EARLIER = later("The calculation is published for z/VM 6.3, and is assumed to apply to z/VM {0}, too.")
 

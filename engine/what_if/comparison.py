@@ -22,9 +22,9 @@ from engine.what_if.limits import FigureLimit, limits
 MAX_CHANGES, MAX_SEEDS = 4, 50
 AS_IT_IS = later("Unchanged")
 CAVEAT = later(
-    "All figures are simulated; they are not measurements. The validation pages list the assumed "
-    "parameters. Software that the scenario does not describe is not simulated. Do not size a "
-    "production system with it."
+    "All figures are simulated; they are not measurements. The validation pages list the "
+    "assumed parameters. Software that the scenario does not describe is not simulated. Do not "
+    "use these figures to size a production system."
 )
 
 

@@ -361,7 +361,7 @@ CHART = WidgetKind(
     "cluster",
     "Cluster",
     ClusterChart,
-    hint="Point at a lane to read a member.",
+    hint="Point to a lane for details of a member.",
     need=CLUSTER,
     measured=("member.util", "member.held"),
 )

@@ -115,7 +115,7 @@ class DeviceHeatChart(TimeChart):
             self._draw_names(painter, part, known, rows, _writers(recording))
             left_out = len(known) - len(rows)
             if left_out:
-                text = _tr("{0} more do not fit").format(left_out)
+                text = _tr("{0} more are not shown").format(left_out)
                 box = QRectF(
                     part.plot.right() - brushes.width(text), part.plot.top() - 15, brushes.width(text), 14
                 )
@@ -360,7 +360,7 @@ CHART = WidgetKind(
     "Link devices",
     DeviceHeatChart,
     unit="SSCH/s",
-    hint="Point at a row to read a device.",
+    hint="Point to a row for details of a device.",
     need=LINKS,
     measured=("link.ssch", "link.mbs", "link.collisions"),
 )

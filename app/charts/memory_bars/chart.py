@@ -372,7 +372,7 @@ def _most(kind: Any, size: int) -> int:
 
 CHART = WidgetKind(
     "memory",
-    "Where each guest's pages are",
+    "Guest page locations",
     MemoryBars,
     measured=("guest.real", "guest.both", "guest.xstor", "guest.dasd"),
 )

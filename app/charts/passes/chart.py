@@ -52,7 +52,7 @@ class PassesChart(BarChart):
         self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
         self.corner.add(self._switch, max(SWITCH, self._switch.sizeHint().width()))
-        about = tr("Logarithmic axis: shows passes with few pages next to passes with many.")
+        about = tr("Logarithmic axis: shows passes with few pages next to passes with many pages.")
         make_accessible(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)

@@ -195,7 +195,7 @@ CHART = WidgetKind(
     "physical",
     "Physical cores",
     PhysicalCores,
-    hint="Point at a lane to read which LPAR holds the physical core.",
+    hint="Point to a lane to see which LPAR has the physical core.",
     need=LPARS,
     measured=("lpar.busy", "lpar.waiting", "lpar.entitlement"),
 )

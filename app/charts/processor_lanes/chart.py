@@ -332,6 +332,6 @@ CHART = WidgetKind(
     "lanes",
     "Processors as lanes",
     ProcessorLanes,
-    hint="Point at a lane to read a processor or a lock.",
+    hint="Point to a lane for details of a processor or a lock.",
     measured=("processor.emulation", "processor.cp", "processor.idle"),
 )

@@ -292,7 +292,7 @@ class RelocationChart(TimeChart):
             tr("Stage"), relocation_columns.stage(move), relocations.stage_key(move.stage, theme)
         )
         if move.drain:
-            lines.append(ReadoutLine(tr("I/O in progress at the quiesce"), str(move.drain)))
+            lines.append(ReadoutLine(tr("I/O in progress when the guest is quiesced"), str(move.drain)))
         return [first, *lines]
 
     def _both(self, pair: PassPair) -> list[ReadoutLine]:
@@ -357,7 +357,7 @@ CHART = WidgetKind(
     "relocation",
     "Relocations",
     RelocationChart,
-    hint="Point at a bar to read a relocation.",
+    hint="Point to a bar for details of a relocation.",
     need=SEVERAL_SYSTEMS,
     measured=("move.pages", "move.listed", "guest.steal"),
 )

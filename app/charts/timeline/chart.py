@@ -313,7 +313,7 @@ CHART = WidgetKind(
     "timeline",
     "Scheduling states",
     Timeline,
-    hint="Point at a row to read the states of a guest.",
+    hint="Point to a row to see the states of a guest.",
     measured=(
         "guest.running",
         "guest.ready",

@@ -132,7 +132,7 @@ def _reason(recording: Recording) -> str:
     asked, hits, done = (_total(recording, field) for field in ("virtual_ios", "mdc_hits", "tx"))
     if not asked:
         return tr("the servers found every file in their page caches") if done else ""
-    return tr("the minidisk cache answered all virtual I/Os of the servers") if hits == asked else ""
+    return tr("the minidisk cache satisfied all virtual I/Os of the servers") if hits == asked else ""
 
 
 def _total(recording: Recording, field: str) -> int:

@@ -120,7 +120,7 @@ GUESTS = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Select the guest to show")),
     str(
         QT_TRANSLATE_NOOP(
-            "ChoiceMenu", ("The guest shown in the Linux charts: a single guest, or all together")
+            "ChoiceMenu", ("The guest shown in the Linux charts: a single guest, or all guests together")
         )
     ),
     _guests,

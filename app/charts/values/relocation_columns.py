@@ -45,7 +45,7 @@ def columns() -> list[MoveColumn]:
         MoveColumn(
             "pass",
             tr("Passes"),
-            tr("Passes over its memory: while it ran + while it was stopped"),
+            tr("Passes over the guest's memory: while it ran + while it was stopped"),
             passes_text,
             lambda it: len(it.passes),
             True,
@@ -61,7 +61,7 @@ def columns() -> list[MoveColumn]:
         MoveColumn(
             "elapsed",
             tr("Elapsed"),
-            tr("Time from the command to the end, and the limit MAXTOTAL"),
+            tr("Time from the command to the end, and the MAXTOTAL limit"),
             lambda _, it: of_limit(it.relocation_ns, it.maxtotal),
             lambda it: it.relocation_ns,
             True,
@@ -69,7 +69,7 @@ def columns() -> list[MoveColumn]:
         MoveColumn(
             "quiesce",
             tr("Quiesced"),
-            tr("Time for which the guest was stopped, and the limit MAXQUIESCE"),
+            tr("Time for which the guest was stopped, and the MAXQUIESCE limit"),
             lambda _, it: of_limit(it.quiesce_ns, it.maxquiesce),
             lambda it: it.quiesce_ns,
             True,

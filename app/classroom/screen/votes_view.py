@@ -62,7 +62,7 @@ class VotesView(QWidget):
         if tally is None or tally.median is None:
             return ""
         least, most = figure_text(tally.numbers[0]), figure_text(tally.numbers[-1], unit)
-        text = self.tr("{0} {0:answer|answers} from {1} to {2}, half of them below {3}")
+        text = self.tr("{0} {0:answer|answers} from {1} to {2}, median {3}")
         return filled(text, tally.total, least, most, figure_text(tally.median, unit))
 
     def rows(self) -> Rows:

@@ -73,7 +73,7 @@ class CourseDialog(QDialog):
     def _lay_out(self) -> None:
         form, layout, line = QFormLayout(), QVBoxLayout(self), QHBoxLayout()
         self._stops: list[QWidget] = []
-        about = self.tr("The folder with the reports of the students; its subfolders are read, too.")
+        about = self.tr("The folder with the students' reports; its subfolders are also read.")
         form.addRow(self.tr("&Reports:"), self._with_choice(self.folder, about, self._choose_folder))
         about = self.tr("A CSV file with names, and with email addresses, ID numbers or usernames.")
         form.addRow(self.tr("&Class list:"), self._with_choice(self.students, about, self._choose_list))

@@ -42,7 +42,7 @@ class ClockLine(QWidget):
         make_accessible(
             self.minutes,
             self.tr("Class minutes"),
-            self.tr("The plan gives each step its share of this time."),
+            self.tr("The plan allots each step a share of this time."),
         )
         self.pause = button("", self.tr("Pauses or resumes the class clock (T)."), self)
         self.minutes.valueChanged.connect(self._plan)
@@ -101,7 +101,7 @@ class MomentsBox(QGroupBox):
         make_accessible(self.naming, self.tr("Title of a bookmark"))
         self.add = button(
             self.tr("Bookmark"),
-            self.tr("Bookmarks the current moment of the run, in the lesson (Ctrl+D)."),
+            self.tr("Bookmarks the current moment of the run in the lesson (Ctrl+D)."),
             self,
         )
         line = QHBoxLayout()

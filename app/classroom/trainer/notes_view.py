@@ -30,7 +30,9 @@ class NotesView(HtmlView):
         self._shown = ""
         self.setAccessibleName(self.tr("Notes, expected answers and the next step"))
         self.setWhatsThis(
-            self.tr("Only you can see this. Answers from runs appear when the lesson has been played ahead.")
+            self.tr(
+                "Only you can see this. Answers from runs appear after the lesson has been run in advance."
+            )
         )
         presentation.changed.connect(self.refresh)
         theme.notifier.changed.connect(self._apply_theme)
@@ -72,7 +74,7 @@ class NotesView(HtmlView):
             yield f"<h3>{self.tr('Expected answers')}</h3>"
             yield "".join(f"<p>{markup.short(line)}</p>" for line in found.answers)
             if expectations.busy and self._of.key not in expectations.answers:
-                yield f"<p class='muted'>{self.tr('The lesson is being played ahead…')}</p>"
+                yield f"<p class='muted'>{self.tr('The lesson is being run in advance…')}</p>"
             elif expectations.why_not:
                 yield f"<p class='muted'>{markup.short(expectations.why_not)}</p>"
         if found.misconceptions:

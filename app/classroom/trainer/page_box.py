@@ -53,7 +53,10 @@ class PageBox(QGroupBox):
         self.how.clicked.connect(presentation.toggle_join)
         self.reports = button(
             self.tr("Collect reports…"),
-            self.tr("Lets students hand in report.json on their page, into a folder of your choice."),
+            self.tr(
+                "Lets students submit report.json on their page; the reports are saved in "
+                "a folder that you select."
+            ),
             self,
         )
         self.reports.setCheckable(True)
@@ -159,7 +162,7 @@ class PageBox(QGroupBox):
         self.limit.setVisible(server is not None)
         self._show_limit()
         if server is None:
-            off = self.tr("Off. Students can vote on their own devices once you serve the page.")
+            off = self.tr("Off. Students can vote on their own devices after you serve the page.")
             self.state.setText(off)
             return
         shown = self.tr("{0}  code {1}\n{2} joined").format(server.address, voting.room.code, len(students))
@@ -184,7 +187,8 @@ class PageBox(QGroupBox):
         network, number = room.crowd()
         most = [self.tr("{0} of these from {1}").format(number, network)] if number > 1 else []
         full = [
-            self.tr("This limit allows no more students from {0}").format(text) for text in room.full[:FULL]
+            self.tr("The limit is reached: no more students can join from {0}").format(text)
+            for text in room.full[:FULL]
         ]
         return [*most, *full]
 

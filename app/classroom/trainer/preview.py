@@ -33,7 +33,7 @@ class Preview(QWidget):
         make_accessible(
             self,
             self.tr("Class view"),
-            self.tr("Use the mouse or the arrow keys to point at something. P removes the pointer."),
+            self.tr("Use the mouse or the arrow keys to point. P removes the pointer."),
         )
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -180,7 +180,7 @@ class VoteBox(QGroupBox):
             if field.value() != ballot.hands[letter]:
                 field.setValue(ballot.hands[letter])
         if tally.median is not None:
-            text = self.tr("{0} Half of them are below {1}, between {2} and {3}.")
+            text = self.tr("{0} The median is {1}; the range is {2} to {3}.")
             values = (figure_text(value) for value in (tally.median, tally.numbers[0], tally.numbers[-1]))
             self.state.setText(text.format(self._state_text(ballot), *values))
 
@@ -222,7 +222,7 @@ class OwnQuestion(QDialog):
         ):
             field.setAccessibleName(name)
         self.options.setPlaceholderText(
-            self.tr("One answer on each line. Leave it empty to ask for a number.")
+            self.tr("One answer on each line. Leave the field empty to ask for a number.")
         )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.ask: QPushButton = buttons.addButton(

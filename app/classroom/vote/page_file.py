@@ -15,7 +15,7 @@ from engine.language import CODE, later, say
 _FOLDER = Path(__file__).with_name("page")
 _TEXTS = (  # in the page between tags, in the script in quotes
     later("Class vote"),
-    later("This page needs JavaScript. Raise your hand instead; the trainer counts hands as well."),
+    later("This page requires JavaScript. Raise your hand instead; the trainer also counts hands."),
     later("Code on the screen"),
     later("Your name, if you want the trainer to see it"),
     later("Join"),
@@ -26,20 +26,20 @@ _TEXTS = (  # in the page between tags, in the script in quotes
     later("The lab did not accept this."),
     later("Choose one answer"),
     later("One answer: {1}"),
-    later("{0} answers, half of them below {1}"),
-    later("You are in. The next question appears here by itself."),
+    later("{0} answers, median {1}"),
+    later("You have joined. The next question appears here automatically."),
     later(", your answer"),
     later("Your answer is counted. You can still change it."),
     later("The vote is closed. Your answer is counted."),
     later("The vote is closed."),
     later("Class votes"),
-    later("The lab does not answer. Trying again…"),
+    later("The lab does not respond. Trying again…"),
     later("Choose one of the answers first."),
     later("Type a number first, such as 12.5."),
     later("Your report: the file report.json in its folder"),
-    later("Hand in my report"),
+    later("Submit my report"),
     later("Choose the file first."),
-    later("Your report is on its way."),
+    later("Your report is being sent."),
 )
 
 

@@ -150,7 +150,9 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self._served.room.hand_in(token, content)
         except VoteError as error:
-            raise RefusedRequest(HTTPStatus.CONFLICT, say("Your report was not taken: {0}.", error)) from None
+            raise RefusedRequest(
+                HTTPStatus.CONFLICT, say("Your report was not accepted: {0}.", error)
+            ) from None
         self._send_table({})
 
     # ---- checks

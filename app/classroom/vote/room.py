@@ -220,9 +220,9 @@ class Room:
         with self._lock:
             self._check(token)
             if not self.collecting:
-                raise VoteError(say("the trainer collects no reports now"))
+                raise VoteError(say("the trainer is not collecting reports now"))
             if len(self._handed) >= MAX_WAITING and token not in self._handed:
-                raise VoteError(say("too many reports come at once; send it again in a few seconds"))
+                raise VoteError(say("too many reports are arriving; send your report again in a few seconds"))
             self._handed[token] = report
             self._receipts.pop(token, None)
 

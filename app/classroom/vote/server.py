@@ -48,7 +48,7 @@ def parse_address(text: str) -> tuple[str, int]:
     except ValueError:
         raise AddressError(f"{text[:60]}: {expected}") from None
     if found.is_unspecified or found.is_multicast:
-        raise AddressError(say("{0} means several addresses; {1}", text[:60], expected))
+        raise AddressError(say("{0} refers to several addresses; {1}", text[:60], expected))
     if not (port.isascii() and port.isdigit() and 1024 <= int(port[:6]) <= 65535):
         raise AddressError(say("{0}: expected a port from 1024 to 65535", text[:60]))
     return host, int(port)

@@ -131,7 +131,7 @@ def _facts(runs: Sequence[PageRun]) -> Iterator[str]:
 
 
 def _limits(grid: PageGrid, complete: bool) -> Iterator[str]:
-    yield say("A step of the slider, and of the curves, is {0} long.", axis.span_text(grid.step))
+    yield say("Each step of the slider and of the curves is {0} long.", axis.span_text(grid.step))
     yield say("Curves that stay 0 are not listed.")
     if not complete:
         yield say("There is not enough room for the curves of all individual guests.")

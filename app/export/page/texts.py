@@ -2,23 +2,23 @@
 
 from engine.language import later
 
-NO_SCRIPT = later("This page needs JavaScript.")
+NO_SCRIPT = later("This page requires JavaScript.")
 TEXTS = (
-    later("As the system"),
+    later("System default"),
     later("Light"),
     later("Dark"),
     later("Colors"),
     later("Print"),
     later("{0} to {1}"),
-    later("not there"),
+    later("not present"),
     later("pages in use"),
     later("Time"),
     later("Markers"),
     later("Annotations"),
-    later("Memory of the guests"),
+    later("Guest memory"),
     later("pages"),
     later("Scheduling states"),
-    later("not known"),
+    later("unknown"),
     later("Difference"),
     later("Figure"),
     later("Remove this curve"),

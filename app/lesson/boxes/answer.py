@@ -169,7 +169,8 @@ class AnswerBox(StepBox):
             self._show_verdict()
         elif self._predicts and self.player.play.locked:
             text = self.tr(
-                "The run has already passed this moment. An answer now is marked: you looked first."
+                "The run has already passed this moment. If you answer now, the answer is "
+                "marked: you looked first."
             )
             self.verdict.show_verdict("open", text)
 

@@ -23,10 +23,10 @@ class Hints(QWidget):
         self.more = button(self.tr("Hint"), self.tr("Shows a hint; press again for the next hint."), self)
         self.solution = button(
             self.tr("Show the solution"),
-            self.tr("Plays the solution on a copy of your run; your own run does not change."),
+            self.tr("Plays the solution on a copy of your run; your run does not change."),
             self,
         )
-        self.own = button(self.tr("Back to my own run"), self.tr("Returns to your own run."), self, main=True)
+        self.own = button(self.tr("Back to my run"), self.tr("Returns to your run."), self, main=True)
         self.more.clicked.connect(self._more)
         self.solution.clicked.connect(player.ladder.show_solution)
         self.own.clicked.connect(player.solution.leave)

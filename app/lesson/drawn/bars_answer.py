@@ -42,8 +42,9 @@ class BarsAnswer(DrawnAnswer):
             canvas,
             self.tr("Draw the bars"),
             self.tr(
-                "Drag the upper edge of a part. Left and Right select a bar, with Shift a part; Up, "
-                "Down, Page Up and Page Down move the edge, Home empties the part, End fills the bar."
+                "Drag the upper edge of a part. Left and Right select a bar (with Shift, a "
+                "part). Up, Down, Page Up and Page Down move the edge; Home empties the part, "
+                "and End fills the bar."
             ),
         )
         self._chips = self._make_chips()

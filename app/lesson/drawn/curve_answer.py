@@ -39,9 +39,9 @@ class CurveAnswer(DrawnAnswer):
             canvas,
             self.tr("Draw the curve"),
             self.tr(
-                "Draw with the mouse. Left and Right select a point (with Shift, four points further); "
-                "Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and "
-                "End move it to the bottom and the top."
+                "Draw with the mouse. Left and Right select a point (with Shift, in steps of "
+                "four points). Up, Down, Page Up and Page Down move it (with Shift, also all "
+                "later points). Home and End move it to the bottom and the top."
             ),
         )
         for number in range(0, POINTS, FIELD_EVERY):

@@ -53,7 +53,7 @@ class DrawnForm(AnswerForm):
         if not left or left == self._asked_about:
             return ""
         self._asked_about = left
-        return self.tr("No value yet: {0}. Enter it, or save again to answer 0.").format(joined(left))
+        return self.tr("No value yet: {0}. Enter a value, or save again to answer 0.").format(joined(left))
 
     def set_value(self, value: Any) -> None:
         self.drawn.set_value(value)

@@ -47,7 +47,9 @@ class DialsForm(QWidget):
         box.setGroupSeparatorShown(True)
         box.setProperty("bare", True)  # arrow keys do; buttons would take the room of the number
         box.setToolTip(
-            self.tr("{0} to {1}; arrow keys change it by {2}.").format(dial.least, dial.most, dial.by)
+            self.tr("{0} to {1}; the arrow keys change the value by {2}.").format(
+                dial.least, dial.most, dial.by
+            )
         )
         box.setValue(dial.start)
         return box
@@ -98,7 +100,7 @@ class DrawingForm(QWidget):
         elif found.drawn is None:
             text = self.tr("Nothing drawn yet.")
         else:
-            text = self.tr("Saved: {0} would run.").format(found.drawn.text)
+            text = self.tr("Saved. A run would use {0}.").format(found.drawn.text)
             text = " ".join((text, *found.drawn.left_out[:2]))
         if text != self.state.text():
             self.state.setText(text)

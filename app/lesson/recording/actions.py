@@ -35,7 +35,7 @@ class RecorderActions(QObject):
                 _tr("Recor&d a lesson"),
                 self.toggle,
                 ("Ctrl+Shift+R",),
-                help=_tr("Records what you do as the steps of a lesson until you stop recording."),
+                help=_tr("Records your actions as the steps of a lesson until you stop recording."),
                 enabled=lambda: self._session.scenario is not None,
             ),
             ActionSpec(
@@ -76,8 +76,8 @@ class RecorderActions(QObject):
         recorder.start()
         self._say(
             self.tr(
-                "Recording a lesson: your runs, commands and changes become its steps. Lesson > Note "
-                "adds text; Lesson > Stop recording saves it in a folder."
+                "Recording a lesson: your runs, commands and changes become lesson steps. "
+                "Lesson > Note adds text; Lesson > Stop recording saves the lesson in a folder."
             )
         )
 

@@ -53,14 +53,14 @@ class NoteDialog(QDialog):
     def _name_controls(self) -> None:
         what = self.tr("The text of the next step. If it has several lines, the first line is the title.")
         make_accessible(self.text, self.tr("Note"), what)
-        make_accessible(self.chart, self.tr("Look at"), self.tr("The panel that the step highlights."))
+        make_accessible(self.chart, self.tr("Panel"), self.tr("The panel that the step highlights."))
         make_accessible(self.guest, self.tr("Guest"), self.tr("The guest that the step highlights."))
         self.text.setPlaceholderText(what)
         self.text.setTabChangesFocus(True)
 
     def _lay_out(self) -> None:
         form = QFormLayout()
-        form.addRow(self.tr("Look at"), self.chart)
+        form.addRow(self.tr("Panel"), self.chart)
         form.addRow(self.tr("Guest"), self.guest)
         layout = QVBoxLayout(self)
         layout.addWidget(self.text, 1)

@@ -103,7 +103,7 @@ def _names(plot: LegendShown) -> Iterator[str]:
 
 def _of_points(plot: LegendShown) -> Iterator[str]:
     if not plot.points:
-        yield look.plain(_tr("Templates… has published figures"))
+        yield look.plain(_tr("Templates… contains published figures"))
     if [point.title for point in plot.points] != [plot.title]:
         for number, point_set in enumerate(plot.points):
             yield look.coloured(number, point_set.title, marked=not plot.points[0].named)

@@ -55,7 +55,7 @@ class ExperimentDialog(DefinitionDialog):
         self._add_head()
         self._add_lists()
         self._add_design()
-        about = self.tr("Address of a Dask scheduler, like tcp://127.0.0.1:8786; empty: this machine.")
+        about = self.tr("Address of a Dask scheduler, such as tcp://127.0.0.1:8786; empty: this machine.")
         self.cluster = self.line(cluster, self.tr("Cluster"), about)
         self.cluster.setPlaceholderText(self.tr("this machine"))
         self.form.addRow(self.tr("Cluster"), self.cluster)
@@ -73,7 +73,9 @@ class ExperimentDialog(DefinitionDialog):
         about = self.tr("A shipped scenario, or a file in the folder of the experiment.")
         make_accessible(self.scenario, self.tr("Scenario"), about)
         self.scenario.currentTextChanged.connect(self.look)
-        about = self.tr("Settings of all runs, like lpar.xstor=1G; until=3m. A semicolon separates them.")
+        about = self.tr(
+            "Settings of all runs, such as lpar.xstor=1G; until=3m. A semicolon separates settings."
+        )
         given = f"{SEPARATOR} ".join(table.get("settings", ()))
         self.settings = self.line(given, self.tr("Settings"), about)
         self.form.addRow(self.tr("Title"), self.title)

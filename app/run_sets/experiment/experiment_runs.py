@@ -66,7 +66,7 @@ class ExperimentRuns(RunSet):
         self.book = ExperimentBook(experiment_of(self.table, folder))
         self.dialog: ExperimentDialog | None = None
         self.runner = ExperimentRunner(self._work_title, self._arguments, self)
-        about = self.tr("A row for each run. Enter opens it in the lab.")
+        about = self.tr("A row for each run. Enter opens the run in the lab.")
         self.charts = ExperimentChart()
         self.rows = RunsTable(self.tr("Experiment runs"), about, key_of)
         self.views = self.charts, self.rows

@@ -82,8 +82,9 @@ class FaultDialog(QDialog):
         self.deal_button = QPushButton(self.tr("&Deal"), self)
         self.deal_button.setObjectName("primary")
         introduction = self.tr(
-            "One value of a machine is wrong. Deal a case, and its machine opens; look at it while this "
-            "window stays open. Then name the cause, the place and a repair, and prove the repair with a run."
+            "One value of a machine is wrong. Deal a case to open its machine, and examine it "
+            "while this window stays open. Then specify the cause, the place and a repair, and "
+            "prove the repair with a run."
         )
         self.case = QLabel(introduction, self, wordWrap=True)
         self.cause, self.place = wide_box(self), QLineEdit(self)
@@ -180,7 +181,7 @@ class FaultDialog(QDialog):
         self.found = examination_of_json(table)
         text = self.tr("Case {0}. {1}").format(self.found.code, self.found.complaint)
         if self.results.was_answered(self.found.code):
-            text += " " + self.tr("The answer was shown before: a further proof earns no points.")
+            text += " " + self.tr("The answer has already been shown: another proof earns no points.")
         self.case.setText(text)
         self._show_state()
         if self.isActiveWindow():
@@ -236,9 +237,7 @@ class FaultDialog(QDialog):
     def save_report(self) -> None:
         """Ask for a name and a file, and write the report of the first answer to the case."""
         assert self.found is not None
-        name, wanted = QInputDialog.getText(
-            self, self.tr("Report"), self.tr("Your name, as the report shows it")
-        )
+        name, wanted = QInputDialog.getText(self, self.tr("Report"), self.tr("Your name in the report"))
         code, kinds = self.found.code, self.tr("Reports (*.json)")
         start = begin_in(FolderKind.EXPORTS, f"report-{code}.json")
         file = save_path(self, self.tr("Save the report"), start, kinds) if wanted else None

@@ -34,7 +34,7 @@ class FileField(QWidget):
             self.choice.addItem(choice)
         self.choice.setEditText(value)
         make_accessible(self.choice, words.told(field.title), words.told(field.help))
-        about = self.tr("Browses for your own file.")
+        about = self.tr("Browses for a custom file.")
         make_accessible(self.browse, self.tr("Browse for a file: {0}").format(words.told(field.title)), about)
         self.browse.clicked.connect(self._look)
         line = QHBoxLayout(self)

@@ -167,7 +167,7 @@ class MatrixRuns(RunSet):
             "Completed runs; known published values that are within tolerance. "
             "Not counted: ratios between runs, derived facts and identities."
         )
-        within = self.tr("{0} of {1} within").format(good, known)
+        within = self.tr("{0} of {1} within tolerance").format(good, known)
         return f"{text} · {within}" if known else text, about
 
     def csv(self) -> str:

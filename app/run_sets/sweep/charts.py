@@ -48,9 +48,9 @@ class SweepCharts(PlotFigure):
         self._pieces: Iterator[None] | None = None  # that are still to be drawn, when it is first shown
         self.setMouseTracking(True)
         about = self.tr(
-            "A chart for each number of channels, a line for each layout. Arrows select a point, "
-            "Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R "
-            "simulates it."
+            "A chart for each number of channels, with a line for each layout. The arrow keys "
+            "select a point; Page Up and Page Down select another chart. Enter or a click "
+            "opens the point's run, C compares it, and R simulates it."
         )
         make_accessible(self, self.tr("Sweep as small multiples"), about)
 

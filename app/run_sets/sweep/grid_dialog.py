@@ -42,14 +42,17 @@ class GridDialog(DefinitionDialog):
         )
         about = self.tr("For example, 1-8 or 2,4,8.")
         self.connections = self.line(ranges(grid.connections), self.tr("Connections"), about)
-        counts = {self.tr("of the whole link"): False, self.tr("of each channel, at most 16 in all"): True}
+        counts = {
+            self.tr("for the whole link"): False,
+            self.tr("for each channel, at most 16 in total"): True,
+        }
         about = self.tr("Count connections for the whole link or for each channel.")
         self.each = self.choice(counts, grid.each, self.tr("Connections are counted"), about)
         about = self.tr("Runs of each point; medians and ranges are shown.")
         self.seeds = self.number(grid.seeds, MAX_SEEDS, self.tr("Seeds"), about)
         about = self.tr(
-            "Further runs of each point, in which all assumed, derived and fitted values differ within their "
-            "ranges. The charts show 90% of them as a ribbon."
+            "Additional runs of each point, in which all assumed, derived and fitted values "
+            "vary within their ranges. The charts show 90% of these runs as a ribbon."
         )
         title = self.tr("Combinations of unknown values")
         self.combinations = self.number(grid.combinations, MAX_COMBINATIONS, title, about, least=0)

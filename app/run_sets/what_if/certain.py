@@ -132,7 +132,7 @@ def _verdict(effects: list[ChangeCertainty]) -> str:
     least = min(effects, key=lambda each: each.holds)
     if least.holds == 1:
         if any(each.lacking for each in effects):
-            return _tr("every effect holds in all combinations that have its figure.")
+            return _tr("every effect holds in all combinations in which its figure is known.")
         return _tr("every effect holds in all combinations.")
     figure = say(FIGURES[least.figure].name)
     text = _tr("every effect holds in at least {0} of the combinations; least certain: {1}.")
@@ -142,5 +142,5 @@ def _verdict(effects: list[ChangeCertainty]) -> str:
 def _overturned(each: ChangeCertainty) -> str:
     """Return the values that would reverse an effect that does not hold in all combinations."""
     if what := against(each):
-        return _tr("It is reversed by {0}.").format(what)
+        return _tr("The effect is reversed by {0}.").format(what)
     return _tr("No change to a single value reverses it beyond chance.")

@@ -46,7 +46,7 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
                 "lpar.xstor=0",
                 "lpar.filled_xstor=0.0",
             )
-            yield WhatIfChange(_tr("Expanded storage made central storage"), real)
+            yield WhatIfChange(_tr("Expanded storage converted to central storage"), real)
         yield from _aging(scenario)
         yield from _exposures(scenario)
     elif pages_to_expanded(lpar.site_release or lpar.release):

@@ -88,7 +88,7 @@ class KeysPage(QWidget):
 
     def _hint(self, part: TreePart | None) -> str:
         if part is None or part.item is not None:
-            return self.tr("Choose a part below this heading, or add one.")
+            return self.tr("Select a part below this heading, or add a part.")
         return self.tr("Bold: set by this machine. Italic: default. Delete restores the inherited value.")
 
     def go_to(self, key: Key) -> None:

@@ -42,7 +42,7 @@ class CrashedDialog(QDialog):
 
     def _lay_out(self) -> None:
         note = QLabel(
-            self.tr("Sessions that stay here are offered again at the next start."), self, wordWrap=True
+            self.tr("Sessions that remain here are offered again at the next start."), self, wordWrap=True
         )
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole

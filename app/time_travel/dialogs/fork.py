@@ -46,7 +46,7 @@ class ForkDialog(QDialog):
         self.setting = searched(QComboBox(self))
         self.unit = QLabel(self)
         self.choice = ConsoleChoice(self)
-        self.beside = QCheckBox(self.tr("Compare it with its origin"), self)
+        self.beside = QCheckBox(self.tr("Compare the branch with its origin"), self)
         self.wrong = QLabel(self, wordWrap=True)
         self.wrong.setProperty("verdict", "wrong")
         self._fill()
@@ -79,7 +79,7 @@ class ForkDialog(QDialog):
         make_accessible(
             self.line, self.tr("Command"), self.tr("A command to enter at the start of the branch.")
         )
-        make_accessible(self.beside, self.beside.text(), self.tr("The charts then show both."))
+        make_accessible(self.beside, self.beside.text(), self.tr("The charts then show both branches."))
         self.name.setPlaceholderText(self.tr("numbered if empty"))
         self.line.setPlaceholderText(self.tr("none"))
 
@@ -135,7 +135,9 @@ class ForkDialog(QDialog):
         chosen = self._chosen()
         if chosen is None:
             self.setting.setFocus()
-            raise TypedError(self.tr("No setting is called “{0}”: choose one from the list.").format(typed))
+            raise TypedError(
+                self.tr("There is no setting “{0}”: select a setting from the list.").format(typed)
+            )
         self.value.setFocus()
         return f"{chosen.key}={typed_value(self.value.text().strip())}"
 

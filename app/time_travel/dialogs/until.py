@@ -54,7 +54,7 @@ class UntilDialog(QDialog):
         make_accessible(self.field, self.tr("Condition"), about)
         self.field.setPlaceholderText("available frames < 5%")
         self.field.selectAll()
-        make_accessible(self.help, self.tr("How conditions are written"), "")
+        make_accessible(self.help, self.tr("Condition syntax"), "")
         self.help.setMarkdown(self._session.time_travel.condition_help())
         self.problem.setObjectName("caption")
         make_accessible(

@@ -92,7 +92,7 @@ def edit_actions(
             _tr("Copy as p&icture"),
             lambda: of().copy_picture(),
             ("Ctrl+Shift+C",),
-            help=_tr("Copies an image of the whole drawing, for documents and e-mail."),
+            help=_tr("Copies an image of the whole drawing, for documents and email."),
         ),
         ActionSpec(
             "paste",
@@ -106,7 +106,7 @@ def edit_actions(
             _tr("&Duplicate"),
             lambda: of().duplicate(),
             ("Ctrl+D",),
-            help=_tr("Duplicates the selection next to itself, with new names and numbers."),
+            help=_tr("Places a copy of the selection next to it, with new names and numbers."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -132,7 +132,7 @@ def edit_actions(
             _tr("Select &neighbors"),
             lambda: of().select_neighbours(),
             ("Ctrl+Right",),
-            help=_tr("Selects the elements that the selection refers to, and those that refer to it."),
+            help=_tr("Selects the elements that the selection refers to, and the elements that refer to it."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -148,7 +148,7 @@ def edit_actions(
             _tr("Rena&me"),
             rename,
             ("F2",),
-            help=_tr("Edits the name or number of the selected element in place. Enter keeps it."),
+            help=_tr("Edits the name or number of the selected element in place. Enter saves it."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(

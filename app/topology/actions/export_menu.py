@@ -53,7 +53,7 @@ class ExportMenu(QMenu):
             title = self.tr("Drawing as {0}…").format(kind.upper())
             self.addAction(title).triggered.connect(partial(self._save_picture, kind))
         self.addAction(self.tr("Page for any browser (HTML)…")).triggered.connect(self._save_page)
-        self.addAction(self.tr("Pages with tables of links…")).triggered.connect(self._print)
+        self.addAction(self.tr("Pages with link tables…")).triggered.connect(self._print)
 
     def _add_texts(self) -> None:
         from app.topology.text.pages import pages  # what it imports is not needed for the first picture

@@ -37,7 +37,10 @@ def file_actions(
             lambda: of().files.choose(),
             ("Ctrl+O",),
             "open",
-            _tr("Opens a drawing with its history, in this window if it is unused, otherwise in another."),
+            _tr(
+                "Opens a drawing with its history, in this window if it is unused, otherwise "
+                "in another window."
+            ),
         ),
         ActionSpec(
             "save", _tr("&Save"), lambda: of().files.save(), ("Ctrl+S",), "save", _tr("Saves the drawing.")
@@ -57,7 +60,7 @@ def file_actions(
             "import",
             _tr(
                 "Imports the definitions of IOCP decks into the drawing, reports problems and "
-                "repairs, and asks for ports that a deck cannot state."
+                "repairs, and asks for ports that a deck cannot specify."
             ),
         ),
         ActionSpec(
@@ -84,8 +87,8 @@ def file_actions(
             lambda: of().print(),
             ("Ctrl+P",),
             help=_tr(
-                "Prints the drawing on one or several pages, with title block and legend, and its decks "
-                "with line numbers; a preview shows the pages."
+                "Prints the drawing on one or more pages, with title block and legend, and its "
+                "decks with line numbers; a preview shows the pages."
             ),
         ),
         ActionSpec(
@@ -95,16 +98,17 @@ def file_actions(
             ("Ctrl+Shift+D",),
             help=_tr(
                 "Compares the drawing with an earlier state, another window, a drawing or IOCP "
-                "decks: a table, highlights in the drawing, steps with commands, and a report."
+                "decks. Shows a table, highlights in the drawing, steps with commands, and a "
+                "report."
             ),
         ),
         ActionSpec(
             "versions",
-            _tr("&Kept versions…"),
+            _tr("Saved ve&rsions…"),
             lambda: of().show_versions(),
             help=_tr(
-                "Saves the drawing as a version next to its file, lists the versions, and records "
-                "which is in production."
+                "Saves the drawing as a version next to its file, lists the versions, and "
+                "records which version is in production."
             ),
         ),
         ActionSpec(

@@ -158,7 +158,7 @@ def _save_template(save: Callable[[], object]) -> ActionSpec:
 def _connections(connect: Callable[[], object]) -> ActionSpec:
     return ActionSpec(
         "connect",
-        translate("DrawingInsert", "&Connections of a link…"),
+        translate("DrawingInsert", "Link &connections…"),
         connect,
         ("Ctrl+L",),
         "thing-link",
@@ -178,8 +178,8 @@ def _cables(cable: Callable[[], object]) -> ActionSpec:
         "thing-cable",
         translate(
             "DrawingInsert",
-            "Cables all selected channels that have no cable, and those of selected cards and CECs, to the "
-            "selected directors in turn, or to the only one.",
+            "Cables all selected channels that have no cable, and such channels of selected "
+            "cards and CECs, to the selected directors in turn, or to the only director.",
         ),
     )
 

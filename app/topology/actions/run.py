@@ -31,7 +31,7 @@ def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
             _tr("&End the run"),
             lambda: panel().drawn.end(),
             ("Shift+F5",),
-            help=_tr("Stops the run and returns to drawing."),
+            help=_tr("Stops the run and returns to the drawing."),
         ),
         ActionSpec(
             "pull-cable",
@@ -67,7 +67,7 @@ def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
         ),
         ActionSpec(
             "best",
-            _tr("&Best layout of a link…"),
+            _tr("&Best link layout…"),
             lambda: panel().open_best(),
             help=_tr("Searches for the best layout in the background."),
         ),

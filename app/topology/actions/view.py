@@ -115,7 +115,7 @@ def _zoom(of: Callable[[], ViewActions]) -> list[ActionSpec]:
             lambda: of().viewport.fit(),
             ("F",),
             "fit",
-            _tr("Shows all of the drawing."),
+            _tr("Fits the whole drawing in the window."),
         ),
         ActionSpec(
             "zoom-in", _tr("Zoom &in"), lambda: of().viewport.zoom_by(STEP), ("+", "=", "Ctrl++"), "zoom-in"
@@ -137,7 +137,7 @@ def _zoom(of: Callable[[], ViewActions]) -> list[ActionSpec]:
 def _tools(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("Selec&t"), _tr("&Lasso"), _tr("&Hand"), _tr("Wir&e"))
     helps = (
-        _tr("Dragging moves elements, or selects those in a rectangle."),
+        _tr("Dragging moves elements, or selects the elements in a rectangle."),
         _tr("Dragging selects the enclosed elements."),
         _tr("Dragging moves the view."),
         _tr("Dragging draws a wire between two elements."),
@@ -170,7 +170,7 @@ def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     helps = (
         _tr("Shows a grid of dots."),
         _tr("Snaps moved elements to the grid."),
-        _tr("Shows the whole drawing in the corner."),
+        _tr("Shows a small map of the whole drawing in the corner."),
     )
     keys = (("G",), (), ("M",))
 
@@ -183,11 +183,12 @@ def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
 def _links(of: Callable[[], ViewActions]) -> ActionSpec:
     return ActionSpec(
         "next-link",
-        _tr("LPARs that may write on the ne&xt link"),
+        _tr("LPARs that may write to the ne&xt link"),
         lambda: of().next_link(),
         ("N",),
         help=_tr(
-            "Shows which side may write on each device of a logical link; after the last link, shows none."
+            "Shows which side may write to each device of a logical link; after the last link, "
+            "hides this information."
         ),
     )
 

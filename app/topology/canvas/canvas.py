@@ -221,7 +221,7 @@ class Canvas(QWidget):
 
 
 WHAT = (
-    "The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows "
-    "move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus "
-    "zoom, F shows all."
+    "The drawing. Tab and the arrow keys go from element to element; Enter edits an element, "
+    "and Shift with an arrow key moves it. W draws a wire: Tab goes through its possible ends, "
+    "and Enter connects. Plus and minus zoom, and F shows the whole drawing."
 )

@@ -83,8 +83,8 @@ def said(scene: CanvasScene, problems: Problems, name: str) -> str:
     if not each:
         return ""
     words = {
-        "error": _tr("{n} problems, the worst is an error"),
-        "warning": _tr("{n} problems, the worst is a warning"),
+        "error": _tr("{n} problems; the worst is an error"),
+        "warning": _tr("{n} problems; the worst is a warning"),
         "info": _tr("{n} notes"),
     }
     worst = min((severity for severity, _ in each), key=SEVERITIES.index)

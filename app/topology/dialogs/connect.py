@@ -43,7 +43,7 @@ class ConnectDialog(QDialog):
         super().__init__(parent)
         self._editor = editor
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Connections of a link"))
+        self.setWindowTitle(self.tr("Link connections"))
         self.setMinimumWidth(WIDTH)
         self.link = QComboBox(self)
         self.channels = (QComboBox(self), QComboBox(self))
@@ -51,7 +51,7 @@ class ConnectDialog(QDialog):
         self.count = WholeBox(self, minimum=1, maximum=MAX_CONNECTIONS)
         self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
-        self.number.setPlaceholderText(self.tr("a number free on both sides"))
+        self.number.setPlaceholderText(self.tr("a number that is free on both sides"))
         self.told = QLabel("", self, wordWrap=True)
         self.told.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
         for box in (self.link, *self.channels):
@@ -63,15 +63,17 @@ class ConnectDialog(QDialog):
         self._choose_link()
 
     def _name_controls(self) -> None:
-        make_accessible(self.link, self.tr("Link"), self.tr("The logical link that gets the connections."))
+        make_accessible(
+            self.link, self.tr("Link"), self.tr("The logical link to which the connections are added.")
+        )
         for box, which in zip(
             self.channels, (self.tr("First channel"), self.tr("Second channel")), strict=True
         ):
             make_accessible(
-                box, which, self.tr("The same channel on both sides: straight; different ones: crossed.")
+                box, which, self.tr("The same channel on both sides: straight. Different channels: crossed.")
             )
         make_accessible(self.count, self.tr("Connections"), self.tr("1 to 16; four saturate a channel."))
-        about = self.tr("Number of the first device, the same on both sides: 0000 to FFFF, or nothing.")
+        about = self.tr("Number of the first device, the same on both sides: 0000 to FFFF, or blank.")
         make_accessible(self.number, self.tr("First device number"), about)
         self.told.setAccessibleName(self.tr("Preview"))
 
@@ -183,7 +185,7 @@ class ConnectDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         except UnreadableError:
-            self._tell(self.tr("First device number: expected 0000 to FFFF, or nothing"), wrong=True)
+            self._tell(self.tr("First device number: expected 0000 to FFFF, or blank"), wrong=True)
         else:
             self._tell(self._preview(change), wrong=False)
 

@@ -52,7 +52,7 @@ class NumbersDialog(QDialog):
             self.schemes.addItem(say(title))
         self.only.setChecked(bool(self.editor.selection))
         self.only.setEnabled(bool(self.editor.selection))
-        heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Reason")]
+        heads = [self.tr("Element"), self.tr("Current"), self.tr("New"), self.tr("Reason")]
         set_headings(self.table, heads)
         self.table.setAccessibleName(self.tr("Current and new numbers"))
         for_reading(self.table, 24)

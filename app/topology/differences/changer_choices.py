@@ -48,7 +48,7 @@ class ChangerChoices(QWidget):
 
     def _ask(self, place: int, cec: str, inside: tuple[Changer, ...]) -> None:
         box, title = QComboBox(self), QLabel(self.tr("{0} is changed by").format(cec_named(cec)), self)
-        box.addItem(self.tr("(choose)"), "")
+        box.addItem(self.tr("(select)"), "")
         for changer in inside:
             named = self.tr("{0} in {1}").format(changer.system, lpar_named(changer.lpar))
             box.addItem(named if changer.system else lpar_named(changer.lpar), changer.lpar)

@@ -105,7 +105,7 @@ class DifferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Differences"))
         resize_for_text(self, *SIZE)
         heads = (
-            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Old and new values")],
+            [self.tr("Change"), self.tr("Kind"), self.tr("Element"), self.tr("Old and new values")],
             [say(title) for title in STEPS[1:]],
         )
         for table, titles in zip((self.table, self.order), heads, strict=True):
@@ -251,7 +251,7 @@ class DifferencesDialog(QDialog):
             return ""
         head = self.tr(
             "The decks do not contain all required information. Import them into a drawing to "
-            "answer questions."
+            "answer the open questions."
         )
         more = self.tr("… and {0} more").format(len(points) - SHOWN) if len(points) > SHOWN else ""
         return "\n" + "\n".join(filter(None, (head, *points[:SHOWN], more)))

@@ -40,7 +40,7 @@ class VersionsDialog(QDialog):
         self.table = QTableWidget(0, 5, self)
         self.name, self.note = QLineEdit(self), QLineEdit(self)
         self.keep, self.install = (
-            QPushButton(self.tr("Keep this version"), self),
+            QPushButton(self.tr("Save this version"), self),
             QPushButton(self.tr("Mark as in production"), self),
         )
         self.leave = QPushButton(self.tr("Close"), self)
@@ -53,7 +53,7 @@ class VersionsDialog(QDialog):
         self.setWindowTitle(self.tr("Versions"))
         resize_for_text(self, *SIZE)
         for_reading(self.table, ROW)
-        heads = [self.tr("Version"), self.tr("Kept"), self.tr("In production"), self.tr("To this drawing")]
+        heads = [self.tr("Version"), self.tr("Saved"), self.tr("In production"), self.tr("To this drawing")]
         set_headings(self.table, [*heads, self.tr("Note")])
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.itemSelectionChanged.connect(self._enable)
@@ -64,7 +64,7 @@ class VersionsDialog(QDialog):
                 self.tr("Versions"),
                 self.tr("Drawing states saved next to the file."),
             ),
-            (self.name, self.tr("Version name"), self.tr("Letters, digits and . _ -, like 2026-11.")),
+            (self.name, self.tr("Version name"), self.tr("Letters, digits and . _ -, such as 2026-11.")),
             (self.note, self.tr("Note"), self.tr("Reason for the version.")),
             (
                 self.keep,

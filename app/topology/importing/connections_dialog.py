@@ -52,9 +52,7 @@ class ConnectionsDialog(QDialog):
         resize_for_text(self, *SIZE)
         self.preview = QTableWidget(min(len(table.rows), SHOWN) + 1, len(table.headings), self)
         self.columns = [self._box(heading) for heading in table.headings]
-        self.bad = tables.made(
-            self.tr("Lines left out"), [self.tr("Line"), self.tr("Why it does not fit")], self
-        )
+        self.bad = tables.made(self.tr("Lines left out"), [self.tr("Line"), self.tr("Reason")], self)
         self.about, self.note = QLabel(self._summary(), self), QLabel(self, wordWrap=True)
         self.work, self._asked = Background(self), 0
         self._later = QTimer(self, singleShot=True, interval=0)

@@ -62,11 +62,11 @@ class ImportDialog(QDialog):
         self.add = QPushButton(self.tr("Add &files…"), self)
         self.paste = QPushButton(self.tr("Add from the &clipboard"), self)
         self.remove = QPushButton(self.tr("&Remove"), self)
-        self.lenient = QCheckBox(self.tr("&Lenient: pasted from an e-mail or a web page"), self)
+        self.lenient = QCheckBox(self.tr("&Lenient: pasted from an email or a web page"), self)
         self.lenient.setToolTip(self.tr("Reads decks whose columns were lost, and lists all repairs."))
         heads = [self.tr("Deck"), self.tr("Read as"), self.tr("Statements"), self.tr("Found")]
         self.decks = tables.made(self.tr("Decks"), heads, self)
-        place = [self.tr("Line"), self.tr("Column"), self.tr("What")]
+        place = [self.tr("Line"), self.tr("Column"), self.tr("Description")]
         self.problems = tables.made(
             self.tr("Problems"), [self.tr("Severity"), self.tr("Message"), *place], self
         )
@@ -120,7 +120,7 @@ class ImportDialog(QDialog):
     def add_files(self, paths: list[Path]) -> None:
         """Read these files as well."""
         room = max(0, MAX_DECKS - len(self.sources) - self._awaited)
-        text = self.tr("one of more than {0} decks").format(MAX_DECKS)
+        text = self.tr("beyond the limit of {0} decks").format(MAX_DECKS)
         notes_on_files.add(ReadingNote(path.name, "left out", text) for path in paths[room:])
         for path in paths[:room]:
             self._awaited += 1
@@ -235,7 +235,7 @@ class ImportDialog(QDialog):
         elif self.joining.was_cancelled:
             self.note.setText(self.tr("Canceled: nothing has changed. Press Import to start again."))
         elif self._imported is None:
-            empty = self.tr("Add a deck: a file, or text from an e-mail or a web page.")
+            empty = self.tr("Add a deck: a file, or text from an email or a web page.")
             self.note.setText(self._why or empty)
         else:
             self.note.setText(self._told(self._imported))

@@ -69,7 +69,7 @@ class Joining(QObject):
         self._thread.stop()
 
     def _show_line(self) -> None:
-        self.line.begin(self.tr("Decks are joined"))
+        self.line.begin(self.tr("Combining the decks"))
         self._beat.start()
 
     def _note(self, stop: Event, share: float) -> None:

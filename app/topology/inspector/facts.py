@@ -101,7 +101,7 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
         yield ElementFact(_tr("Far end"), text, tuple(filter(None, (lpar, channel))))
         if named and why:
             yield ElementFact(_tr("Not reached"), why)
-    yield ElementFact(_tr("CTC function"), _tr("automatic: the two channels negotiate it"))
+    yield ElementFact(_tr("CTC function"), _tr("automatic: negotiated by the two channels"))
 
 
 def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
@@ -166,9 +166,9 @@ def _link(drawing: Drawing, thing: IsfcLink) -> Iterator[ElementFact]:
     found = painted(drawing, thing.id)
     counts = {what: sum(row.writes == what for row in found.rows) for what in ("both", "first", "second")}
     names = [_name(drawing, end) for end in thing.ends]
-    yield ElementFact(_tr("Both sides may write on"), str(counts["both"]))
-    yield ElementFact(_tr("Only {0} writes on").format(names[0]), str(counts["first"]))
-    yield ElementFact(_tr("Only {0} writes on").format(names[1]), str(counts["second"]))
+    yield ElementFact(_tr("Both sides may write to"), str(counts["both"]))
+    yield ElementFact(_tr("Only {0} writes to").format(names[0]), str(counts["first"]))
+    yield ElementFact(_tr("Only {0} writes to").format(names[1]), str(counts["second"]))
     lesser = _tr("{0}: the lower system name").format(names[found.lesser_side])
     yield ElementFact(_tr("From the lowest number up"), lesser, (thing.ends[found.lesser_side],))
     for row in found.rows:

@@ -63,7 +63,7 @@ GENERATION = InspectorChoice(fixed(*((name, generation.title) for name, generati
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 characters of A-Z 0-9 @ # $"
 POWER = "Power source: elements with the same name fail together in the report."
-POWER_TEXT = "a name, or nothing"
+POWER_TEXT = "a name, or blank"
 UNIT_TEXT = "up to 12 letters and digits, such as FCTC"
 
 
@@ -98,19 +98,17 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "maxdev": FieldText(
             "Device limit",
-            "Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.",
+            "MAXDEV operand of RESOURCE as written: the maximum number of devices for each subsystem.",
             ANY_CAPITALS,
             "for example, ((CSS(0),65280)); or leave blank",
         ),
-        "token": FieldText(
-            "Token", "Operand TOK of the ID statement, which HCD writes; it is kept unchanged."
-        ),
+        "token": FieldText("Token", "TOK operand of the ID statement, written by HCD; it is kept unchanged."),
     },
     Css: {
         "cec": FieldText("CEC", "The machine that the subsystem belongs to.", CEC_CHOICE),
         "number": FieldText(
             "Number",
-            "Number of the subsystem: the high digit of each CUADD that names one of its LPARs.",
+            "Number of the subsystem: the high digit of each CUADD that identifies one of its LPARs.",
         ),
     },
     Lpar: {
@@ -121,10 +119,11 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "mif": FieldText(
             "MIF image",
-            "Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If "
-            "it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.",
+            "Number of the image in its subsystem: the low digit of each CUADD that identifies "
+            "this LPAR. If the field is empty, IOCP assigns a number, and no FCTC definition "
+            "can refer to the LPAR.",
             Image("none"),
-            "1 to F, or nothing",
+            "1 to F, or blank",
         ),
         "system": FieldText(
             "z/VM system",
@@ -142,8 +141,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "dynamic_io": FieldText(
             "Changes CEC",
             (
-                "This LPAR makes the dynamic I/O configuration changes of its CEC, and "
-                "change steps show it. Each CEC has one such LPAR."
+                "This LPAR makes the dynamic I/O configuration changes for its CEC, and change "
+                "steps show it. Each CEC has one such LPAR."
             ),
         ),
         "css": FieldText(
@@ -186,7 +185,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             GENERATION,
         ),
         "shared": FieldText(
-            "Shared", "Several LPARs can use the channel at once. Straight connections need a shared channel."
+            "Shared",
+            "Several LPARs can use the channel at the same time. Straight "
+            "connections require a shared channel.",
         ),
         "access": FieldText(
             "Access list",
@@ -203,7 +204,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "switch": FieldText(
             "Entry switch",
-            "Id of the director that the channel's cable goes to (SWITCH). Empty: point to point.",
+            "ID of the director to which the channel is cabled (SWITCH). Empty: point to point.",
             absent="point to point",
         ),
         "pchid": FieldText(
@@ -213,10 +214,10 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     Director: {
         "name": FieldText("Name", "For documentation only."),
-        "switch": FieldText("Switch id", "Director number used in the SWITCH keyword of a channel."),
+        "switch": FieldText("Switch ID", "Director number used in the SWITCH keyword of a channel."),
         "domain": FieldText(
             "Domain",
-            "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
+            "First byte of a two-byte link address. Keep it equal to the switch ID, which is the default.",
             absent="same as the switch ID",
         ),
         "power": FieldText("Power domain", POWER, expected=POWER_TEXT),
@@ -242,8 +243,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "name": FieldText("Name", "Name of the storage unit in this drawing.", NAME, NAME_TEXT),
         "holds": FieldText(
             "Holds",
-            "Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP "
-            "targets only through zones.",
+            "Content. Disks and tapes have control units, which you place in the storage unit; "
+            "FCP channels reach FCP targets only through zones.",
             InspectorChoice(offers.holdings),
         ),
         "unit": FieldText("Unit", "Control unit type (UNIT in CNTLUNIT).", expected="for example, 2107"),
@@ -264,7 +265,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "km": FieldText("Length", "Each km adds 5 microseconds each way, or 10 per round trip.", unit="km"),
         "credits": FieldText(
             "Buffer credits",
-            "Maximum frames in flight. Too few for the length and rate slow the cable down.",
+            "Maximum number of frames in flight. If the number is too small for the length and "
+            "rate, the cable is slower.",
             absent="enough",
         ),
         "gbit": FieldText(
@@ -298,14 +300,14 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "cuadd": FieldText(
             "CUADD",
-            "Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it "
-            "empty if the far channel is not shared.",
+            "Identifies the image at the far end: CSS in the high digit, MIF in the low digit. "
+            "Leave the field empty if the far channel is not shared.",
             absent="none",
         ),
         "units": FieldText(
             "Unit addresses",
-            "UNITADD: first address in hexadecimal, count in decimal. A unit address of one side "
-            "communicates with the same unit address of the other side.",
+            "UNITADD: first address in hexadecimal, count in decimal. A device communicates "
+            "with the device at the same unit address on the other side.",
             Addresses(),
             "for example, 00,16; at most 16 numbers",
         ),
@@ -314,7 +316,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     DeviceRange: {
         "number": FieldText(
-            "First number", "Device number of the first device. An LPAR sees each number once."
+            "First number", "Device number of the first device. Each number is unique in an LPAR."
         ),
         "count": FieldText(
             "Count",
@@ -323,14 +325,15 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "control_units": FieldText(
             "Control units",
-            "Control units of the devices (CUNUMBR). FCTC devices have one.",
+            "Control units of the devices (CUNUMBR). FCTC devices have one control unit.",
             Checks(offers.inside_cec(ControlUnit), ""),
         ),
         "unit": FieldText("Unit", "Type of the devices; FCTC on an FCTC control unit.", expected=UNIT_TEXT),
         "address": FieldText(
             "Unit address",
-            "Unit address of the first device (UNITADD). Empty: the last two digits of its number. "
-            "The device at the same unit address of the far side is the other end of the connection.",
+            "Unit address of the first device (UNITADD). Empty: the last two digits of its "
+            "number. The device at the same unit address on the far side is the other end of "
+            "the connection.",
             absent="last two digits of the number",
         ),
         "stadet": FieldText(
@@ -339,19 +342,20 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             absent="not specified",
         ),
         "lpars": FieldText(
-            "Only LPARs",
-            "The only LPARs that see the devices (PART).",
+            "Allowed LPARs",
+            "The only LPARs that can access the devices (PART).",
             Checks(LPARS, "Not specified: all LPARs that may use the channel"),
         ),
         "barred": FieldText(
-            "Not LPARs",
-            "LPARs that do not see the devices (NOTPART), so that an LPAR does not communicate with itself.",
+            "Excluded LPARs",
+            "LPARs that cannot access the devices (NOTPART), so that an LPAR does not "
+            "communicate with itself.",
             Checks(LPARS, "Not specified: no LPAR is excluded"),
         ),
         "others": OTHERS,
     },
     KeptCards: {
-        "cec": FieldText("CEC", "The machine whose deck had the cards.", CEC_CHOICE),
+        "cec": FieldText("CEC", "The machine whose deck contained the cards.", CEC_CHOICE),
         "cards": FieldText("Cards", "Comments and statements for other hardware, written out unchanged."),
         "before": FieldText(
             "Position",

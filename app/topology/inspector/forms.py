@@ -330,7 +330,7 @@ def _number(text: str, lowest: float, highest: float) -> float:
 
 
 def _range(lowest: object, highest: object, absent: str = "") -> str:
-    text = tr("{0} to {1}, or nothing") if absent else tr("{0} to {1}")
+    text = tr("{0} to {1}, or blank") if absent else tr("{0} to {1}")
     return text.format(lowest, highest)
 
 

@@ -191,7 +191,7 @@ class Inspector(QWidget):
             kinds = sorted({str(getattr(thing, "kind", "")) for thing in things})
             self.title.setText(self.tr("{0} elements").format(len(things)))
             self.kind.setText(
-                self.tr("A new value applies to all selected objects.") if len(kinds) == 1 else ""
+                self.tr("A new value applies to all selected elements.") if len(kinds) == 1 else ""
             )
         self.kind.setVisible(bool(self.kind.text()))
         self.help.clear()

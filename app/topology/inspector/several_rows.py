@@ -77,7 +77,7 @@ def _path(spec: FieldSpec, place: int, single: bool) -> list[PropertyRow]:
     number = "" if single else f" {place + 1}"
     channel = InspectorChoice(offers.inside_cec(Channel, "" if single else tr("remove this path")))
     css, link = Whole(0, 5), Words(LINK, capitals=True)
-    expected = tr("2 or 4 hexadecimal digits, **, **** or nothing")
+    expected = tr("2 or 4 hexadecimal digits, **, **** or blank")
     return [
         _path_row(spec, place, "channel", tr("Channel{0}").format(number), channel),
         _path_row(spec, place, "css", tr("Its subsystem{0}").format(number), css, css.expected()),

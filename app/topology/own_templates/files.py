@@ -75,7 +75,7 @@ class OwnTemplates(QObject):
 
     def _check(self, name: str) -> None:
         if not is_name(name):
-            text = self.tr('"{0}": expected up to 40 letters, digits, blanks and ( ) . , + - as name.')
+            text = self.tr('"{0}": expected a name of up to 40 letters, digits, blanks and ( ) . , + -')
             raise DrawingError(text.format(name[:50]))
 
     def _called(self, name: str) -> str:

@@ -115,13 +115,17 @@ class PrintDialog(QDialog):
                 self.sheets,
                 self.tr("Each CEC and director"),
                 self.tr(
-                    "A separate page for each, with off-sheet ports: the far ends of wires that leave it."
+                    "A separate page for each CEC and director, with off-sheet ports: the far "
+                    "ends of wires that leave the page."
                 ),
             ),
             (
                 self.texts,
                 self.tr("Decks and statements"),
-                self.tr("All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it."),
+                self.tr(
+                    "All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on "
+                    "pages after the drawing."
+                ),
             ),
             (
                 self.arranged,
@@ -143,7 +147,7 @@ class PrintDialog(QDialog):
             control.setToolTip(about)
         for button in (self.before, self.after, self.pdf, self.close_button):
             button.setAutoDefault(False)
-        about = self.tr("The pages as printed. Page Up and Page Down turn them.")
+        about = self.tr("The pages as printed. Page Up and Page Down turn the pages.")
         for view in self._pages():
             make_accessible(view, self.tr("Preview"), about)
             view.setObjectName("preview")
@@ -248,7 +252,7 @@ class PrintDialog(QDialog):
         """Show the size of the smallest text, and how to make it readable."""
         options, room = self.options(), self._room(self.printer)
         points, (across, down) = self.what.points(options, room), self.what.readable(options, room)
-        text = self.tr("The smallest text has {0} points. {1} × {2} pages make it readable.")
+        text = self.tr("The size of the smallest text is {0} points. {1} × {2} pages make it readable.")
         small = points < READABLE
         self.note.setText(text.format(numeral(points, ".1f"), across, down) if small else "")
 

@@ -85,12 +85,13 @@ def _units(drawing: Drawing) -> Iterator[PaperTable]:
             yield PaperTable(
                 _tr("Control units of {0}").format(cec_named(cec.name)),
                 _tr(
-                    "The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. "
-                    "Numbers of control units belong to a CEC: another CEC may have the same."
+                    "The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it "
+                    "leads to. Control unit numbers belong to a CEC: another CEC may have the "
+                    "same numbers."
                 ),
                 (
                     _tr("CHPID"), _tr("cabled to"), _tr("control unit"), _tr("link address"), _tr("CUADD"),
-                    _tr("leads to"), _tr("CHPID there"), _tr("devices, by link"),
+                    _tr("leads to"), _tr("Far CHPID"), _tr("devices, by link"),
                 ),
                 list(dict.fromkeys(rows)),
             )  # fmt: skip

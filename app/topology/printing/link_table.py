@@ -54,10 +54,10 @@ def _links(drawing: Drawing, example: str) -> PaperTable:
         )
         rows.append((name_of(drawing, link), *cells, _one_way(drawing, link)))
     about = _tr(
-        "A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that "
-        "order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of "
-        "other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other "
-        "devices both LPARs write."
+        "A link shows the names of its LPARs and the number of its devices; below a director, "
+        "it shows CHPIDs in that order and their devices, with the same numbers at both ends. "
+        "Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: "
+        "the only LPAR that writes, with its CHPID; both LPARs write to all other devices."
     )
     about = " ".join([about, *([_example(*example.split(" ", 2))] if example else [])])
     return PaperTable(_tr("Links"), about, (_tr("link"), *middle, _tr("one way")), rows)
@@ -65,8 +65,8 @@ def _links(drawing: Drawing, example: str) -> PaperTable:
 
 def _example(unit: str, cuadd: str, lpar: str) -> str:
     return _tr(
-        "In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the "
-        "LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR."
+        "In the picture, D000,3 means the devices D000 to D002, and {0} is control unit {1}, "
+        "which leads to LPAR {2}: its CUADD, {3}, is the CSS and the MIF ID of that LPAR."
     ).format(f"{unit} {cuadd} {lpar}", unit, lpar, cuadd)
 
 
@@ -78,8 +78,8 @@ def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
         runs = runs_of(drawing, link)
         cells = tuple(_left(runs, [run for run in runs if name not in run.passed]) for name in directors)
         rows.append((name_of(drawing, link), *cells))
-    about = _tr("Devices of each link and channels at both ends that still work, out of all that work now.")
-    return PaperTable(_tr("Left if a director fails"), about, (_tr("link"), *heads), rows)
+    about = _tr("Devices of each link, and channels at both ends, that still work, out of all that work now.")
+    return PaperTable(_tr("After a director failure"), about, (_tr("link"), *heads), rows)
 
 
 def runs_of(drawing: Drawing, link: IsfcLink) -> list[ConnectionRun]:

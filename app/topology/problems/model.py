@@ -58,7 +58,7 @@ class ProblemRow(NamedTuple):
     def text(self) -> str:
         """The problem, and how many are folded below it."""
         if self.of_rule:
-            many = _tr("{0:,} {0:problem|problems} of this rule, like: {1}")
+            many = _tr("{0:,} {0:problem|problems} for this rule, such as: {1}")
             return filled(many, len(self.inside), self.finding.text)
         count = len(self.inside)
         more = _tr("1 consequence") if count == 1 else _tr("{0} consequences").format(count)

@@ -340,7 +340,7 @@ class ProblemsPanel(QWidget):
         if self.checking.pending:
             return self.tr("The drawing is being checked…")
         if self.checking.latest.findings:
-            return self.tr("All problems are hidden, or accepted.")
+            return self.tr("All problems are hidden or accepted.")
         return self.tr("No problems.")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -60,11 +60,11 @@ class BadChannelDialog(QDialog):
         for box, label, help_text in (
             (
                 self.errors,
-                self.tr("Chunks &damaged"),
+                self.tr("&Damaged chunks"),
                 self.tr("Share of the chunks (64 KB) that are damaged."),
             ),
-            (self.loss, self.tr("Chunks &lost"), self.tr("Share of the chunks (64 KB) that are lost.")),
-            (self.rate, self.tr("Rate &kept"), self.tr("Share of the channel's rate that remains.")),
+            (self.loss, self.tr("&Lost chunks"), self.tr("Share of the chunks (64 KB) that are lost.")),
+            (self.rate, self.tr("Remaining &rate"), self.tr("Share of the channel's rate that remains.")),
             (self.delay, self.tr("&Added delay"), self.tr("Time added to the propagation delay, one way.")),
         ):
             form.addRow(label, box)

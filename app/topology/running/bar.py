@@ -58,7 +58,7 @@ class RunBar(QWidget):
                 self.tr("Goes to the previous sample, a tenth of a second earlier."),
             ),
             (self.step, self.tr("Step"), self.tr("Goes to the next sample, a tenth of a second later.")),
-            (self.end, self.tr("End the run"), self.tr("Stops the run and returns to drawing.")),
+            (self.end, self.tr("End the run"), self.tr("Stops the run and returns to the drawing.")),
         ):
             button.setIconSize(ICON)
             button.setProperty("tight", True)

@@ -115,11 +115,15 @@ class BestDialog(QDialog):
                 self.tr("Channels"),
                 self.tr("Channels that may be used at each end. Space selects a channel."),
             ),
-            (self.connections, self.tr("Connections"), self.tr("Upper limit; a link has up to 16.")),
+            (
+                self.connections,
+                self.tr("Connections"),
+                self.tr("Upper limit; a link can have up to 16 connections."),
+            ),
             (
                 self.ports,
                 self.tr("Free ports"),
-                self.tr("Ports of directors that may be used for channels without a cable."),
+                self.tr("Director ports that may be used for channels without a cable."),
             ),
             (
                 self.number,
@@ -131,7 +135,7 @@ class BestDialog(QDialog):
             (
                 self.compare,
                 self.tr("Compare…"),
-                self.tr("Runs the guests on this layout and on the present drawing."),
+                self.tr("Runs the guests on this layout and on the current drawing."),
             ),
             (self.leave, self.tr("Close"), self.tr("Closes the dialog and ends the search.")),
             (
@@ -247,7 +251,7 @@ class BestDialog(QDialog):
         rows = (self.channels.item(place) for place in range(self.channels.count()))
         chosen = tuple(str(row.data(_ID)) for row in rows if row.checkState() == Qt.CheckState.Checked)
         if not chosen:
-            raise DrawingError(self.tr("No channel is selected: select those that may be used"))
+            raise DrawingError(self.tr("No channel is selected: select the channels that may be used"))
         try:
             number = int(self.number.text().strip(), 16)
         except ValueError:

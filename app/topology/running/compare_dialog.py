@@ -126,7 +126,7 @@ class CompareDialog(QDialog):
             (
                 self.differences,
                 self.tr("Differences found"),
-                self.tr("Differences of the drawings, then of the running machines."),
+                self.tr("Differences between the drawings, then between the running machines."),
             ),
         ):
             make_accessible(control, name, text)
@@ -242,7 +242,7 @@ class CompareDialog(QDialog):
             return
         self.outcomes, self._shares = [None, None], [0.0, 0.0]
         said = [*self._drawings_differ(other), *differences(*self.machines)]
-        self.differences.setPlainText("\n".join(said) or self.tr("Nothing differs."))
+        self.differences.setPlainText("\n".join(said) or self.tr("There are no differences."))
         self._remarks = self._cautioned()
         self.state.setText(self._remarks)
         self._show()

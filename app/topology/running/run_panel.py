@@ -113,7 +113,9 @@ class RunPanel(QWidget):
         make_accessible(
             self.rates_table,
             self.tr("Rates"),
-            self.tr("Rates of links, channels and devices. Selecting a row selects it on the canvas."),
+            self.tr(
+                "Rates of links, channels and devices. Selecting a row selects the element on the canvas."
+            ),
         )
         make_accessible(self.tabs.tabBar(), self.tr("Guests and rates"))
         self.answer.setObjectName("caption")
@@ -139,7 +141,10 @@ class RunPanel(QWidget):
             (
                 self.degrade,
                 self.tr("Degrade channel…"),
-                self.tr("Makes the selected channels damage or lose data, slower or late, or repairs them."),
+                self.tr(
+                    "Degrades the selected channels (damaged or lost data, lower rate, added "
+                    "delay), or repairs them."
+                ),
             ),
             (
                 self.open_in_lab,
@@ -151,7 +156,7 @@ class RunPanel(QWidget):
                 self.tr("Compare…"),
                 self.tr("Runs the same load on another layout, side by side."),
             ),
-            (self.best, self.tr("Best link…"), self.tr("Searches for the best layout of a logical link.")),
+            (self.best, self.tr("Best layout…"), self.tr("Searches for the best layout of a logical link.")),
         ):
             button.setText(name)
             button.setFont(theme.font(9))
@@ -265,7 +270,7 @@ class RunPanel(QWidget):
         elif run.loading:
             self.state.setText(self.tr("Loading the engine; the run starts when it is ready."))
         elif run.stale:
-            self.state.setText(self.tr("The drawing changed since this run started. Run again."))
+            self.state.setText(self.tr("The drawing has changed since this run started. Run again."))
         else:
             left = [left_out.text for left_out in run.machine.left_out[:2]] if run.machine else []
             short = short_caution(run.machine.scenario.lpar) if run.machine else ""

@@ -149,7 +149,7 @@ def _cabling() -> tuple[ElementTable, ...]:
                 _own(_tr("Name"), "name"),
                 SheetColumn(_tr("CEC"), lambda drawing, item: _cec(drawing, _css_of(drawing, item))),
                 SheetColumn(_tr("CSS"), lambda drawing, item: _css_of(drawing, item).number),
-                _own(_tr("MIF id"), "mif", 1),
+                _own(_tr("MIF ID"), "mif", 1),
                 SheetColumn(_tr("CUADD that refers to it"), _image),
                 _own(_tr("z/VM system"), "system"),
                 _own(_tr("Processors"), "processors"),

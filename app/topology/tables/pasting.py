@@ -77,9 +77,7 @@ def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[PastedCell]) -> 
 
 def _put(draft: Draft, kind: type[Thing], cell: PastedCell) -> None:
     if not cell.column.field:
-        raise DrawingError(
-            _tr('"{0}" is derived from other elements; expected it unchanged').format(cell.shown)
-        )
+        raise DrawingError(_tr('"{0}" is derived from other elements; expected no change').format(cell.shown))
     value = value_of(kind, cell.column, cell.text)
     set_in(draft, cell.thing, **{cell.column.field: value})
 

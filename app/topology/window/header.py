@@ -58,7 +58,7 @@ def canvas_keys() -> list[ViewKeys]:
         ViewKeys(_tr("Enter"), _tr("In the palette: add an element to the selected container")),
         ViewKeys(
             _tr("Enter, Ctrl+Enter, W"),
-            _tr("In the problems: go there, fix, accept with a reason"),
+            _tr("In the problem list: go to a problem, fix it, accept it with a reason"),
             ("Ctrl+Return", "Ctrl+Enter"),
         ),
         ViewKeys(_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),

@@ -94,7 +94,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "history",
             _tr("History"),
-            _tr("All changes of the drawing. Enter goes back or forward to that state."),
+            _tr("All changes to the drawing. Enter goes back or forward to the selected state."),
             "app.topology.undo_list:make_panel",
             RIGHT,
         ),

@@ -98,13 +98,13 @@ class NamedLayouts:
         """Yield the layouts that cannot be offered, and the initial layout if none has its name."""
         kept = self._stored()
         if len(self.text) > 2 * MOST * LARGEST:
-            yield ReadingNote(_tr("layouts"), "left out", _tr("too large: there are no named layouts"))
+            yield ReadingNote(_tr("layouts"), "left out", _tr("too large, so no named layouts are available"))
         if (first := self._settings.first_layout) and first not in kept:
             said = _tr("there is no layout “{0}”").format(first[:60])
             yield ReadingNote(_tr("settings"), "left out", said, LAYOUT.key)
         for name in self._all():
             if name not in kept:
-                text = _tr("damaged, with a name that does not fit, or one of more than {0}").format(MOST)
+                text = _tr("damaged, with a name that is not valid, or beyond the limit of {0}").format(MOST)
                 yield ReadingNote(_tr("layouts"), "left out", text, name[:60])
 
     def _keep(self, layouts: dict[str, str]) -> None:
@@ -124,7 +124,7 @@ def fitting(name: str) -> str:
     """Return a name without surrounding spaces. Raises LayoutError when it is empty or too long."""
     name = " ".join(name.split())
     if not _fits(name):
-        raise LayoutError(_tr("Give the layout a name of 1 to {0} characters.").format(NAME_LENGTH))
+        raise LayoutError(_tr("Enter a layout name of 1 to {0} characters.").format(NAME_LENGTH))
     return name
 
 

@@ -116,8 +116,8 @@ class BadChannelParameters(BaseModel):
     link_timeout: Annotated[int, times("1ms", "1h")] = parameter(
         2 * SECOND,
         "s",
-        "assumed: the usual error detection time-out of Fibre Channel (E_D_TOV); the event that CP waits "
-        "for is not published",
+        "assumed: the usual error detection timeout of Fibre Channel (E_D_TOV); the event that "
+        "CP waits for is not published",
         "Time from a lost chunk until its transfer is repeated",
         within=(SECOND // 2, 30 * SECOND, "from a short E_D_TOV to a missing-interrupt interval"),
     )

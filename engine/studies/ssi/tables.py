@@ -112,14 +112,14 @@ def _during(
 
 def _tables() -> Iterator[PublishedTable]:
     cpu = {1: "A1NWA190", 2: "A2NWA120", 4: "A1NWA101"}
-    title = "Table 4. Workload bound by processors"
+    title = "Table 4. Processor-bound workload"
     yield _by_members("table4", title, runs.CPU, cpu, (TX, *EFFICIENCY), ("tx_per_s", "itr"))
     io = {1: "A0VWA310", 2: "A2VWA120", 4: "A1VWA100"}
     title = "Table 5. Workload bound by virtual I/O"
     yield _by_members("table5", title, runs.IO, io, VIRTUAL, ("tx_per_s", "virtual_io_rate"))
     yield _by_members("table5_1", "Table 5.1. Real I/O of volume LNX026", runs.IO, io, VOLUME)
     memory = {1: "A0SWB040", 2: "A2SWA120", 4: "A1SWA100"}
-    title, rows = "Table 6. Workload short of memory", (TX, UTIL, EFFICIENCY[0], *EFFICIENCY[2:], *STORAGE)
+    title, rows = "Table 6. Memory-constrained workload", (TX, UTIL, EFFICIENCY[0], *EFFICIENCY[2:], *STORAGE)
     yield _by_members("table6", title, runs.MEMORY, memory, rows, ("tx_per_s", "itr"))
     terabyte = {1: "A0T6A240", 2: "A3T6A250", 4: "A3T6A260"}
     title = "Table 7. Workload of 256 GB, 512 GB and 1 TB"

@@ -317,5 +317,5 @@ def test_what_is_read_in_a_lane_covers_no_data(
 def test_a_low_chart_writes_nothing_over_the_labels_of_its_axis(show: Show, eleven: Recording) -> None:
     chart = show(chart_kind("timeline"), eleven)
     high, low = (svg(chart, QSize(600, height)).decode() for height in (320, 110))
-    assert "Point at a row" in high
-    assert "Point at a row" not in low
+    assert "Point to a row" in high
+    assert "Point to a row" not in low

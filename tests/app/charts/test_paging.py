@@ -29,5 +29,5 @@ def test_the_chart_shows_exposures_where_volumes_have_some(qtbot: QtBot) -> None
     chart.grab()
     words = ChartWords(chart)
     entries = [one.switch for some in chart.shown().entries.values() for one in some if one.switch]
-    assert {"bases busy", "aliases busy", "I/Os that wait", "channels busy"} <= set(entries)
+    assert {"bases busy", "aliases busy", "Waiting I/Os", "channels busy"} <= set(entries)
     assert all(words.explain(entry) for entry in entries)

@@ -103,7 +103,7 @@ def test_a_volume_agrees_with_its_counters(pack: str, place: int | None, show: S
     assert number(table["Utilization: together"][3]) == pytest.approx(used, rel=0.02)
     # Little's law: the queue is the rate times the time at the volume
     queue = ended / SECONDS * (own["wait_ns"].sum() + own["busy_ns"].sum()) / ended / 1e9
-    assert number(table["Queue, with those in service: together"][3]) == pytest.approx(queue, rel=0.05)
+    assert number(table["Queue, including I/Os in service: together"][3]) == pytest.approx(queue, rel=0.05)
 
 
 def test_the_busiest_volume_is_shown_first_and_the_menu_chooses(show: Show, qtbot: QtBot) -> None:
@@ -148,7 +148,7 @@ def changed(recording: Recording, **totals: int) -> Recording:
 def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> None:
     recording = run("ssi-cpu-1", 25)
     chart = show(VOLUMES, recording)
-    told = "No I/O has reached LNX026: the minidisk cache answered all virtual I/Os of the servers."
+    told = "No I/O has reached LNX026: the minidisk cache satisfied all virtual I/Os of the servers."
     assert chart.describe() == told
     asked = int(recording.system["virtual_ios"][-1])
     for totals, reason in (

@@ -42,7 +42,7 @@ def join(browser: Browser, server: ClassServer, room: Room, name: str = "") -> N
     browser.type("#code", room.code.lower())
     browser.type("#name", name)
     browser.click("#join button")
-    browser.wait_for("You are in")
+    browser.wait_for("You have joined")
 
 
 def test_a_student_votes_by_mouse(browser: Browser, server: ClassServer, room: Room) -> None:
@@ -73,7 +73,7 @@ def test_a_student_votes_by_keyboard_and_hears_names(
         ("button", "Join"),
     ]
     browser.press("Tab", *room.code, "Tab", "Tab", "Enter")
-    browser.wait_for("You are in")
+    browser.wait_for("You have joined")
     room.ask(CHOICE)
     browser.wait_for("Think first")
     assert browser.run("return document.activeElement.id") == "title"
@@ -115,10 +115,10 @@ def test_all_tabs_of_a_browser_are_one_student(browser: Browser, server: ClassSe
     join(browser, server, room, "Ann")
     browser.open("about:blank")
     browser.open(server.address)
-    browser.wait_for("You are in")
+    browser.wait_for("You have joined")
     browser.run("sessionStorage.clear()")
     browser.open(server.address)
-    browser.wait_for("You are in")
+    browser.wait_for("You have joined")
     assert [one.name for one in room.students] == ["Ann"]
     room.remove([one.token for one in room.students])
     browser.wait_for("Code on the screen")

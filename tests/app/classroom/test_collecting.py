@@ -85,12 +85,12 @@ def test_reports_that_nobody_looks_at_are_limited(room: Room) -> None:
 
 def test_only_reports_are_kept_and_each_browser_has_one(tmp_path: Path) -> None:
     taken = ReportCollector(tmp_path / "class")
-    assert taken.take("a", ADA).startswith("Taken: Ada")
-    assert taken.take("a", ADA).startswith("Taken: Ada")
-    assert taken.take("b", ADA).startswith("Taken: Ada")  # of the same name
-    assert taken.take("c", report_text(sample("../..\\x:<>"), {}).encode()).startswith("Taken")
+    assert taken.take("a", ADA).startswith("Received: Ada")
+    assert taken.take("a", ADA).startswith("Received: Ada")
+    assert taken.take("b", ADA).startswith("Received: Ada")  # of the same name
+    assert taken.take("c", report_text(sample("../..\\x:<>"), {}).encode()).startswith("Received")
     for content in (b"{", b"\xff", b"[" * 50_000, b"{}"):
-        assert taken.take("d", content).startswith("Not taken")
+        assert taken.take("d", content).startswith("Not accepted")
     handed, refused = collect(tmp_path)
     assert (len(handed), refused, taken.count) == (3, [], 3)
     assert all(item.untouched and item.path.parent == tmp_path / "class" for item in handed)
@@ -99,11 +99,11 @@ def test_only_reports_are_kept_and_each_browser_has_one(tmp_path: Path) -> None:
 def test_a_report_takes_the_place_of_the_one_before_whatever_its_name(tmp_path: Path) -> None:
     taken = ReportCollector(tmp_path)
     for name in ("Ada", "Bob", "Cy", "Di", "Ed"):
-        assert taken.take("a", report_text(sample(name), {}).encode()).startswith("Taken")
+        assert taken.take("a", report_text(sample(name), {}).encode()).startswith("Received")
     assert [item.report.student for item in collect(tmp_path)[0]] == ["Ed"]
     assert taken.count == 1
     for lesson in ("a lesson", "a-lesson"):  # two, whose names are the same in a file
-        assert taken.take("a", report_text(sample(lesson=lesson), {}).encode()).startswith("Taken")
+        assert taken.take("a", report_text(sample(lesson=lesson), {}).encode()).startswith("Received")
     assert len(collect(tmp_path)[0]) == taken.count == 3
 
 
@@ -112,13 +112,13 @@ def test_a_browser_has_no_more_lessons_than_a_class(tmp_path: Path) -> None:
     told = [
         taken.take("a", report_text(sample(lesson=f"no-{n}"), {}).encode()) for n in range(MAX_LESSONS + 1)
     ]
-    assert all(text.startswith("Taken") for text in told[:-1])
+    assert all(text.startswith("Received") for text in told[:-1])
     assert told[-1] == (
-        f"Not taken: the file belongs to another lesson; expected reports for at most {MAX_LESSONS} lessons. "
+        f"Not accepted: the file belongs to another lesson; expected reports for at most {MAX_LESSONS} lessons. "
         "Ask your trainer"
     )
-    assert taken.take("a", report_text(sample("Bob", lesson="no-0"), {}).encode()).startswith("Taken: Bob")
-    assert taken.take("b", ADA).startswith("Taken")
+    assert taken.take("a", report_text(sample("Bob", lesson="no-0"), {}).encode()).startswith("Received: Bob")
+    assert taken.take("b", ADA).startswith("Received")
     assert len(collect(tmp_path)[0]) == MAX_LESSONS + 1
 
 
@@ -160,7 +160,7 @@ def test_the_page_knows_the_largest_size() -> None:
 @pytest.mark.parametrize(
     ("size", "told", "sent"),
     [
-        (MAX_REPORT, "Your report is on its way.", ["report"]),
+        (MAX_REPORT, "Your report is being sent.", ["report"]),
         (
             MAX_REPORT + 1,
             "This file has 200,001 bytes; the lab takes at most 200,000. Choose the file report.json.",
@@ -213,7 +213,7 @@ def test_counts_stay_after_the_class_without_names(
         voting.show_votes()
     voting.collect(tmp_path / "reports")
     voting.room.hand_in(token, ADA)
-    qtbot.waitUntil(lambda: "Taken: Ada" in voting.room.view(token)["receipt"])
+    qtbot.waitUntil(lambda: "Received: Ada" in voting.room.view(token)["receipt"])
     classroom.end()
     (file,) = (tmp_path / "votes").iterdir()
     text = file.read_text("utf-8")

@@ -60,7 +60,7 @@ def test_pictures_show_the_run_where_it_has_moved(made: list[Slide]) -> None:
     by_id = {slide.step.id: slide for slide in made}
     assert by_id["two-guests"].picture is None
     assert by_id["filling"].picture is not None
-    assert by_id["filling"].picture.title == "Where each guest's pages are"
+    assert by_id["filling"].picture.title == "Guest page locations"
     assert "LNK00001" in by_id["filling"].picture.caption
     assert by_id["who"].picture is None  # no picture before the answer
 

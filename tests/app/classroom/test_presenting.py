@@ -446,7 +446,7 @@ def test_lab_starts_with_a_presentation_and_the_page(qtbot: QtBot, lab: Lab) -> 
     [
         (["nonsense", "--present"], "FILE = nonsense"),
         ([str(TEMPLATE), "--class", "everywhere"], "--class = everywhere: expected an address"),
-        ([str(TEMPLATE), "--class", "0.0.0.0"], "means several addresses"),
+        ([str(TEMPLATE), "--class", "0.0.0.0"], "refers to several addresses"),
     ],
 )
 def test_command_refuses_what_cannot_be_presented(arguments: list[str], text: str) -> None:

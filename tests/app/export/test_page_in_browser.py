@@ -96,10 +96,10 @@ def test_charts_are_drawn_and_names_are_text(page: Browser) -> None:
 
 def test_the_slider_and_the_markers_choose_the_moment(page: Browser) -> None:
     assert page.run(AT) == "0:00:00.800"
-    assert "not there" in said(page, 0)  # the shorter run has ended
+    assert "not present" in said(page, 0)  # the shorter run has ended
     page.click("#time button")
     assert page.run(AT) == "0:00:00.200"
-    assert "not there" not in said(page, 0)
+    assert "not present" not in said(page, 0)
     before = said(page, 0)
     page.run("document.getElementById('slider').focus()")
     page.press(*["Down"] * 3)
@@ -129,9 +129,9 @@ def test_a_chart_is_read_by_pointer_and_by_keyboard(page: Browser) -> None:
 
 def test_a_run_is_not_there_after_its_end(page: Browser) -> None:
     page.run("go(nearest(0.4))")
-    assert "not there" not in said(page, 0)
+    assert "not present" not in said(page, 0)
     page.run("go(nearest(0.402))")  # its end is in the middle of a column
-    assert "not there" in said(page, 0)
+    assert "not present" in said(page, 0)
 
 
 def test_nothing_is_wider_than_a_narrow_window(page: Browser) -> None:

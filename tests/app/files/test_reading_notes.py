@@ -216,12 +216,12 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
         assert has(found, "changed", f"{values[key]} is not possible here", key)
     damaged = "geometry", "console: linux", "data-headings", "sweep", "speed", "drawing/layout", "keys"
     for key in (*damaged, "drawing/keys: full"):
-        assert has(found, "left out", "it counts as not set", key), key
+        assert has(found, "left out", "treated as not set", key), key
     for key in ("\u202eevil", f"layout {MOST}"):
-        assert has(found, "left out", f"one of more than {MOST}", key), key
+        assert has(found, "left out", f"beyond the limit of {MOST}", key), key
     assert has(found, "left out", "there is no layout “gone”", "first-layout")
     store.setValue("named-layouts", "x" * (2 * MOST * LARGEST + 1))
-    assert has(noted(NamedLayouts(settings).reading_notes()), "left out", "there are no named layouts")
+    assert has(noted(NamedLayouts(settings).reading_notes()), "left out", "no named layouts are available")
 
 
 def test_plot_templates_beyond_the_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

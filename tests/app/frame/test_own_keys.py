@@ -138,14 +138,14 @@ def test_a_key_of_another_command_is_refused_and_named(window: Small, page: Comm
     ("keys", "why"),
     [
         ("[", "AltGr on some keyboards: German, French"),
-        ("Ctrl+Alt+E", "Ctrl and Alt as AltGr"),
+        ("Ctrl+Alt+E", "Ctrl+Alt as AltGr"),
         ("Alt+F", "opens a menu"),
         ("Meta+E", "the desktop"),
         ("X", "Does something in the view"),
         ("Ctrl+C", "edits text"),
         ("Shift+.", ""),
         ("Shift+/", "already belongs to: Keys"),  # on an American keyboard this press types ?
-        ("nonsense", "not a key"),
+        ("nonsense", "cannot be used"),
     ],
 )
 def test_keys_that_no_command_can_have_are_refused_with_a_reason(window: Small, keys: str, why: str) -> None:

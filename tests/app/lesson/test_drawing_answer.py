@@ -59,7 +59,7 @@ def test_what_was_saved_is_built_and_reaches_the_goals(
     assert box.drawing is not None
     _file(lessons).parent.mkdir(parents=True, exist_ok=True)
     _file(lessons).write_bytes(SOLVED)
-    qtbot.waitUntil(lambda: "16 connections on 4 channels would run" in box.drawing.state.text())
+    qtbot.waitUntil(lambda: "A run would use 16 connections on 4 channels" in box.drawing.state.text())
     assert box.main_button() is box.tool
     lab.session.set_speed(1000)
     QTest.mouseClick(box.tool, Qt.MouseButton.LeftButton)

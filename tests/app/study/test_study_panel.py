@@ -179,7 +179,7 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
 
 
 def test_a_long_summary_leaves_room_for_the_panels_beside_it(panel: Any) -> None:
-    panel.summary.setText("This run so far: 0 of 0 predicted values within tolerance (31 in all)" * 3)
+    panel.summary.setText("This run so far: 0 of 0 predicted values within tolerance (31 in total)" * 3)
     assert panel.minimumSizeHint().width() < 400
 
 

@@ -326,7 +326,7 @@ def test_a_setting_is_searched_by_a_word_and_a_word_alone_is_refused(lab: Lab) -
     offered = dialog.setting.completer().completionModel()
     assert offered.rowCount() == 2
     QTest.keyClick(dialog.setting.lineEdit(), Key.Key_Return)
-    assert dialog.wrong.text() == "No setting is called “diagnose”: choose one from the list."
+    assert dialog.wrong.text() == "There is no setting “diagnose”: select a setting from the list."
     assert (dialog.isVisible(), forked) == (True, [])
     popup = dialog.setting.completer().popup()
     QTest.keyClicks(dialog.setting.lineEdit(), " x")

@@ -63,7 +63,7 @@ def test_values_are_names_that_people_read() -> None:
     ids = [thing.id for thing in drawing]
     devices = shown[ids.index(drawing.of(DeviceRange)[0].id)]["rows"]
     assert ["Control units", called(drawing, unit.id)] in devices
-    assert ["Not LPARs", "Not specified: no LPAR is excluded"] in devices
+    assert ["Excluded LPARs", "Not specified: no LPAR is excluded"] in devices
     texts = {text for thing in shown for _, text in thing["rows"]}
     assert not texts & {"None", *ids}
     assert not [text for text in texts if text.startswith("(")]

@@ -494,7 +494,7 @@ def test_a_drawing_that_changes_goes_on_as_it_was_until_it_runs_anew(qtbot: QtBo
     draft.set(panel.editor.drawing.of(Port)[0].id, blocked=True)
     panel.editor.do(draft.done())
     assert panel.drawn.stale
-    assert "drawing changed" in panel.state.text()
+    assert "drawing has changed" in panel.state.text()
     panel.run()
     assert not panel.drawn.stale
     assert panel.drawn.machine is not None

@@ -177,10 +177,10 @@ def test_a_time_out_is_the_limit_of_the_stop(report: EvacuationReport) -> None:
     assert "VMRELOCATE MOVE LRG0001 TO" in text
     assert "MAXQUIESCE 30 SEC" in text
     assert "MAXQUIESCE 1 SEC" in text
-    assert not any("Time-out" in note for note in notes(short))
-    assert any(note.startswith("Time-out of applications: assumed") for note in notes(report))
+    assert not any("Timeout" in note for note in notes(short))
+    assert any(note.startswith("Timeout of applications: assumed") for note in notes(report))
     typed = wish(timeouts=dict.fromkeys(OWN, SECOND))
-    assert not any("Time-out" in note for note in notes(report.model_copy(update={"wish": typed})))
+    assert not any("Timeout" in note for note in notes(report.model_copy(update={"wish": typed})))
     assert any("rounded down to whole seconds" in note for note in notes(report))
 
 

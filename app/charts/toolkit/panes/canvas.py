@@ -67,7 +67,9 @@ class PaneCanvas(TimeChart):
         self.scroller.setRange(0, 0)
         self.scroller.hide()
         self.scroller.valueChanged.connect(self._scrolled)
-        make_accessible(self.scroller, self.tr("Scroll the panes"), self.tr("Shows panes that do not fit"))
+        make_accessible(
+            self.scroller, self.tr("Scroll the panes"), self.tr("Scrolls to panes that are not visible")
+        )
         self.switches.changed.connect(self.start_over)
 
     # ---- panes

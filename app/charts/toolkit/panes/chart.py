@@ -40,8 +40,8 @@ class PaneHandling(QObject):
             (self.tr("&View all times and values"), "Alt+Home", self.view_all),
             (self.tr("Zoom &in values"), "Alt+Up", partial(self.zoom_values, ZOOM)),
             (self.tr("Zoom &out values"), "Alt+Down", partial(self.zoom_values, 1 / ZOOM)),
-            (self.tr("Make the pane &higher"), "Alt+Shift+Down", partial(self.grow, HIGHER)),
-            (self.tr("Make the pane &lower"), "Alt+Shift+Up", partial(self.grow, -HIGHER)),
+            (self.tr("Make the pane &taller"), "Alt+Shift+Down", partial(self.grow, HIGHER)),
+            (self.tr("Make the pane &shorter"), "Alt+Shift+Up", partial(self.grow, -HIGHER)),
         ):
             self._action(chart, text, act, key)
         self.fixing = self._action(chart, self.tr("&Fix value axes"), self._fix, checkable=True)

@@ -213,7 +213,7 @@ class PaneLegend(QObject):
             button.pane, button.entries = pane.id, left
             names = ", ".join(number.label for number in left)
             make_accessible(
-                button, filled(self.tr("Show {0} more {0:entry|entries} of the legend"), len(left)), names
+                button, filled(self.tr("Show {0} more legend {0:entry|entries}"), len(left)), names
             )
             button.setToolTip(names)
             button.put(box)

@@ -110,7 +110,7 @@ def _png(made: Sheet, scale: float, size: tuple[int, int] | None) -> bytes:
     width, height = size or (round(made.size[0] * scale), round(made.size[1] * scale))
     if not (0 < width <= MAX_EDGE and 0 < height <= MAX_EDGE) or width * height > MAX_PIXELS:
         text = say(
-            "size = {0} x {1} pixels: expected up to {2:,} a side and {3:,} in all",
+            "size = {0} x {1} pixels: expected up to {2:,} per side and {3:,} in total",
             width,
             height,
             MAX_EDGE,

@@ -69,7 +69,7 @@ def _partition(taking: Taking, css: int, item: Value) -> Partition | None:
         return None
     if len(parts) > 2:
         taking.error("ICP115I", say("{0}: a name and a MIF id are expected", item.shown), item.at)
-    mif = taking.hexadecimal("MIF id", parts[1], 15, "ICP154I") if len(parts) > 1 else None
+    mif = taking.hexadecimal("MIF ID", parts[1], 15, "ICP154I") if len(parts) > 1 else None
     return Partition(name.word, mif, css, Origin(*taking.statement.place(name.at)))
 
 

@@ -84,7 +84,7 @@ def test_a_second_proof_earns_nothing_and_the_report_is_that_of_the_first(
     dealt.choice.number.setValue(0)
     qtbot.mouseClick(dealt.deal_button, LEFT)
     qtbot.waitUntil(lambda: dealt.found is not None, timeout=60_000)
-    assert "a further proof earns no points" in dealt.case.text()
+    assert "another proof earns no points" in dealt.case.text()
 
 
 def test_another_case_forgets_the_answer_to_the_last_one(qtbot: QtBot, dealt: FaultDialog) -> None:

@@ -80,7 +80,7 @@ def test_who_hears_the_picture_hears_how_many_problems_a_thing_holds(canvas: Can
     canvas.show_problems(dict.fromkeys(inside, ("warning", 2)) | {inside[0]: ("error", 1)})
     canvas.setFocus()
     canvas.editor.select([drawing.of(Cec)[0].id])
-    assert canvas.accessibleDescription().endswith("5 problems, the worst is an error")
+    assert canvas.accessibleDescription().endswith("5 problems; the worst is an error")
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     canvas.editor.select([inside[0]])
     assert canvas.accessibleDescription().endswith("one error")

@@ -97,7 +97,7 @@ def test_what_cannot_be_is_refused_with_the_reason(panel, editor, qtbot):
     with qtbot.waitSignal(editor.refused) as told:
         assert not view.proxy.setData(_cell(view, 0, "Name"), "TOOLONGNAME")
     assert "name" in told.args[0]
-    assert view.proxy.setData(_cell(view, 0, "MIF id"), "F")
+    assert view.proxy.setData(_cell(view, 0, "MIF ID"), "F")
     assert editor.drawing["lpar1"].mif == 15
 
 
