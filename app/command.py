@@ -16,12 +16,14 @@ _DRAWINGS = {
     "draw": "Open the editor for FICON CTC layouts with the drawing or IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
-    "versions": "List the versions of the drawing in FILE, with the times of saving and of production.",
+    "versions": "List the versions of the drawing in FILE, with the times when they were saved "
+    "and in production.",
     "report": "Report on a drawing of a FICON topology, or on the IOCP decks of several CECs.",
 }
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
-    "evacuate": "Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, numbers at once, targets.",
+    "evacuate": "Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, concurrent "
+    "relocations and targets.",
     "explain": "Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.",
     "fault": "Hide a fault in a machine for troubleshooting practice, and judge answers.",
     "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",

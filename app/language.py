@@ -22,8 +22,9 @@ COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is taken on
 SCRIPTS = MappingProxyType({"ja": QFontDatabase.WritingSystem.Japanese})  # of which a system may lack letters
 # English, as it is shown where nothing else can be read.
 NO_FONT = (
-    "The windows are in English because no font here has the characters of the selected language. "
-    "Install one and start again. For Japanese on Debian: apt install fonts-ipafont-gothic"
+    "The windows are in English because no font here has the characters of the selected "
+    "language. Install a font and start again. For Japanese on Debian: apt install "
+    "fonts-ipafont-gothic"
 )
 # What Qt's own file dialog says and its translations lack, for some languages.
 OF_QT = (

@@ -14557,6 +14557,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
     </message>
     <message>
+        <source>Time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
     </message>
@@ -16689,8 +16693,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom Standort nicht angegeben</translation>
     </message>
     <message>
-        <source>not named</source>
-        <translation>nicht genannt</translation>
+        <source>unnamed</source>
+        <translation type="vanished">nicht genannt</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -18854,7 +18858,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Timeout</source>
-        <translation>Timeout</translation>
+        <translation type="vanished">Timeout</translation>
     </message>
     <message>
         <source>Timeout of applications: {0}.</source>
@@ -18975,6 +18979,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not in the plan</source>
         <translation>nicht im Plan</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over the timeout</source>

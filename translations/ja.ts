@@ -14557,6 +14557,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
     </message>
     <message>
+        <source>Time-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
     </message>
@@ -16689,8 +16693,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サイトの情報なし</translation>
     </message>
     <message>
-        <source>not named</source>
-        <translation>名前なし</translation>
+        <source>unnamed</source>
+        <translation type="vanished">名前なし</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -18854,7 +18858,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Timeout</source>
-        <translation>タイムアウト</translation>
+        <translation type="vanished">タイムアウト</translation>
     </message>
     <message>
         <source>Timeout of applications: {0}.</source>
@@ -18975,6 +18979,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not in the plan</source>
         <translation>計画にない</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>over the timeout</source>

@@ -42,7 +42,7 @@ def cpuplugd() -> None:
 def replay_cases(cases: Path, json: Path | None) -> None:
     """Replay the recorded cases in the file CASES and compare them with the real daemon.
 
-    Compares the result, messages, decisions and values of each case, and prints the first difference of the
+    Compares the result, messages, decisions and values of each case, and prints the first difference in each
     case. Exits with 1 if a case differs.
     """
     check_file(json)

@@ -29,7 +29,7 @@ _FIGURES = (
 @click.option("--web", metavar="FILE", help="Rules of the web servers, instead of FILE.")
 @click.option("--was", metavar="FILE", help="Rules of the WebSphere servers.")
 @click.option("--database", metavar="FILE", help="Rules of the databases.")
-@click.option("--combo", metavar="FILE", help="Rules of the guests with all three.")
+@click.option("--combo", metavar="FILE", help="Rules of the guests with all three servers.")
 @seeds_option(5)
 @file_option("--json", f"Write the grade to FILE{ALONE}")
 @cluster_option
@@ -39,9 +39,9 @@ def grade_rules(
 ) -> None:
     """Grade the rules in FILE by the throughput and memory of the study's guests.
 
-    The study's eight guests run with these rules and, manually sized, without them; both runs use seeds that
-    no other run uses. The goal is 96% of the throughput and no more than 105% of the memory, in Linux and in
-    z/VM. FILE is a configuration file, or the name of a shipped file, such as memory-4.
+    The study's eight guests run with these rules, and run again manually sized, without rules; both runs use
+    seeds that no other run uses. The goal is 96% of the throughput and no more than 105% of the memory, in
+    Linux and in z/VM. FILE is a configuration file, or the name of a shipped file, such as memory-4.
     """
     rules = _rules(file, own)
     check_number("--seeds", seeds, grading.MAX_SEEDS)
@@ -76,8 +76,8 @@ def _print(found: grading.RuleGrade) -> None:
         table.add_row(title, *(f"{value:.1f}" for value in shown))
     out.print(table)
     tps, size = found.median.tps, found.size
-    _goal(f"Throughput: {tps:.1f}%, wanted at least {grading.MIN_TPS:g}%", found.fast)
-    _goal(f"Memory, in Linux and in z/VM: {size:.1f}%, wanted at most {grading.MAX_SIZE:g}%", found.small)
+    _goal(f"Throughput: {tps:.1f}%, goal: at least {grading.MIN_TPS:g}%", found.fast)
+    _goal(f"Memory, in Linux and in z/VM: {size:.1f}%, goal: at most {grading.MAX_SIZE:g}%", found.small)
     out.print(f"{found.points} of 100 points, {counted(len(found.seeds), 'seed')}", style="bold")
 
 

@@ -41,32 +41,40 @@ from engine.site.reading import open_files, read_site
 
 
 @click.command()
-@scenario_or_site("Seed of the random numbers of the runs.")
+@scenario_or_site("Random seed of the runs.")
 @click.option("--member", required=True, metavar="NAME", help="The member to evacuate.")
 @click.option("--window", default="30m", show_default=True, metavar="TIME", help="Maintenance window.")
 @click.option(
-    "--at", metavar="TIME", help="When the window opens. Default: after the scenario's first phase, or 10s."
+    "--at",
+    metavar="TIME",
+    help="Time at which the window opens. Default: after the scenario's first phase, or 10s.",
 )
-@click.option("--at-once", type=int, metavar="N", help="Only N relocations at once. Default: try 1, 2 and 4.")
-@click.option("--to", metavar="NAME", help="Only to this member. Default: try all.")
+@click.option(
+    "--at-once",
+    type=int,
+    metavar="N",
+    help="Try only plans with N concurrent relocations. Default: try 1, 2 and 4.",
+)
+@click.option("--to", metavar="NAME", help="Relocate guests only to this member. Default: try all members.")
 @click.option(
     "--timeout",
     "timeouts",
     multiple=True,
     metavar="[USERID=]TIME",
-    help="Time-out of applications: of all guests, or of USERID. Default: 10s, assumed. May be repeated.",
+    help="Timeout of applications: of all guests, or of USERID. Default: 10s, assumed. May be repeated.",
 )
-@click.option("--enable", is_flag=True, help="SET VMRELOCATE ON for guests for which it is off.")
+@click.option("--enable", is_flag=True, help="Issue SET VMRELOCATE ON for guests for which it is off.")
 @file_option("--json", f"Write the answer to FILE{ALONE}")
 @cluster_option
 @reported_errors()
 def evacuate(files: tuple[str, ...], **options: Any) -> None:
-    """Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, numbers at once, targets.
+    """Plan the evacuation of a member of SCENARIO_OR_SITE: try orders, concurrent relocations and targets.
 
     SCENARIO_OR_SITE is a scenario with several z/VM systems, or the files of a site as `lparlab site` reads
     them. Each plan is simulated. Prints the best plan with the time for which each guest is stopped, the
-    guests that stay and why, the members before and after, and the commands for the way out and the way back.
-    Exits with 1 if a guest stays, is stopped for longer than its time-out, or leaves after the window.
+    guests that stay and the reasons, the members before and after, and the commands that move the guests out
+    and back. Exits with 1 if a guest stays, is stopped for longer than its timeout, or leaves after the
+    window.
     """
     check_file(options["json"])
     scenario = _machine(files, options)
@@ -125,7 +133,7 @@ def _timeouts(given: tuple[str, ...]) -> dict[str, int]:
     names = [userid for userid, _ in found]
     if twice := next((text for text, name in zip(given, names, strict=True) if names.count(name) > 1), ""):
         raise Failure(
-            f"--timeout {twice[:60]}: given twice; expected once for all guests, and once per USERID"
+            f"--timeout {twice[:60]}: specified twice; expected once for all guests, and once per USERID"
         )
     return dict(found)
 

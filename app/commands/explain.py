@@ -35,8 +35,8 @@ def explain(
 ) -> None:
     """Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.
 
-    A copy of the machine continues to run until the wait ends, so the answer names the event that ends it.
-    With --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without
+    A copy of the machine continues to run until the wait ends, so the answer identifies the event that ends
+    it. With --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without
     --at, it divides the whole run.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
@@ -45,7 +45,7 @@ def explain(
     except UnknownName as error:
         raise Failure(f"--guest: {error}") from None
     if others:
-        raise Failure(f"--guest = {guest}: these are {1 + len(others)} guests; expected one")
+        raise Failure(f"--guest = {guest}: matches {1 + len(others)} guests; expected one guest")
     moment = loaded.until if at is None else period(loaded, at, None)[0]
     warm_with_progress()
     machine = Simulation(loaded)

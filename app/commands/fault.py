@@ -62,12 +62,12 @@ def list_kinds() -> None:
     help="Case number: each number produces a different fault, and the same number always produces the same "
     "fault.",
 )
-@file_option("--output", "Write the machine to FILE, a scenario that does not name its fault.", "-o")
+@file_option("--output", "Write the machine to FILE, a scenario that does not reveal its fault.", "-o")
 @reported_errors()
 def deal_fault(study: str, difficulty: int, number: int, output: Path | None) -> None:
-    """Hide a fault in a machine of STUDY, by default of any study, and print what its users complain about.
+    """Hide a fault in a machine of STUDY, by default of any study, and print the complaint of its users.
 
-    Give each student a different number: all of them get faults of the same difficulty.
+    Give each student a different number: all students get faults of the same difficulty.
     """
     check_file(output, "--output")
     try:
@@ -110,16 +110,16 @@ def answer_fault(
 ) -> None:
     """Judge the answer to CASE, such as relocation-2-17.
 
-    The repair is applied to the machine with the fault: it counts if the figure of the complaint is again
-    within the range of the healthy machine, and nothing that the machine does for its users is worse. It may
-    not change the work: guests, their loads and the demand of other LPARs. Exits with 1 if it does not count,
-    and with 2, without a judgement, if it cannot be applied. The first answer to a case counts: its result
-    shows the right answer, and later answers on this computer earn no points.
+    The repair is applied to the machine with the fault. The repair counts if the figure of the complaint is
+    again within the range of the healthy machine, and no service to the users is worse. The repair must not
+    change the work: guests, their loads and the demand of other LPARs. Exits with 1 if the repair does not
+    count, and with 2, without a judgment, if it cannot be applied. The first answer to a case counts: its
+    result shows the right answer, and later answers on this computer earn no points.
     """
     check_file(json)
     check_file(report, "--report")
     if student and report is None:
-        raise Failure(f'--student = "{student}": expected --report too; nothing else has a name')
+        raise Failure(f'--student = "{student}": expected --report too; only a report contains a name')
     dealt = _case(code)
     if kind_named(cause) is None:
         known = ", ".join(kind.id for kind in fault_kinds(dealt.kind.machine.study))

@@ -13,13 +13,14 @@ from engine import platform
 
 
 @click.command()
-@click.option("--remove", "undo", is_flag=True, help="Remove the file types.")
+@click.option("--remove", "undo", is_flag=True, help="Remove the associations.")
 def file_types(undo: bool) -> None:
     """Associate LPAR Lab files with LPAR Lab in Windows, for the current user.
 
-    Double-clicking opens sessions; scenarios and drawings have LPAR Lab in their *Open with* menu.
+    Double-clicking a session opens it; for scenarios and drawings, LPAR Lab is in the *Open with* menu.
 
-    Repeat this command after you move the program. On other systems, the package and the application do this.
+    Repeat this command after you move the program. On other systems, the package or the application does
+    this.
     """
     if not platform.WINDOWS:
         raise Failure("file-types is for Windows; elsewhere install the package (docs/how-to/install.md)")

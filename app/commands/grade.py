@@ -60,9 +60,9 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
     "--identify",
     type=click.Choice(list(IDENTITIES)),
     default=None,
-    help="Field by which Moodle finds a student, by default email.",
+    help="Field by which Moodle finds a student. Default: email.",
 )
-@file_option("--students", "Class list (CSV) that gives this for the names in the reports.")
+@file_option("--students", "Class list (CSV) that maps the names in the reports to this field.")
 @file_option("--cmi5", "Write each report as a cmi5 package to FOLDER.", metavar="FOLDER")
 @file_option("--course", "List the lessons of the course in FILE that are missing or late.")
 @cluster_option
@@ -82,7 +82,7 @@ def grade(
 ) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
-    Marks reports that do not match their checksum, and lists each file that is not a report. A checksum
+    Marks reports that do not match their checksums, and lists each file that is not a report. A checksum
     detects changes; it does not prove who wrote a report, because anyone can compute it. Lists suspicious
     reports: identical runs or starting times, and answers that a replay grades differently.
     """
@@ -96,9 +96,9 @@ def grade(
         *others, last = PICTURES
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
     if students is not None and moodle is None:
-        raise Failure(f'--students = "{students}": expected --moodle too; nothing else uses a class list')
+        raise Failure(f'--students = "{students}": expected --moodle too; no other option uses a class list')
     if identify is not None and moodle is None:
-        raise Failure(f"--identify = {identify}: expected --moodle too; nothing else identifies students")
+        raise Failure(f"--identify = {identify}: expected --moodle too; no other option identifies students")
     check_file(moodle, "--moodle")
     check_folder("--cmi5", cmi5)
     followed = _course(course) if course is not None else None
@@ -191,7 +191,7 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
         if report.report.score is not None:
             scores.setdefault(report.report.subject, []).append(report.report.score)
     if not scores:
-        raise RunFailure("no report has a score; nothing was drawn")
+        raise RunFailure("no report has a score, so nothing was drawn")
     if len(scores) > MOST:
         echo(f"--plot: the first {MOST} of {len(scores)} lessons are drawn", err=True)
     theme.apply(application(), "light")  # pictures go into documents
@@ -225,7 +225,7 @@ def _print_questions(results: Sequence[QuestionResult]) -> None:
 
 def _cells(submitted_report: SubmittedReport) -> list[str]:
     report = submitted_report.report
-    shown = [report.student or "not named", report.lesson, wording.share(report.score)]
+    shown = [report.student or "unnamed", report.lesson, wording.share(report.score)]
     counts = [f"{report.won} of {report.counted}", _points(report), f"{report.done} of {report.needed}"]
     when = [wording.duration(report.seconds), wording.day(report.finished) or "not finished"]
     return [*shown, *counts, str(report.hints), *when, checksum_text(submitted_report)]

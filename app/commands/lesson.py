@@ -47,7 +47,7 @@ def lesson() -> None:
 @click.option("--sizes", is_flag=True, help="Show minutes, words, steps and mastery instead of summaries.")
 @reported_errors()
 def list_lessons(course: Path | None, sizes: bool) -> None:
-    """List the shipped lessons, or those of a course."""
+    """List the shipped lessons, or the lessons of a course."""
     try:
         chosen = load_course(course).lessons if course else [(entry, None) for entry in catalog()]
         _print_sizes(chosen) if sizes else _print_list(chosen, course is not None)
@@ -85,7 +85,7 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
     """Check that the lesson in each FOLDER is complete and correct. Default: all shipped lessons.
 
     Loads the lesson, checks that everything it refers to exists, and plays it with all its solutions: each
-    goal must be false at the start of its step and true at its end. Prints problems with file and line, and
+    goal must be false at the start of its step and true at the end. Prints problems with file and line, and
     exits with 1 if there are any.
     """
     check_number("--seeds", seeds, MAX_STUDENTS)
@@ -109,13 +109,13 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
 def grade(
     name_or_folder: str, solution: Path | None, seeds: int, json: Path | None, cluster: str | None
 ) -> None:
-    """Grade the solution in the folder SOLUTION for a LESSON that grades by figures.
+    """Grade the solution in the folder SOLUTION for a LESSON that grades figures.
 
     LESSON is the ID of a shipped lesson, or a folder. SOLUTION contains commands.txt (one line per command:
-    run, time, how, who, what), the rule files that it uses, and drawings called STEP.topology.json; the
-    window writes such folders. The unchanged site, the solution, and the lesson's own solution are run with
-    seeds that no other run uses. The unchanged site gets no points, and the lesson's own solution gets all of
-    them. Without SOLUTION, the lesson's own solution is shown.
+    run, time, how, who, what), the rule files that it uses, and drawings named STEP.topology.json; the window
+    writes such folders. The unchanged site, the solution, and the lesson's own solution are run with seeds
+    that no other run uses. The unchanged site gets no points, and the lesson's own solution gets all of them.
+    Without SOLUTION, the lesson's own solution is shown.
     """
     check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
@@ -213,7 +213,7 @@ def translate(folder: Path, language: str) -> None:
     """Write the texts of the lesson in FOLDER to a file for translation into LANGUAGE, such as de or ja.
 
     Existing translations remain. If the English text has changed, the translation moves to "before", and its
-    "text" is empty: until you enter a text, the lesson shows the English text.
+    "text" becomes empty. Until you enter a text, the lesson shows the English text.
     """
     if not LANGUAGE.fullmatch(language) or language == ENGLISH:
         raise Failure(f"LANGUAGE = {language[:20]}: expected two or three lowercase letters, like de or ja")

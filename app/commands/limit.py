@@ -43,7 +43,7 @@ class LimitOptions:
     "--of",
     required=True,
     metavar="SETTING",
-    help="Integer setting to search for; users means the number of guests.",
+    help="Integer setting to vary; users means the number of guests.",
 )
 @click.option(
     "--until",
@@ -69,7 +69,7 @@ class LimitOptions:
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Find the smallest number for which a measure of SCENARIO reaches a value.
 
-    Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers in a
+    Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers, in a
     binary search. The value is the mean over the scenario's last phase. Prints every run and the answer.
     """
     asked = LimitOptions(**options)

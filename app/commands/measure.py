@@ -31,7 +31,7 @@ EVERYBODY = {  # what is said when nobody is named
     "member": "all systems",
     "processor": "all processors",
     "load": "all users",
-    "pack": "all packs",
+    "pack": "all volumes",
     "lpar": "all LPARs",
     "pool": "all pools",
 }

@@ -16,7 +16,8 @@ import click
     "address",
     default="",
     metavar="ADDRESS",
-    help="Present it, and serve the students' page at this address of the computer, such as 192.168.1.5.",
+    help="Present the lesson FILE, and serve the students' page at this address of the "
+    "computer, such as 192.168.1.5.",
 )
 @click.pass_context
 def open(context: click.Context, name: str, present: bool, address: str) -> None:

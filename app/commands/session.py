@@ -26,7 +26,7 @@ WIDTH = 110
 def session(file: Path) -> None:
     """Run the session in FILE again without a window.
 
-    Prints its branches with the digest of each machine, which equals the digest of the saved machine.
+    Prints its branches with the digest of each machine. Each digest equals the digest of the saved machine.
     """
     try:
         saved = load_session(file)

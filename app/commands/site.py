@@ -66,16 +66,16 @@ def site(
     and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of guests,
     cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they may contain
     figures. Values that are missing from the files are set to defaults marked "assumed", and are listed as
-    questions. Nothing is sent anywhere. With --against, the base case is compared with INDICATE LOAD and
-    other figures; where they differ, trials show the most influential assumptions. The result is recorded in
-    the scenario file.
+    questions. Nothing is sent anywhere. With --against, a run of the scenario is compared with INDICATE LOAD
+    and other figures; where they differ, trial runs show the most influential assumptions. The result is
+    recorded in the scenario file.
     """
     check_file(output, "--output")
     check_file(options["json"])
     if (options["fit"] or options["json"]) and not options["against"]:
         raise Failure("--fit and --json: expected --against, too")
     if is_printed(output) and is_printed(options["json"]):
-        raise Failure("--output and --json: expected one of them to be a file, as both print")
+        raise Failure("--output and --json: expected a file for one of them, because both print")
     printed = output if is_printed(output) else options["json"]
     given = site_answers(answers)
     try:

@@ -33,7 +33,7 @@ MAX_ROUNDS = 1000
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@file_option("--out", f"Results. Default: FILE{ENDING}.", metavar="FOLDER")
+@file_option("--out", f"Folder for the results. Default: FILE{ENDING}.", metavar="FOLDER")
 @click.option("--calibrate", "fitting", is_flag=True, help="Fit the parameters to the targets instead.")
 @click.option("--everywhere", is_flag=True, help="Calibrate: first search the whole range of the parameters.")
 @click.option(
@@ -148,12 +148,12 @@ def _signed(value: float, sign: bool) -> str:
 
 def _notes(item: Effects) -> list[str]:
     lines = (
-        [f"{item.dropped} of {item.used + item.dropped} points left out: a run failed"]
+        [f"{item.dropped} of {item.used + item.dropped} points omitted because a run failed"]
         if item.dropped
         else []
     )
     if not item.effects:
-        lines.append("too few runs with this figure for effects")
+        lines.append("too few runs with this figure to show effects")
     elif math.isfinite(item.fit):
         lines.append(f"straight lines explain {item.fit:.0%} of the variance")
     return lines

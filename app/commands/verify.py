@@ -192,7 +192,7 @@ def notes(report: StudyReport) -> Iterator[str]:
     """Yield a line for each entry that differs from the study, with the suspected cause, and for each sum."""
     for fact in report.facts:
         if fact.fact.is_text:
-            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'does not say'}"
+            yield f"{fact.fact.id}: {fact.fact.text}; the scenario: {fact.text or 'not specified'}"
         if fact.parts:
             parts = ", ".join(f"{name} {number(value)}" for name, value in fact.parts.items())
             yield f"{fact.fact.id}: medians of its runs: {parts}"

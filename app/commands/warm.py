@@ -22,8 +22,8 @@ from app.commands.support.options import file_option
 def warm(share: Path | None) -> None:
     """Compile the simulator now, so that the next start is fast.
 
-    The kernels are for this computer's processor. Until they are compiled, runs use the kernels of the wheel,
-    if it has any that fit; results are the same.
+    The kernels are compiled for this computer's processor. Until then, runs use the kernels of the wheel, if
+    it contains suitable kernels; the results are the same.
     """
     from app.charts import warm as engine_and_charts  # late: the start stays short
 
@@ -51,10 +51,10 @@ def _share(share: Path) -> None:
     if is_bundle():
         raise Failure("--share: this build comes with its kernels; copy its folder to the other computers")
     if not share.is_dir():
-        raise Failure(f'--share = "{share}": expected a folder that all computers of the room can read')
+        raise Failure(f'--share = "{share}": expected a folder that all computers in the room can read')
     try:
         if shared.compile_for_all(share):
-            echo(f'Compiled for all processors of the level {USUAL} into "{shared.folder_of(share)}".')
+            echo(f'Compiled for all processors of the {USUAL} level into "{shared.folder_of(share)}".')
         if not engine_and_charts.is_warm():
             shared.take(share)
             echo(f'Copied from "{shared.folder_of(share)}".')

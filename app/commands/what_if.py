@@ -119,14 +119,14 @@ def _print(found: Comparison) -> None:
         figure = FIGURES[key]
         cells = [_cell(found, key, machine) for machine in found.machines]
         table.add_row(f"{figure.name}, {figure.unit}", *cells)
-    means = "figures of one seed" if found.seeds == 1 else f"means of {found.seeds} seeds (least to most)"
+    means = "values of one seed" if found.seeds == 1 else f"means of {found.seeds} seeds (minimum to maximum)"
     console().print(f"{found.title}: {means}", soft_wrap=True)
     console().print(table)
     console().print("Limit of each machine:", style="bold")
     for machine in found.machines:
         words = f"does not run: {machine.error}" if machine.error else in_words(list(machine.limits))
         console().print(f"{machine.change.title}: {words}", soft_wrap=True)
-    console().print("+ better, - worse, ~ other: ranges over the seeds do not touch.", soft_wrap=True)
+    console().print("+ better, - worse, ~ other: ranges over the seeds do not overlap.", soft_wrap=True)
     console().print(CAVEAT, style="dim")
 
 

@@ -48,7 +48,7 @@ function dress() {
 
 function lookChoice() {
   const choice = make("select", {id: "look", onchange: () => { look = choice.value; dress(); }});
-  const titles = {system: say("As the system"), light: say("Light"), dark: say("Dark")};
+  const titles = {system: say("System default"), light: say("Light"), dark: say("Dark")};
   for (const [name, title] of Object.entries(titles)) choice.append(make("option", {value: name}, title));
   return make("label", {}, say("Colors"), " ", choice);
 }

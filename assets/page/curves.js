@@ -6,7 +6,7 @@ const anyCurve = key => runs.map(run => curveOf(run, key)).find(Boolean);
 function curveText(key, column) {
   const unit = anyCurve(key).unit, lines = [];
   const values = runs.map(run => curveOf(run, key)?.values[column] ?? NaN);
-  runs.forEach((run, number) => lines.push(named(run, Number.isNaN(values[number]) ? say("not known")
+  runs.forEach((run, number) => lines.push(named(run, Number.isNaN(values[number]) ? say("unknown")
     : `${plain.format(values[number])} ${unit}`)));
   if (runs.length > 1 && !values.some(Number.isNaN)) {
     lines.push(`${say("Difference")}: ${plain.format(values[1] - values[0])} ${unit}`);

@@ -25,7 +25,7 @@ function memory() {
     pen.globalAlpha = 1;
   }
   return {
-    title: () => say("Memory of the guests"), height: () => 300, key: guestKey,
+    title: () => say("Guest memory"), height: () => 300, key: guestKey,
     paint(pen, width, height) { valueAxis(pen, width, TOP, height - FOOT, 0, high, say("pages")); },
     over(pen, width, height) {
       const fills = data.places.map(place => hatched(pen, colors().places[place.id], place.lines, colors().ground.panel));

@@ -25,7 +25,7 @@ const named = (run, text) => runs.length > 1 ? `${run.name}: ${text}` : text;
 function placeLines(guest, edge) {
   return runs.flatMap((run, number) => {
     const twin = twins[number][guest];
-    if (twin < 0 || !known(run, edge)) return [named(run, say("not there"))];
+    if (twin < 0 || !known(run, edge)) return [named(run, say("not present"))];
     const parts = data.places.map((place, at) => [place.title, pages(run, edge, at, twin)]);
     const sum = parts.reduce((total, [, value]) => total + value, 0);
     return [...parts, [say("pages in use"), sum]].map(([text, value]) => named(run, `${text}: ${whole.format(value)}`));

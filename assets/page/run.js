@@ -21,7 +21,7 @@ function runPage() {
   const bars = chart(memory());
   charts.push(bars);
   const pale = runs.length > 1 ? [make("p", {class: "muted"}, say("Left: {0}; right, paler: {1}", runs[0].name, runs[1].name))] : [];
-  section(say("Memory of the guests"), legend(data.places, "places", "panel"), ...pale, bars.figure, values);
+  section(say("Guest memory"), legend(data.places, "places", "panel"), ...pale, bars.figure, values);
   const lanes = runs.map((run, number) => chart(timeline(number)));
   charts.push(...lanes);
   section(say("Scheduling states"), legend(data.states, "states", "hatch"), ...lanes.flatMap((lane, number) =>

@@ -69,8 +69,8 @@ class BestOptions:
 def best(file: str, **options: Any) -> None:
     """Search for the best layout of an ISFC logical link in the drawing FILE.
 
-    Ranks layouts of connections over the link's channels by their rates in the link model, with reasons.
-    Exits with 2 if FILE cannot be read or allows no layout.
+    Ranks connection layouts over the link's channels by their rates in the link model, and prints the
+    reasons. Exits with 2 if FILE cannot be read or allows no layout.
     """
     asked = BestOptions(**options)
     history = _history(file)

@@ -29,7 +29,7 @@ from engine.ficon.iocp.rules.rule import rules
 
 _HEADS = {"error": "Errors", "warning": "Warnings", "info": "Notes"}
 _SHOWN = 500  # problems of a severity
-_ASSUMED = "A deck does not state the ports of its channels: they are derived from all LINKs."
+_ASSUMED = "A deck does not specify the ports of its channels: they are derived from all LINKs."
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def check(files: tuple[str, ...], as_json: bool) -> None:
 
     Prints each problem with its reason, its source and a possible repair; problems accepted with a reason
     come last. With several FILEs, each has a heading, and --json prints a list. Several decks, one for each
-    CEC, are then checked together: LINKs, CUADDs and devices that should match each other. Exits with 1 if
+    CEC, are also checked together: their LINKs, CUADDs and devices should match each other. Exits with 1 if
     there is an error that is not accepted, or with 2 if a FILE cannot be read; the other files are still
     checked.
     """

@@ -134,7 +134,7 @@ def _named(known: Changers, given: str) -> tuple[str, str]:
 def _asked(known: Changers, cec: str) -> str:
     names = ", ".join(changer.system or changer.lpar for changer in known[cec])
     return (
-        f"One LPAR changes {cec_named(cec)}, and it is not known which: use --system {cec}=NAME, with one of "
+        f"The LPAR that changes {cec_named(cec)} is unknown: specify it with --system {cec}=NAME, one of "
         f"{names}, or mark it in the drawing"
     )
 

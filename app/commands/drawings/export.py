@@ -67,7 +67,7 @@ class MadeFile:
 @click.option("--as", "kind", type=click.Choice(FORMATS), required=True, help="Output format.")
 @click.option("--cec", metavar="NAME", help="Write only the deck of this CEC.")
 @click.option("--lpar", metavar="NAME", help="Write only the statements or commands of this LPAR or system.")
-@file_option("--out", "Write files to FOLDER. Default: print texts.", metavar="FOLDER")
+@file_option("--out", "Write files to FOLDER. Default: print text.", metavar="FOLDER")
 @click.option("--plain", is_flag=True, help="iocp: omit comment cards for ports, cards and systems.")
 @click.option("--rdevice", is_flag=True, help="config: add RDEVICE statements, which are rarely needed.")
 @click.option("--size", metavar="WxH", help="png: size in pixels, such as 1920x1080.")
@@ -80,13 +80,13 @@ class MadeFile:
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
 
-    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: one deck for each CEC;
-    if several decks are printed, each begins with a comment card that identifies its CEC. report: the
+    FILE is a drawing or an IOCP deck; decks of several CECs are joined. iocp: one deck for each CEC; if
+    several decks are printed, each begins with a comment card that identifies its CEC. report: the
     definitions in a deck. config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv:
     one row per connection. html: a page for any browser, with properties and problems. drawing: the file that
     lparlab draw opens. Without --out, pictures and pages are written to the current folder. Either all files
-    are written or none. Exits with 2 if a FILE cannot be read, or if the drawing cannot be expressed in IOCP
-    statements.
+    are written, or no file is written. Exits with 2 if a FILE cannot be read, or if the drawing cannot be
+    expressed in IOCP statements.
     """
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)

@@ -26,9 +26,9 @@ from engine.ficon.drawing.model.drawing import Drawing
 @click.option("--json", "as_json", is_flag=True, help="Print the versions as JSON.")
 @reported_errors()
 def versions(file: Path, name: str | None, note: str, production: str | None, as_json: bool) -> None:
-    """List the versions of the drawing in FILE, with the times of saving and of production.
+    """List the versions of the drawing in FILE, with the times when they were saved and in production.
 
-    The drawing in FILE is the work version, and the list shows the differences from it. Versions are saved
+    The drawing in FILE is the working version, and the list shows the differences from it. Versions are saved
     next to it, in NAME.versions, and never change. lparlab diff accepts FILE@NAME and FILE@production. Exits
     with 2 if a file cannot be read.
     """
@@ -66,7 +66,7 @@ def _row(known: Versions, drawing: Drawing, name: str) -> dict[str, object]:
         if which == name
     ]
     try:
-        differs = f"work version: {counted(compare(known.open(name), drawing))}"
+        differs = f"working version: {counted(compare(known.open(name), drawing))}"
     except FileError as error:
         differs = str(error)
     return {

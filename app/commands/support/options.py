@@ -21,9 +21,7 @@ def of_scenario(command: Command) -> Command:
     """Add the argument and options of every command that runs a scenario."""
     for part in (
         click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=_SETTING),
-        click.option(
-            "--seed", type=int, help="Seed of the random numbers; the same seed produces the same run."
-        ),
+        click.option("--seed", type=int, help="Random seed; the same seed produces the same run."),
         click.argument("scenario"),
     ):
         command = part(command)

@@ -42,11 +42,13 @@ _MAP = """Measure and subject of a series in the file, such as "eth0 / rxpck/s=g
 repeated. Default: series with the name of a measure."""
 _START = """Time in the run at which the file begins, such as 10m, or "best" for the time at which the curves
 agree best. Default: for files with dates, the start of the run; otherwise the times in the file."""
-_DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and others."
+_DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and other formats."
 _TOLERANCE = "With --data: maximum deviation of a mean. Default: 10."
 _UNIT = """Unit of a series, such as "free=MB", if the file has no unit or a wrong unit. May be repeated."""
 _INTERVAL = "Sampling interval of a file without times, such as 5s."
-_ZONE = "Time zone, such as Europe/Berlin, for times in the file that do not specify one. Default: UTC."
+_ZONE = (
+    "Time zone, such as Europe/Berlin, for times in the file that do not specify a time zone. Default: UTC."
+)
 
 
 def data_options(command: Command) -> Command:

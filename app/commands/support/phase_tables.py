@@ -32,7 +32,7 @@ LEGEND = (
     "Share of time: running, waiting for CPU, page wait, I/O wait, simulation wait, test idle, eligible, "
     "dormant."
 )
-_HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "How it ended")
+_HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "k pages", "Outcome")
 KILO = 1024  # the study's k pages
 MOVE_LEGEND = (
     "Relocation: from the command to the guest's first instruction at the destination; quiesce: the guest "
@@ -192,9 +192,9 @@ _VOLUME_COLUMNS: Columns = {
     "Queue": ("pack.queue", 1.0, ".1f"),
 }
 MEMBER_LEGEND = (
-    "Means over the phase. ITR: transactions a second if all processors were used; cycles per instruction, "
-    "and the part of them for cache misses; DASD reads: pages. Volumes: all exposures; each may be used to "
-    "100%."
+    "Means over the phase. ITR: transactions per second if all processors were used; cycles "
+    "per instruction, and the part for cache misses; DASD reads: pages. Volumes: all "
+    "exposures; each can be used up to 100%."
 )
 
 
@@ -238,7 +238,7 @@ def print_relocations(recording: Recording, console: Console) -> None:
 
 
 def _numbers(*headings: str) -> Table:
-    words = {"Guest", "From", "To", "How it ended", "Pass"}
+    words = {"Guest", "From", "To", "Outcome", "Pass"}
     return plain_table(*headings, right={*headings} - words, whole=headings, pad_edge=False)
 
 

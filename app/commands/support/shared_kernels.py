@@ -93,7 +93,7 @@ def _check_place(share: Path, reason: str) -> None:
         check_folder("--share", folder)
     except Failure as error:
         raise Failure(
-            f"{error}, as {reason}. A user who can write there must run the same command first."
+            f"{error}, because {reason}. A user who can write there must run the same command first."
         ) from None
 
 

@@ -14,7 +14,10 @@ from app.commands.support.options import Command
 
 def scenario_or_site(seed: str) -> Callable[[Command], Command]:
     """Return a decorator that adds the files, and the options for both kinds. seed: the help of --seed."""
-    answer, change = "Answer a question about a site.", "Change the scenario, as with lparlab run."
+    answer, change = (
+        "Answer a question about a site, for example processors=4.",
+        "Change the scenario, as with lparlab run.",
+    )
     parts = (
         click.option("--answer", "answers", multiple=True, metavar="KEY=TEXT", help=answer),
         click.option("--seed", type=int, help=seed),

@@ -114,8 +114,8 @@ def test_a_browser_has_no_more_lessons_than_a_class(tmp_path: Path) -> None:
     ]
     assert all(text.startswith("Received") for text in told[:-1])
     assert told[-1] == (
-        f"Not accepted: the file belongs to another lesson; expected reports for at most {MAX_LESSONS} lessons. "
-        "Ask your trainer"
+        f"Not accepted: the file belongs to another lesson; expected reports for at most "
+        f"{MAX_LESSONS} lessons. Ask your trainer"
     )
     assert taken.take("a", report_text(sample("Bob", lesson="no-0"), {}).encode()).startswith("Received: Bob")
     assert taken.take("b", ADA).startswith("Received")

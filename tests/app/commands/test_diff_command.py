@@ -81,7 +81,7 @@ def test_the_system_that_changes_a_cec_is_asked_for_and_named(tmp_path: Path) ->
     for given in (["--steps"], ["--html", tmp_path / "page.html"]):
         asked = diff(a, b, *given)
         assert asked.exit_code == 2
-        assert "--system A=NAME, with one of LTEST1, VM1" in asked.stderr
+        assert "--system A=NAME, one of LTEST1, VM1" in asked.stderr
         assert "DELETE" not in asked.output
     assert not (tmp_path / "page.html").exists()
     assert diff(a, b).exit_code == 1
@@ -123,7 +123,7 @@ def test_versions_are_kept_listed_put_into_production_and_compared(tmp_path: Pat
     (row,) = json.loads(versions(a, "--production", "2026-11", "--json").stdout)
     assert row["production"] is True
     assert row["times"].endswith("to now")
-    assert row["differs"] == "work version: 0 added, 0 removed, 1 changed"
+    assert row["differs"] == "working version: 0 added, 0 removed, 1 changed"
     assert "* 2026-11" in versions(a).stdout
     for name in ("2026-11", "production"):
         assert "CUADD: 02 \u2192 07" in diff(f"{a}@{name}", a).stdout

@@ -57,7 +57,7 @@ def test_a_guest_that_stays_is_named_and_counts(file: str) -> None:
         (("{0}", "--member", "A1", "--window", "long"), "--window"),
         (("{0}", "--member", "A1", "--timeout", "LRG0001=x"), "--timeout"),
         (("{0}", "--member", "A1", "--timeout", "NOBODY=5s"), "NOBODY"),
-        (("{0}", "--member", "A1", "--timeout", "5s", "--timeout", "6s"), "given twice"),
+        (("{0}", "--member", "A1", "--timeout", "5s", "--timeout", "6s"), "specified twice"),
         (("{0}", "--member", "A1", "--at", "2h"), "earlier time"),
         (("{0}", "--member", "A1", "--at-once", "99"), "from 1 to 8"),
         (("{0}", "--member", "A1", "--answer", "processors=4"), "files of a site"),

@@ -176,7 +176,7 @@ def test_one_computer_compiles_and_the_next_one_copies(tmp_path: Path) -> None:
     room.mkdir()
     (tmp_path / "sitecustomize.py").write_text(FEW, "utf-8")
     first, second = (_on_a_computer(tmp_path / name, room) for name in ("first", "second"))
-    assert first[0].startswith("Compiled for all processors of the level ")
+    assert first[0].startswith("Compiled for all processors of the ")
     assert [line.split()[0] for line in first[1:]] == ["Copied", "Everything"]
     assert second == first[1:]
     found = [read(path, keep=True) for path in sorted(room.rglob(f"*{SUFFIX}"))]

@@ -115,7 +115,7 @@ def test_names_are_those_of_files(own: OwnTemplates, text: str) -> None:
         assert own.text(good) == text
     for bad in ("", " a", "a ", "../a", "a/b", "con", "LPT1", "COM1.x", ".a", "a" * 41, "a\nb", "a."):
         assert not is_name(bad), bad
-        with pytest.raises(DrawingError, match="expected up to 40"):
+        with pytest.raises(DrawingError, match="expected a name of up to 40"):
             own.save(bad, text)
     assert len(own.names()) == 4
 

@@ -79,7 +79,7 @@ function showResults(table) {
     box.append(row);
   }
   if (table.median !== null) {
-    const text = table.total === 1 ? "One answer: {1}" : "{0} answers, half of them below {1}";
+    const text = table.total === 1 ? "One answer: {1}" : "{0} answers, median {1}";
     const median = `${localized(table.median)} ${table.question.unit}`.trim();
     box.append(make("p", text.replace("{0}", localized(table.total)).replace("{1}", median)));
   }
@@ -96,7 +96,7 @@ function localized(value, useGrouping = true) {
 
 function sentence(table) {
   const given = table.mine !== null && table.mine !== undefined;
-  if (table.state === "waiting") return "You are in. The next question appears here by itself.";
+  if (table.state === "waiting") return "You have joined. The next question appears here automatically.";
   if (table.state === "open") return given ? "Your answer is counted. You can still change it." : "";
   if (table.state === "closed") return given ? "The vote is closed. Your answer is counted." : "The vote is closed.";
   return table.state === "shown" ? "The votes of the class" : "";
@@ -132,7 +132,7 @@ async function look() {
   clearTimeout(timer);
   token = token || localStorage.getItem(KEY) || ""; // another tab may have joined
   if (token) {
-    try { show(await call("state")); } catch (error) { if (token) say("The lab does not answer. Trying again…"); }
+    try { show(await call("state")); } catch (error) { if (token) say("The lab does not respond. Trying again…"); }
   }
   timer = setTimeout(look, POLL * (0.75 + Math.random() / 2));
 }
@@ -169,7 +169,7 @@ part("report").addEventListener("submit", async event => {
   const file = part("file").files[0];
   if (!file) { part("receipt").textContent = "Choose the file first."; return; }
   if (file.size > MOST) { part("receipt").textContent = tooLarge(file); return; }
-  part("receipt").textContent = "Your report is on its way.";
+  part("receipt").textContent = "Your report is being sent.";
   try { await call("report", await file.text()); } catch (error) { part("receipt").textContent = error.message; }
 });
 
