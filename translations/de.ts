@@ -5230,7 +5230,7 @@
         <translation>&amp;IOCP importieren…</translation>
     </message>
     <message>
-        <source>Saved ve&amp;rsions…</source>
+        <source>Sa&amp;ved versions…</source>
         <translation>&amp;Aufgehobene Versionen…</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>Verbindungen importieren</translation>
     </message>
     <message>
-        <source>Import connections (CS&amp;V)…</source>
+        <source>I&amp;mport connections (CSV)…</source>
         <translation>Verbindungen importieren (CS&amp;V)…</translation>
     </message>
     <message>
@@ -14557,10 +14557,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
     </message>
     <message>
-        <source>Time-out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
     </message>
@@ -16691,10 +16687,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not given by the site</source>
         <translation>vom Standort nicht angegeben</translation>
-    </message>
-    <message>
-        <source>unnamed</source>
-        <translation type="vanished">nicht genannt</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -18858,7 +18850,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="vanished">Timeout</translation>
+        <translation>Timeout</translation>
     </message>
     <message>
         <source>Timeout of applications: {0}.</source>
@@ -18982,7 +18974,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>not named</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht genannt</translation>
     </message>
     <message>
         <source>over the timeout</source>

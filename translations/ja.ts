@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation>合わない理由</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>value</source>
@@ -5230,7 +5230,7 @@
         <translation>IOCP をインポート(&amp;I)…</translation>
     </message>
     <message>
-        <source>Saved ve&amp;rsions…</source>
+        <source>Sa&amp;ved versions…</source>
         <translation>保管した版(&amp;K)…</translation>
     </message>
     <message>
@@ -5286,7 +5286,7 @@
         <translation>接続をインポート</translation>
     </message>
     <message>
-        <source>Import connections (CS&amp;V)…</source>
+        <source>I&amp;mport connections (CSV)…</source>
         <translation>接続をインポート (CSV)(&amp;V)…</translation>
     </message>
     <message>
@@ -14557,10 +14557,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
     </message>
     <message>
-        <source>Time-out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
     </message>
@@ -16691,10 +16687,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not given by the site</source>
         <translation>サイトの情報なし</translation>
-    </message>
-    <message>
-        <source>unnamed</source>
-        <translation type="vanished">名前なし</translation>
     </message>
     <message>
         <source>not recorded</source>
@@ -18858,7 +18850,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Timeout</source>
-        <translation type="vanished">タイムアウト</translation>
+        <translation>タイムアウト</translation>
     </message>
     <message>
         <source>Timeout of applications: {0}.</source>
@@ -18982,7 +18974,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>not named</source>
-        <translation type="unfinished"></translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>over the timeout</source>

@@ -28,7 +28,7 @@ LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}."
 LATER = later("Commands that were given after {0} are left out: {1}.")
 HEADS = (
     later("Guest"), later("Destination"), later("Console"), later("Begins"), later("Relocation"),
-    later("Stopped"), later("Time-out"), later("Origin"), later("Result"),
+    later("Stopped"), later("Timeout"), later("Origin"), later("Result"),
 )  # fmt: skip
 MEMBER_HEADS = (
     later("Member"), later("Guests"), later("Storage of guests"), later("Frames"), later("Available"),

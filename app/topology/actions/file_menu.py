@@ -65,7 +65,7 @@ def file_actions(
         ),
         ActionSpec(
             "import-connections",
-            _tr("Import connections (CS&V)…"),
+            _tr("I&mport connections (CSV)…"),
             lambda: of().import_connections(),
             ("Ctrl+Shift+I",),
             help=_tr(
@@ -104,7 +104,7 @@ def file_actions(
         ),
         ActionSpec(
             "versions",
-            _tr("Saved ve&rsions…"),
+            _tr("Sa&ved versions…"),
             lambda: of().show_versions(),
             help=_tr(
                 "Saves the drawing as a version next to its file, lists the versions, and "
