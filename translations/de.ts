@@ -323,7 +323,7 @@
         <translation>In einem Diagramm: als Bild, Zeichnung oder Werte speichern</translation>
     </message>
     <message>
-        <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
+        <source>In a chart: zoom values, show all values, or go to another step of a path</source>
         <translation>In einem Diagramm: Werte vergrößern, alle zeigen oder zu einem anderen Schritt eines Weges gehen</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>Listet Werte und Zeilen auf, die beim Lesen von Dateien angenommen, geändert oder ausgelassen wurden.</translation>
     </message>
     <message>
-        <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
+        <source>Theme, text size, motion, memory, folders, the class screen, and keys.</source>
         <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner, der Bildschirm einer Klasse und Tasten.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Zeigt, wie viel Platz für Paging und Dumps diese Maschine braucht, was ihr Lauf füllt und wann CP abstürzen würde.</translation>
     </message>
     <message>
-        <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
+        <source>Saves a page for any browser, pictures of the open charts, and values and traces of the run in a folder.</source>
         <translation>Schreibt eine Seite für jeden Browser, Bilder der offenen Diagramme, die Werte des Laufs und Traces in einen Ordner.</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@
         <translation>Öffnet die Zeichnung einer FICON-CTC-Anordnung im Topologie-Editor.</translation>
     </message>
     <message>
-        <source>Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays.</source>
+        <source>Opens a scenario file (TOML) or a saved session. If the file has an error, the current run stays open.</source>
         <translation>Öffnet eine Szenariodatei (TOML) oder eine gespeicherte Sitzung. Enthält sie einen Fehler, bleibt der jetzige Lauf.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>Öffnet den Topologie-Editor mit einer leeren Zeichnung einer FICON-CTC-Anordnung.</translation>
     </message>
     <message>
-        <source>Opens the tutorial, how-to pages, reference, explanation and validation.</source>
+        <source>Opens the tutorial, and the how-to, reference, explanation and validation pages.</source>
         <translation>Öffnet Einführung, Anleitungen, Referenz, Erklärungen und Validierung.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>Voriger Bereich</translation>
     </message>
     <message>
-        <source>Put a &amp;marker here</source>
+        <source>Add a &amp;marker here</source>
         <translation>Hier &amp;Marke setzen</translation>
     </message>
     <message>
@@ -659,7 +659,7 @@
         <translation>Einen &amp;Messwert weiter</translation>
     </message>
     <message>
-        <source>Switch light and &amp;dark</source>
+        <source>Switch between light and &amp;dark</source>
         <translation>Hell und &amp;dunkel wechseln</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Schreibt Plan, Folien mit Bildern des Laufs, Antworten und Fehlvorstellungen als PDF.</translation>
     </message>
     <message>
-        <source>Writes runs, branches, commands and markers to a small file that can be opened later.</source>
+        <source>Saves runs, branches, commands and markers in a small file that can be opened later.</source>
         <translation>Schreibt Läufe, Zweige, Befehle und Marken in eine kleine Datei, die später geöffnet werden kann.</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
 <context>
     <name>AnswerBox</name>
     <message>
-        <source>A later step compares it with the run.</source>
+        <source>A later step compares your answer with the run.</source>
         <translation>Ein späterer Schritt vergleicht sie mit dem Lauf.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>Für Ihren Bericht gespeichert.</translation>
     </message>
     <message>
-        <source>Saved. A later step compares it with the run.</source>
+        <source>Saved. A later step compares your answer with the run.</source>
         <translation>Gespeichert. Ein späterer Schritt vergleicht sie mit dem Lauf.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Zeigt, ob die Antwort richtig ist und warum.</translation>
     </message>
     <message>
-        <source>Withdraws the answer so that you can give another.</source>
+        <source>Withdraws the answer so that you can give another answer.</source>
         <translation>Nimmt die Antwort zurück, damit Sie eine andere geben können.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>The layout “{0}” from the settings no longer exists. Panels are as you left them.</source>
+        <source>The layout “{0}” from the settings no longer exists. Panels remain as you left them.</source>
         <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>A way to solve the problem.</source>
+        <source>A solution to the problem.</source>
         <translation>Ein Weg, das Problem zu lösen.</translation>
     </message>
     <message>
@@ -1424,7 +1424,7 @@
         <translation>Obergrenze; ein Link hat bis zu 16.</translation>
     </message>
     <message>
-        <source>{0} layouts, {1} of them tried. → is from {2} to {3}.</source>
+        <source>{0} layouts, {1} of them tried. → means from {2} to {3}.</source>
         <translation>{0} Anordnungen, {1} davon probiert. → ist von {2} nach {3}.</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and Right move, Up and Down zoom, F shows all. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to it. The Menu key opens the plot menu.</source>
+        <source>Left and Right move, Up and Down zoom, and F shows all values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
         <translation>Links und Rechts verschieben, Auf und Ab zoomen, F zeigt alles. Umschalt mit Links oder Rechts bewegt das Fadenkreuz; [ und ] setzen die Kanten des Ausschnitts dorthin. Die Menütaste öffnet das Menü des Plots.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>Steht bei</translation>
     </message>
     <message>
-        <source>The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it.</source>
+        <source>The runs of this session. Enter plays the selected run, F2 renames it, and Delete removes it.</source>
         <translation>Die Läufe dieser Sitzung. Eingabe spielt den gewählten ab, F2 benennt ihn um, Entf entfernt ihn.</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>Legende: {0}.</translation>
     </message>
     <message>
-        <source>No Linux is simulated in this scenario.</source>
+        <source>This scenario does not simulate Linux.</source>
         <translation>In diesem Szenario wird kein Linux simuliert.</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Noch ist nichts aufgezeichnet. Starten Sie den Lauf.</translation>
     </message>
     <message>
-        <source>Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.</source>
+        <source>Releases before z/VM 6.3 have no aging list: the demand scan processes guests in passes.</source>
         <translation>Releases vor z/VM 6.3 haben keine Aging-Liste: Der Demand-Scan geht in Durchgängen durch die Gäste.</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>Dieses Szenario hat keinen CEC: jeder Prozessor hat einen eigenen physischen Kern.</translation>
     </message>
     <message>
-        <source>This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
+        <source>This scenario has no HiperDispatch, which requires z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
         <translation>Dieses Szenario hat kein HiperDispatch: Es braucht z/VM 6.3 oder neuer und ein CEC, dessen Kerne die LPAR mitbenutzt.</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>IBR</translation>
     </message>
     <message>
-        <source>IFLs; the band below a curve shows CP&apos;s part</source>
+        <source>IFLs; the band below a curve shows CP&apos;s share</source>
         <translation>IFLs; das Band unter einer Kurve ist der Teil von CP</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>on swap space</source>
+        <source>in swap space</source>
         <translation>im Swap-Bereich</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>Antwort und veröffentlichte Werte zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Run to the moment the step waits for, or stop</source>
+        <source>Run to the moment that the step waits for, or stop</source>
         <translation>Ausführen, worauf der Schritt wartet, oder anhalten</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
         <translation>Jetzt abstimmen – {0}, {1} dabei</translation>
     </message>
     <message>
-        <source>The view shown to the class. The trainer&apos;s window has notes and answers.</source>
+        <source>The view shown to the class. The trainer&apos;s window contains the notes and answers.</source>
         <translation>Was die Klasse sieht. Das Fenster des Trainers hat Notizen und Antworten.</translation>
     </message>
 </context>
@@ -3499,7 +3499,7 @@
         <translation>{0} hat wieder die ursprünglichen Tasten.</translation>
     </message>
     <message>
-        <source>{0} has no key now.</source>
+        <source>{0} now has no key.</source>
         <translation>{0} hat jetzt keine Taste.</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
         <translation>Bis zu diesem Zeitpunkt laufen</translation>
     </message>
     <message>
-        <source>Runs the machine to the moment you predicted.</source>
+        <source>Runs the machine to the moment for which you made a prediction.</source>
         <translation>Lässt die Maschine bis zu dem Zeitpunkt laufen, den Sie vorhergesagt haben.</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>Alle Links, MB/s</translation>
     </message>
     <message>
-        <source>Left: rates over time; right: one bar per link. The table has the values.</source>
+        <source>Left: rates over time; right: one bar per link. The table contains the values.</source>
         <translation>Links die Raten über der Zeit, rechts Balken der Links. Die Tabelle hat die Werte.</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>Die Läufe wurden abgebrochen.</translation>
     </message>
     <message>
-        <source>The same guests and the same seed on both, in the background.</source>
+        <source>Runs the same guests with the same seed on both layouts, in the background.</source>
         <translation>Dieselben Gäste und derselbe Startwert auf beiden, im Hintergrund.</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
         <translation>&amp;Biegung hinzufügen</translation>
     </message>
     <message>
-        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.</source>
+        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move the bend.</source>
         <translation>Fügt dem gewählten Kabel in seinem längsten Teil eine Biegung hinzu. Umschalt und eine Pfeiltaste verschieben sie.</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
         <translation>Senkrecht &amp;verteilen</translation>
     </message>
     <message>
-        <source>Dissolves the group.</source>
+        <source>Removes the group; its elements remain.</source>
         <translation>Löst die Gruppe auf.</translation>
     </message>
     <message>
@@ -5365,7 +5365,7 @@
         <translation>Ein anderes Programm hat {0} geändert.</translation>
     </message>
     <message>
-        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
+        <source>Cannot write {0}: {1}. Save the drawing in another location.</source>
         <translation>{0} kann nicht geschrieben werden: {1}. Speichern Sie die Zeichnung an einem anderen Ort.</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@
         <translation>eine neue Zeichnung</translation>
     </message>
     <message>
-        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <source>{0} no longer exists. Save the drawing to create the file again.</source>
         <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, W accepts it with a reason.</source>
+        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, and W accepts it with a reason.</source>
         <translation>Probleme, die die Prüfung nach jeder Änderung findet. Eingabe geht hin, Strg+Eingabe behebt eines, W nimmt es mit Begründung an.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>The whole drawing as text, to be read, sorted and edited.</source>
+        <source>The whole drawing as text in tables that you can read, sort and edit.</source>
         <translation>Die ganze Zeichnung als Text, zum Lesen, Sortieren und Bearbeiten.</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation>Speichert Ihren Bericht in einem Ordner.</translation>
     </message>
     <message>
-        <source>The lesson is complete at {0}% of the points.</source>
+        <source>The lesson is complete when you have {0}% of the points.</source>
         <translation>Die Lektion ist ab {0} % der Punkte erledigt.</translation>
     </message>
     <message>
@@ -24159,7 +24159,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Plan of the evacuation</source>
+        <source>Evacuation plan</source>
         <translation>Plan der Evakuierung</translation>
     </message>
     <message>
@@ -24211,7 +24211,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Pläne simuliert; der beste ist gezeigt</translation>
     </message>
     <message>
-        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <source>{0}, {1} at a time, {2}: {3} stay, {4}</source>
         <translation>{0}, {1} zugleich, {2}: {3} bleiben, {4}</translation>
     </message>
 </context>
@@ -24234,7 +24234,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>&amp;Zugleich:</translation>
     </message>
     <message>
-        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <source>SET &amp;VMRELOCATE ON if it is off</source>
         <translation>SET &amp;VMRELOCATE ON, wo es aus ist</translation>
     </message>
     <message>
@@ -24354,7 +24354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
     </message>
     <message>
-        <source>The results as a chart. A click on a data point opens its run; the table has all numbers.</source>
+        <source>The results as a chart. A click on a data point opens its run; the table contains all values.</source>
         <translation>Die Ergebnisse als Diagramm. Ein Klick auf eine Marke öffnet ihren Lauf; die Tabelle hat alle Zahlen.</translation>
     </message>
     <message>
@@ -24385,7 +24385,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>1 Lauf</translation>
     </message>
     <message>
-        <source>A shipped scenario, or a file in the folder of the experiment.</source>
+        <source>A shipped scenario, or a file in the experiment folder.</source>
         <translation>Ein mitgeliefertes Szenario oder eine Datei im Ordner des Experiments.</translation>
     </message>
     <message>
@@ -24457,7 +24457,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Number of points, for designs without a fixed number.</source>
+        <source>Number of points, for designs without a fixed number of points.</source>
         <translation>Punkte von Versuchsplänen, die ihre Zahl offen lassen.</translation>
     </message>
     <message>
@@ -24524,7 +24524,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Waagerecht</translation>
     </message>
     <message>
-        <source>Selects scenario, parameters, values and design.</source>
+        <source>Selects the scenario, parameters, values and design.</source>
         <translation>Wählt Szenario, Parameter, Zahlen und Versuchsplan.</translation>
     </message>
     <message>
@@ -25354,7 +25354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hier verzweigen</translation>
     </message>
     <message>
-        <source>If empty, the branch is numbered.</source>
+        <source>If the field is empty, the branch is numbered.</source>
         <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
@@ -25468,7 +25468,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Meine Lösung bewerten</translation>
     </message>
     <message>
-        <source>Grades in the background; you can continue working.</source>
+        <source>Grades the solution in the background; you can continue working.</source>
         <translation>Bewertet im Hintergrund; Sie können weiterarbeiten.</translation>
     </message>
     <message>
@@ -25637,7 +25637,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste des Laufs</translation>
     </message>
     <message>
-        <source>How fast the guests change memory, in MiB/s.</source>
+        <source>Rate at which the guests change memory, in MiB/s.</source>
         <translation>Wie schnell die Gäste Speicher ändern, in MiB/s.</translation>
     </message>
     <message>
@@ -25669,7 +25669,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahl gleicher Gäste.</translation>
     </message>
     <message>
-        <source>Per guest. Guests in the study have 4 GiB.</source>
+        <source>Memory of each guest. Guests in the study have 4 GiB.</source>
         <translation>Von jedem Gast. Die der Studie haben 4 GiB.</translation>
     </message>
     <message>
@@ -25677,7 +25677,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Auf</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then the guest is quiesced at once.</source>
+        <source>One pass while the guest runs; then, the guest is quiesced immediately.</source>
         <translation>Ein Durchgang, während der Gast läuft, dann wird der Gast sofort stillgelegt.</translation>
     </message>
     <message>
@@ -25851,7 +25851,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Durchsuchte Seiten je Sekunde, letzte 10 s</translation>
     </message>
     <message>
-        <source>Percent of one IFL, last 10 s</source>
+        <source>Percentage of one IFL, last 10 s</source>
         <translation>Prozent einer IFL, letzte 10 s</translation>
     </message>
     <message>
@@ -26228,7 +26228,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anweisungen</translation>
     </message>
     <message>
-        <source>The clipboard has no text.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Die Zwischenablage hat keinen Text.</translation>
     </message>
     <message>
@@ -26418,7 +26418,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Lab</name>
     <message>
-        <source>Something went wrong in the window: {0}</source>
+        <source>An error occurred in the window: {0}</source>
         <translation>Im Fenster ist ein Fehler aufgetreten: {0}</translation>
     </message>
     <message>
@@ -26494,7 +26494,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anordnung „{0}“ speichern</translation>
     </message>
     <message>
-        <source>The settings use “{0}” for all studies. Panels will be as you left them.</source>
+        <source>The settings use “{0}” for all studies. Panels will remain as you left them.</source>
         <translation>Die Einstellungen nennen „{0}“ für alle Studien. Bereiche stehen dann, wie sie verlassen wurden.</translation>
     </message>
     <message>
@@ -26568,7 +26568,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Verwenden</translation>
     </message>
     <message>
-        <source>Enter uses a layout, F2 renames it, Delete deletes it. Ctrl+Z undoes a change.</source>
+        <source>Enter uses a layout, F2 renames it, and Delete deletes it. Ctrl+Z undoes a change.</source>
         <translation>Eingabe verwendet eine Anordnung, F2 benennt sie um, Entf löscht sie. Strg+Z macht eine Änderung rückgängig.</translation>
     </message>
     <message>
@@ -26619,7 +26619,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP prüft, ob der Gast auf dem Ziel laufen kann.</translation>
     </message>
     <message>
-        <source>CP assigns no work to the logical core; it decides this every two seconds.</source>
+        <source>CP assigns no work to the logical core; CP makes this decision every two seconds.</source>
         <translation>CP gibt dem logischen Kern keine Arbeit; darüber entscheidet es alle zwei Sekunden.</translation>
     </message>
     <message>
@@ -26663,7 +26663,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie oft cpuplugd die Poolgröße geändert hat.</translation>
     </message>
     <message>
-        <source>Invalid but resident pages: a touch makes them valid again without an I/O.</source>
+        <source>Invalid but resident pages: touching a page makes it valid again without an I/O.</source>
         <translation>Ungültige, aber residente Seiten: Eine Berührung macht sie ohne E/A wieder gültig.</translation>
     </message>
     <message>
@@ -26727,11 +26727,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten, die ein Durchgang zum Ziel gesendet hat.</translation>
     </message>
     <message>
-        <source>Pages that a touch brings back from the list, per second.</source>
+        <source>Pages that return from the list because they are touched, per second.</source>
         <translation>Seiten, die eine Berührung von der Liste zurückholt, pro Sekunde.</translation>
     </message>
     <message>
-        <source>Pages that a touch makes valid again, per second.</source>
+        <source>Pages that become valid again because they are touched, per second.</source>
         <translation>Seiten, die eine Berührung wieder gültig macht, pro Sekunde.</translation>
     </message>
     <message>
@@ -26831,7 +26831,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Seiten des Gasts, die z/VM im realen Hauptspeicher hält.</translation>
     </message>
     <message>
-        <source>The processor has work, but PR/SM gave its physical core to another logical core.</source>
+        <source>The processor has work, but PR/SM assigned its physical core to another logical core.</source>
         <translation>Der Prozessor hat Arbeit, und PR/SM hat seinen physischen Kern einem anderen logischen Kern gegeben.</translation>
     </message>
     <message>
@@ -27255,7 +27255,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>The runs of the study. Enter opens the selected run, C compares it, R simulates it.</source>
+        <source>The runs of the study. Enter opens the selected run, C compares it, and R simulates it.</source>
         <translation>Die Läufe der Studie. Eingabe öffnet den gewählten, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
 </context>
@@ -27336,7 +27336,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MemberButtons</name>
     <message>
-        <source>Show the console and the guests of {0}; click again for all guests</source>
+        <source>Show the console and the guests of {0}; click again to show all guests</source>
         <translation>Konsole und Gäste von {0} zeigen; noch ein Klick zeigt alle Gäste</translation>
     </message>
 </context>
@@ -27355,7 +27355,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Veröffentlichte Balken</translation>
     </message>
     <message>
-        <source>Show the bars of {0} behind these: {1}, at {2}</source>
+        <source>Show the bars of {0} behind these bars: {1}, at {2}</source>
         <translation>Die Balken von {0} hinter diesen zeigen: {1}, bei {2}</translation>
     </message>
     <message>
@@ -27507,7 +27507,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Mirror</name>
     <message>
-        <source>Panel of the lab</source>
+        <source>Lab panel</source>
         <translation>Bereich des Labors</translation>
     </message>
     <message>
@@ -27670,7 +27670,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Erwartet wird eine Zahl von {0} bis {1}.</translation>
     </message>
     <message>
-        <source>Expected a number with at most {0} decimals.</source>
+        <source>Expected a number with at most {0} decimal places.</source>
         <translation>Erwartet wird eine Zahl mit höchstens {0} Nachkommastellen.</translation>
     </message>
     <message>
@@ -27891,7 +27891,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eigene Vorlagen</translation>
     </message>
     <message>
-        <source>Inserts the template {0}. F2 renames it, Delete deletes it.</source>
+        <source>Inserts the template {0}. F2 renames the template, and Delete deletes it.</source>
         <translation>Setzt ein, was als {0} gespeichert wurde. F2 benennt um, Entf löscht.</translation>
     </message>
     <message>
@@ -27899,7 +27899,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlage umbenennen</translation>
     </message>
     <message>
-        <source>Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.</source>
+        <source>Templates that you saved. Enter inserts a template, F2 renames it, and Delete deletes it.</source>
         <translation>Vorlagen, die Sie gespeichert haben. Enter setzt eine ein, F2 benennt sie um, Entf löscht sie.</translation>
     </message>
     <message>
@@ -27998,7 +27998,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seite der Teilnehmer</translation>
     </message>
     <message>
-        <source>The page is served only at this address. Select the address of the network in the room.</source>
+        <source>The page is served only at this address. Select the address of this computer in the room&apos;s network.</source>
         <translation>Die Seite wird nur unter dieser Adresse angeboten. Wählen Sie die des Netzes im Raum.</translation>
     </message>
     <message>
@@ -28147,7 +28147,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Verlagerungen in Zahlen, und Schaltflächen, die CPs Befehle dafür eingeben. Die Zeile, die eine Schaltfläche eingibt, steht darunter; die Antwort erscheint in der Konsole.</translation>
     </message>
     <message>
-        <source>All runs of a study side by side, simulated in the background, and its tables.</source>
+        <source>All runs of a study side by side, simulated in the background, and the tables of the study.</source>
         <translation>Alle Läufe einer Studie nebeneinander, im Hintergrund simuliert, und ihre Tabellen.</translation>
     </message>
     <message>
@@ -28167,7 +28167,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes, F1 explains.</source>
+        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes a command, and F1 explains it.</source>
         <translation>Befehle an CP und an das Linux der Gäste und ihre Antworten. Tab ergänzt, F1 erklärt.</translation>
     </message>
     <message>
@@ -28199,7 +28199,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they take, by lock; at the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
+        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they use, by lock; on the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
         <translation>Wie oft ein Prozessor auf eine Sperre von CP warten musste, wie lange er jedes Mal aktiv wartete und welchen Anteil aller Prozessoren das kostet, je Sperre; rechts die mittlere Zahl wartender Prozessoren. Gestrichelt: veröffentlichte Werte, für alle Sperren zusammen.</translation>
     </message>
     <message>
@@ -28235,7 +28235,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>MB/s over each link by direction, and sent and received by each channel.</source>
+        <source>MB/s over each link by direction, and MB/s sent and received by each channel.</source>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
@@ -28251,7 +28251,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Balken je Gast: Seiten im realen Hauptspeicher, in XSTOR, in beiden und auf DASD.</translation>
     </message>
     <message>
-        <source>One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <source>One lane per physical core of the CEC: the LPAR to which PR/SM assigned it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
         <translation>Eine Spur je physischem Kern des CEC: welcher LPAR PR/SM ihn gegeben hat. Mit dem Rad, W und S vergrößern, bis jeder Lauf eines logischen Kerns zu sehen ist.</translation>
     </message>
     <message>
@@ -28263,7 +28263,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Spur je Verlagerung mit ihren Stufen: die Durchgänge, während der Gast läuft, und worauf er wartet, während der Gast angehalten ist. Die dünnen Balken darunter zeigen die bisherige Zeit und die Zeit im Halt, innerhalb der Grenzen MAXTOTAL und MAXQUIESCE; das Ergebnis steht daneben.</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. If a system is not allowed to write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row, the first system of the link writes; in the lower half, the second system writes. If a system is not allowed to write, its half is missing, and a triangle marks the row.</source>
         <translation>Eine Zeile je Gerät der ISFC-Links: je kräftiger die Farbe, desto mehr Übertragungen beginnen darauf. In der oberen Hälfte einer Zeile schreibt das erste System des Links, in der unteren das zweite. Wo ein System nicht schreiben darf, fehlt seine Hälfte, und ein Dreieck kennzeichnet die Zeile.</translation>
     </message>
     <message>
@@ -28295,7 +28295,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>HiperDispatch</translation>
     </message>
     <message>
-        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
+        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, with CP&apos;s part below PR/SM&apos;s part.</source>
         <translation>Physische Kerne nach LPAR, übereinander; logische Kerne, die Arbeit haben und auf einen physischen Kern warten; und die Steal-Zeit von Gästen, der Teil von CP unter dem von PR/SM.</translation>
     </message>
     <message>
@@ -28403,7 +28403,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Größen der Gäste in Linux (ihr Speicher ohne den Pool) und in z/VM (die Seiten, die CP für sie hält). Gestrichelt: die Gäste der Studie, von Hand bemessen.</translation>
     </message>
     <message>
-        <source>The states of the members over time, also distinguished by names and lines. A strip above a lane: the cluster is not stable; below it: other members see this member in a different state. At the right: the members and their links at the cursor. Click a member, or press Tab and Space, to open its console and show only its guests.</source>
+        <source>The states of the members over time, also distinguished by names and lines. A strip above a lane means that the cluster is not stable; a strip below a lane means that other members have a different state for this member. On the right: the members and their links at the cursor. Click a member, or press Tab and Space, to open its console and show only its guests.</source>
         <translation>Die Zustände der Member über der Zeit, auch durch Namen und Linien unterschieden. Ein Streifen über einer Spur: der Cluster ist nicht stabil; darunter: andere Member sehen diesen Member in einem anderen Zustand. Rechts: die Member und ihre Links am Cursor. Klicken Sie einen Member an, oder drücken Sie Tab und Leertaste, um seine Konsole zu öffnen und nur seine Gäste zu zeigen.</translation>
     </message>
     <message>
@@ -28435,7 +28435,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen je Sekunde jeder Benutzergruppe, ihre mittlere Antwortzeit und wie viele auf einen Thread des Servers warten. Vergleichen Sie mit einem anderen Lauf, um den Unterschied zu sehen.</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color, the guest is stopped.</source>
         <translation>Zwei Balken je Durchgang: die gesendeten Seiten und die, die der Gast inzwischen geändert hat und die der nächste Durchgang noch einmal senden muss. Links und Rechts wählen einen Durchgang. In Durchgängen mit anderer Farbe ist der Gast angehalten.</translation>
     </message>
     <message>
@@ -28455,7 +28455,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>z/VM 6.3 und neuer: geparkte Kerne, erwartete Nutzung und Überschussleistung; virtuelle CPUs, die auf einem anderen Kern weiterlaufen, nach Entfernung; und die Gastzeit, die es kostet, ihre Daten erneut zu holen.</translation>
     </message>
     <message>
-        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time a page stays on it, during which a touch brings the page back without an I/O.</source>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time that a page stays on it, during which the page returns without an I/O if it is touched.</source>
         <translation>z/VM 6.3: Seiten auf der globalen Aging-Liste und deren Größe; Bewegungen dorthin und von dort; und wie lange eine Seite dort ist: In dieser Zeit holt eine Berührung sie noch ohne E/A zurück.</translation>
     </message>
 </context>
@@ -29451,7 +29451,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gewähltes Problem</translation>
     </message>
     <message>
-        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
+        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, and Right and Left expand and collapse it.</source>
         <translation>Eingabe zeigt die betroffenen Elemente, Strg+Eingabe löst das Problem, W nimmt es mit einer Begründung hin, Rechts und Links zeigen und verbergen, was darunter eingeklappt ist.</translation>
     </message>
     <message>
@@ -29683,7 +29683,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all.</source>
+        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all subsystems.</source>
         <translation>Channel Subsystems, in denen der Kanal ist. Ein Kanal in mehreren ist spanned: eine Nummer in allen.</translation>
     </message>
     <message>
@@ -29739,7 +29739,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte von {0}</translation>
     </message>
     <message>
-        <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.</source>
+        <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256 devices.</source>
         <translation>Geräte mit aufeinanderfolgenden Nummern und Unit-Adressen. Eine FCTC-Einheit hat bis zu 256.</translation>
     </message>
     <message>
@@ -29891,7 +29891,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MIF-Image</translation>
     </message>
     <message>
-        <source>MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports.</source>
+        <source>MSG1 and MSG2 of the ID statement: text that IOCP prints at the top of its reports.</source>
         <translation>MSG1 und MSG2 der Anweisung ID: Text, den IOCP über seine Berichte druckt.</translation>
     </message>
     <message>
@@ -29927,7 +29927,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name der Speichereinheit in dieser Zeichnung.</translation>
     </message>
     <message>
-        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up, the other from the highest number down.</source>
+        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up; the other system writes from the highest number down.</source>
         <translation>Name des Systems, das hier läuft. Von den beiden Systemen eines Links schreibt das mit dem niedrigeren Namen von der niedrigsten Gerätenummer aufwärts, das andere von der höchsten abwärts.</translation>
     </message>
     <message>
@@ -30407,7 +30407,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahlen 0 bis 5, wie 0 oder 0, 1</translation>
     </message>
     <message>
-        <source>not on a drawn card</source>
+        <source>not on a card in the drawing</source>
         <translation>auf keiner gezeichneten Karte</translation>
     </message>
     <message>
@@ -31409,7 +31409,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MAXTOTAL</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then it is stopped at once.</source>
+        <source>One pass while the guest runs; then, the guest is stopped immediately.</source>
         <translation>Ein Durchgang, während der Gast läuft, dann wird er sofort angehalten.</translation>
     </message>
     <message>
@@ -31648,7 +31648,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
-        <source>The cpuplugd rules. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them to a file.</source>
+        <source>The cpuplugd rules. Ctrl+Space completes a name, and F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, and Ctrl+S saves the rules to a file.</source>
         <translation>Die Regeln von cpuplugd. Strg+Leertaste ergänzt einen Namen, F1 erklärt ihn; F4 geht zum nächsten Befund, Strg+Eingabe startet mit diesen Regeln, Strg+S speichert sie in einer Datei.</translation>
     </message>
 </context>
@@ -31907,7 +31907,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>In den {1} Gästen der Gruppe von &amp;{0}</translation>
     </message>
     <message>
-        <source>No Linux is simulated in this scenario: there are no values.</source>
+        <source>This scenario does not simulate Linux, so there are no values.</source>
         <translation>In diesem Szenario wird kein Linux simuliert: es gibt keine Werte.</translation>
     </message>
     <message>
@@ -32057,7 +32057,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mit einem anderen Lauf vergleichen</translation>
     </message>
     <message>
-        <source>If empty, the branch is numbered.</source>
+        <source>If the field is empty, the branch is numbered.</source>
         <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
@@ -32290,7 +32290,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Stufe, Durchgänge und Zeiten jeder Verlagerung.</translation>
     </message>
     <message>
-        <source>Start the run first: cables and channels fail during a run.</source>
+        <source>Start the run first: cables and channels can fail only during a run.</source>
         <translation>Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
     </message>
     <message>
@@ -32392,7 +32392,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>Share of time; a channel is saturated from 95% on</source>
+        <source>Share of time; a channel is saturated at 95% or more</source>
         <translation>Anteil der Zeit; ein Kanal ist ab 95 % gesättigt</translation>
     </message>
     <message>
@@ -32583,7 +32583,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunsPanel</name>
     <message>
-        <source>Adds a run with another test, method or seed, to compare.</source>
+        <source>Adds a run with another test, method or seed for comparison.</source>
         <translation>Fügt einen Lauf mit anderem Test, anderer Methode oder anderem Startwert zum Vergleich hinzu.</translation>
     </message>
     <message>
@@ -32898,7 +32898,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Gast, der mit fester Rate Dateien durch seinen Page Cache schreibt. Der erste Durchgang umfasst den ganzen Gast; wie viel für die späteren bleibt, hängt von der Rate ab.</translation>
     </message>
     <message>
-        <source>A member loses its links and gets them back</source>
+        <source>A member loses and regains its links</source>
         <translation>Ein Member verliert seine Links und bekommt sie zurück</translation>
     </message>
     <message>
@@ -32946,7 +32946,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>So viele Gäste, wie Expanded Storage fassen kann. Die Prozessoren sind fast ausgelastet, und die Scheduler-Sperre ist die nächste Grenze.</translation>
     </message>
     <message>
-        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time for a piece of work with the time of guests that have the patch.</source>
         <translation>So viele Gäste wie Prozessoren, und alle rechnen. Ein Tick ist wenig für einen Gast, der beschäftigt ist: Vergleichen Sie die Prozessorzeit eines Arbeitsschritts mit der von Gästen, die den Patch haben.</translation>
     </message>
     <message>
@@ -32986,7 +32986,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Boot</translation>
     </message>
     <message>
-        <source>CP STOP stops the virtual CPU at once, whatever is in memory.</source>
+        <source>CP STOP stops the virtual CPU immediately, regardless of the contents of memory.</source>
         <translation>CP STOP nimmt die virtuelle CPU sofort weg, was immer im Speicher ist.</translation>
     </message>
     <message>
@@ -33082,7 +33082,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vier Gäste und drei Orte für eine Seite</translation>
     </message>
     <message>
-        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
+        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch which guests&apos; pages leave real storage, and what is needed to bring the four guests back.</source>
         <translation>Vier Gäste werden warm, ihre Last endet, und Linux suspendiert sie, ein Paar nach dem anderen. Dann starten Standby-Gäste und brauchen mehr Speicher, als frei ist. Beachten Sie, wessen Seiten den realen Speicher verlassen, und was es braucht, die vier zurückzuholen.</translation>
     </message>
     <message>
@@ -33246,7 +33246,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei sind.</translation>
     </message>
     <message>
-        <source>Memory is returned when tasks must scan themselves; it is removed when more than 10% is free or page cache.</source>
+        <source>Memory is returned when tasks must scan pages themselves; it is removed when more than 10% is free or page cache.</source>
         <translation>Speicher kommt zurück, wenn Tasks selbst suchen müssen; er geht, wenn mehr als 10 % frei oder Page Cache sind.</translation>
     </message>
     <message>
@@ -33330,7 +33330,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Kanal: wie viele Verbindungen ihn füllen</translation>
     </message>
     <message>
-        <source>One member works, three are idle</source>
+        <source>One member works; three are idle</source>
         <translation>Ein Member arbeitet, drei sind untätig</translation>
     </message>
     <message>
@@ -33594,7 +33594,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben achtundvierzig Server auf drei Systemen von 14 GB mit je vier Prozessoren. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
     </message>
     <message>
-        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors each instruction takes fewer cycles.</source>
+        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors, each instruction takes fewer cycles.</source>
         <translation>Dieselben achtundvierzig Server auf zwei Systemen von 22 GB. Kleine Systeme benutzen ihre Frames unter 2 GB: Weniger Seiten fehlen, und mit halb so vielen Prozessoren braucht jeder Befehl weniger Zyklen.</translation>
     </message>
     <message>
@@ -33626,7 +33626,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben zwei Kanäle, aber eine Verbindung geht über den einen hinaus und kommt über den anderen herein. Vergleichen Sie zwei, vier und acht Verbindungen mit der geraden Anordnung.</translation>
     </message>
     <message>
-        <source>The same test with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <source>The same test with CP STOP: the guest halts immediately, and the client&apos;s SYN waits in the buffers of the guest&apos;s interface, which is still up.</source>
         <translation>Dasselbe mit CP STOP: Der Gast hält sofort an, und das SYN des Clients wartet in den Puffern seiner Schnittstelle, die noch aktiv ist.</translation>
     </message>
     <message>
@@ -33650,7 +33650,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das Szenario, das die Studie nicht ausführen konnte: Der Master-Prozessor kommt mit den Ticks von 900 Gästen nicht nach. Beachten Sie, wie der Rückstand der Zeitgeberanforderungen wächst.</translation>
     </message>
     <message>
-        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each takes longer than a single I/O.</source>
+        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each I/O takes longer than a single I/O.</source>
         <translation>Die Server sind auf vier Member verteilt. Vier I/Os zu einem Datenträger laufen zugleich: kaum Wartezeit, obwohl jede länger dauert als eine allein.</translation>
     </message>
     <message>
@@ -33658,7 +33658,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Server sind auf drei Member verteilt, jedes mit einer eigenen Gerätenummer für jeden Datenträger. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
     </message>
     <message>
-        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: they queue less, and each takes a little longer.</source>
+        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: I/Os queue less, and each I/O takes a little longer.</source>
         <translation>Die Server eines Members sind auf zwei verteilt. Jedes Member hat für jeden gemeinsamen Datenträger eine eigene Gerätenummer, sodass zwei I/Os zu einem Datenträger zugleich laufen: Sie warten weniger, und jede dauert etwas länger.</translation>
     </message>
     <message>
@@ -33686,7 +33686,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Drei Kanäle mit je drei Verbindungen. Von den Verbindungen auf Kanal 3C darf diese Richtung nur eine benutzen: Die Geräte D000 und D001 bleiben dem anderen System.</translation>
     </message>
     <message>
-        <source>Three members leave and join, one works</source>
+        <source>Three members leave and join; one works</source>
         <translation>Drei Member gehen und kommen, eines arbeitet</translation>
     </message>
     <message>
@@ -34271,7 +34271,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Reduziert</translation>
     </message>
     <message>
-        <source>Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.</source>
+        <source>Reduced: text cursors, dashes on links and similar elements do not move or blink. Runs still play.</source>
         <translation>Reduziert: nichts bewegt sich oder blinkt von selbst, wie Textmarken und Striche auf Links. Läufe werden weiter abgespielt.</translation>
     </message>
     <message>
@@ -34303,19 +34303,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Farben aller Fenster.</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for IOCP decks and drawings.</source>
+        <source>Initial folder of dialogs for IOCP decks and drawings.</source>
         <translation>Der Ordner, in dem Dialoge für IOCP-Decks und Zeichnungen beginnen.</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for images and tables.</source>
+        <source>Initial folder of dialogs for images and tables.</source>
         <translation>Der Ordner, in dem Dialoge für Bilder und Tabellen beginnen.</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for scenarios, sessions and lessons.</source>
+        <source>Initial folder of dialogs for scenarios, sessions and lessons.</source>
         <translation>Der Ordner, in dem Dialoge für Szenarien, Sitzungen und Lektionen beginnen.</translation>
     </message>
     <message>
-        <source>Window language after the next start. Untranslated texts stay English.</source>
+        <source>Window language after the next start. Untranslated text remains in English.</source>
         <translation>Die Sprache der Fenster ab dem nächsten Start. Was nicht übersetzt ist, bleibt englisch.</translation>
     </message>
     <message>
@@ -34450,10 +34450,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geraten</translation>
     </message>
     <message>
-        <source>Is</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
     </message>
@@ -34536,6 +34532,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Your system</source>
@@ -35081,7 +35085,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Expected the name of a new folder inside an existing one.</source>
+        <source>Expected the name of a new folder in an existing folder.</source>
         <translation>Erwartet wurde der Name eines neuen Ordners in einem vorhandenen.</translation>
     </message>
     <message>
@@ -35258,7 +35262,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten von Gästen in Frames unter 2 GB</translation>
     </message>
     <message>
-        <source>Pages per second brought back</source>
+        <source>Pages per second brought back into real storage</source>
         <translation>Je Sekunde zurückgeholte Seiten</translation>
     </message>
     <message>
@@ -35663,7 +35667,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Member: {0}</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then it is stopped</source>
+        <source>One pass while the guest runs; then, the guest is stopped</source>
         <translation>Ein Durchgang, während der Gast läuft, dann wird er angehalten</translation>
     </message>
     <message>
@@ -35783,7 +35787,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 5. Das Update-Intervall</translation>
     </message>
     <message>
-        <source>Table 5. Workload bound by virtual I/O</source>
+        <source>Table 5. Virtual I/O-bound workload</source>
         <translation>Tabelle 5. Last, begrenzt durch virtuelle I/O</translation>
     </message>
     <message>
@@ -35819,7 +35823,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 9. Member 2 bis 4 ständig heruntergefahren und per IPL gestartet</translation>
     </message>
     <message>
-        <source>Table 9. Workloads compared</source>
+        <source>Table 9. Workload comparison</source>
         <translation>Tabelle 9. Lasten im Vergleich</translation>
     </message>
     <message>
@@ -35883,7 +35887,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nicht in der Studie</translation>
     </message>
     <message>
-        <source>one member works, three are idle</source>
+        <source>one member works; three are idle</source>
         <translation>ein Member arbeitet, drei sind untätig</translation>
     </message>
     <message>
@@ -36114,7 +36118,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SweepRuns</name>
     <message>
-        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
+        <source>A row for each point. Enter opens the point&apos;s run, C compares it, and R simulates it.</source>
         <translation>Eine Zeile je Punkt. Eingabe öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
@@ -36343,7 +36347,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Text der Zeichnung</translation>
     </message>
     <message>
-        <source>Writing the texts of the drawing…</source>
+        <source>Writing the text of the drawing…</source>
         <translation>Die Texte der Zeichnung werden geschrieben…</translation>
     </message>
     <message>
@@ -36517,7 +36521,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet; oder:</translation>
     </message>
     <message>
-        <source>Click its place. Enter confirms, Escape cancels.</source>
+        <source>Click its place. Enter confirms; Escape cancels.</source>
         <translation>Klicken Sie, wohin es soll. Die Eingabetaste setzt es dorthin, Escape nimmt es zurück.</translation>
     </message>
     <message>
@@ -37267,7 +37271,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Neue Zeichnung – LPAR Lab</translation>
     </message>
     <message>
-        <source>Templates to begin with</source>
+        <source>Templates to start from</source>
         <translation>Vorlagen für den Anfang</translation>
     </message>
     <message>
@@ -37406,7 +37410,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Schritt ausführen</translation>
     </message>
     <message>
-        <source>Runs to the moment the step waits for, or stops (G).</source>
+        <source>Runs to the moment that the step waits for, or stops (G).</source>
         <translation>Führt aus, worauf der Schritt wartet, oder hält an (G).</translation>
     </message>
     <message>
@@ -37434,7 +37438,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Unterlagen für Trainer…</translation>
     </message>
     <message>
-        <source>Writes plan, slides and answers as PDF.</source>
+        <source>Writes a PDF with the plan, slides and answers.</source>
         <translation>Schreibt Plan, Folien und Antworten als PDF.</translation>
     </message>
 </context>
@@ -38333,7 +38337,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>In Ihren eigenen Worten…</translation>
     </message>
     <message>
-        <source>Saved for your report; it is not judged.</source>
+        <source>Saved for your report; the answer is not judged.</source>
         <translation>Für Ihren Bericht gespeichert; es wird nicht beurteilt.</translation>
     </message>
     <message>
@@ -38436,7 +38440,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
 <context>
     <name>Worker</name>
     <message>
-        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason</source>
+        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, and start it again. Reason</source>
         <translation>Ein Teil von LPAR Lab kann nicht geladen werden. Installieren Sie LPAR Lab neu, und starten Sie es dann. Grund</translation>
     </message>
     <message>

@@ -315,7 +315,7 @@
         <translation>チャートで: 画像、図面または値として保存</translation>
     </message>
     <message>
-        <source>In a chart: zoom values, show all of them, or go to another step of a path</source>
+        <source>In a chart: zoom values, show all values, or go to another step of a path</source>
         <translation>図で: 値の拡大、すべての値の表示、経路の別のステップへの移動</translation>
     </message>
     <message>
@@ -359,7 +359,7 @@
         <translation>ファイルの読み込み時に仮定、変更、または除外された値と行を一覧表示します。</translation>
     </message>
     <message>
-        <source>Look, text size, motion, memory, folders, the class screen, and keys.</source>
+        <source>Theme, text size, motion, memory, folders, the class screen, and keys.</source>
         <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラスの画面、キーを設定します。</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>このマシンに必要なページング・スペースとダンプ・スペース、実行中に埋まる量、CP が異常終了する時点を示します。</translation>
     </message>
     <message>
-        <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
+        <source>Saves a page for any browser, pictures of the open charts, and values and traces of the run in a folder.</source>
         <translation>任意のブラウザー用のページ、開いているチャートの画像、実行の値、トレースをフォルダーに書き込みます。</translation>
     </message>
     <message>
@@ -459,7 +459,7 @@
         <translation>FICON CTC レイアウトの図面をトポロジー・エディターで開きます。</translation>
     </message>
     <message>
-        <source>Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays.</source>
+        <source>Opens a scenario file (TOML) or a saved session. If the file has an error, the current run stays open.</source>
         <translation>シナリオ・ファイル (TOML) または保存したセッションを開きます。誤りがあれば、今の実行が残ります。</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>FICON CTC レイアウトの空の図面でトポロジー・エディターを開きます。</translation>
     </message>
     <message>
-        <source>Opens the tutorial, how-to pages, reference, explanation and validation.</source>
+        <source>Opens the tutorial, and the how-to, reference, explanation and validation pages.</source>
         <translation>チュートリアル、手順、リファレンス、説明、検証を開きます。</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>前のパネル</translation>
     </message>
     <message>
-        <source>Put a &amp;marker here</source>
+        <source>Add a &amp;marker here</source>
         <translation>ここにマーカーを置く(&amp;M)</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>次のサンプルへ進む(&amp;S)</translation>
     </message>
     <message>
-        <source>Switch light and &amp;dark</source>
+        <source>Switch between light and &amp;dark</source>
         <translation>ライトとダークを切り替え(&amp;D)</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>計画、実行の画像付きスライド、解答、よくある誤解を PDF に書き出します。</translation>
     </message>
     <message>
-        <source>Writes runs, branches, commands and markers to a small file that can be opened later.</source>
+        <source>Saves runs, branches, commands and markers in a small file that can be opened later.</source>
         <translation>実行、分岐、コマンド、マーカーを、後で開ける小さなファイルに書き出します。</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
 <context>
     <name>AnswerBox</name>
     <message>
-        <source>A later step compares it with the run.</source>
+        <source>A later step compares your answer with the run.</source>
         <translation>後のステップで実行と比べます。</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>レポート用に保存しました。</translation>
     </message>
     <message>
-        <source>Saved. A later step compares it with the run.</source>
+        <source>Saved. A later step compares your answer with the run.</source>
         <translation>保存しました。後のステップで実行と比べます。</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>解答が正しいか、その理由とともに表示します。</translation>
     </message>
     <message>
-        <source>Withdraws the answer so that you can give another.</source>
+        <source>Withdraws the answer so that you can give another answer.</source>
         <translation>解答を取り消し、別の解答を出せるようにします。</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>レイアウトをリセット</translation>
     </message>
     <message>
-        <source>The layout “{0}” from the settings no longer exists. Panels are as you left them.</source>
+        <source>The layout “{0}” from the settings no longer exists. Panels remain as you left them.</source>
         <translation>設定のレイアウト「{0}」がありません。パネルは前回のままです。</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
 <context>
     <name>Banner</name>
     <message>
-        <source>A way to solve the problem.</source>
+        <source>A solution to the problem.</source>
         <translation>問題を解決する方法。</translation>
     </message>
     <message>
@@ -1424,7 +1424,7 @@
         <translation>上限。リンクの接続は最大 16 です。</translation>
     </message>
     <message>
-        <source>{0} layouts, {1} of them tried. → is from {2} to {3}.</source>
+        <source>{0} layouts, {1} of them tried. → means from {2} to {3}.</source>
         <translation>レイアウト {0} 個、うち {1} 個を試行済み。→ は {2} から {3} へ。</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and Right move, Up and Down zoom, F shows all. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to it. The Menu key opens the plot menu.</source>
+        <source>Left and Right move, Up and Down zoom, and F shows all values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
         <translation>左右で移動、上下で拡大縮小、F で全体を表示します。Shift と左右で十字線が動き、[ と ] で区間の端をそこに置きます。メニュー・キーでプロットのメニューが開きます。</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>現在位置</translation>
     </message>
     <message>
-        <source>The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it.</source>
+        <source>The runs of this session. Enter plays the selected run, F2 renames it, and Delete removes it.</source>
         <translation>このセッションの実行。Enter で選んだものを再生、F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
@@ -2030,7 +2030,7 @@
         <translation>凡例: {0}。</translation>
     </message>
     <message>
-        <source>No Linux is simulated in this scenario.</source>
+        <source>This scenario does not simulate Linux.</source>
         <translation>このシナリオでは Linux をシミュレートしません。</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>まだ何も記録されていません。実行を開始してください。</translation>
     </message>
     <message>
-        <source>Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.</source>
+        <source>Releases before z/VM 6.3 have no aging list: the demand scan processes guests in passes.</source>
         <translation>z/VM 6.3より前のリリースにはエージング・リストがなく、デマンド・スキャンはパスごとにゲストを調べます。</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>このシナリオに CEC はありません: 各プロセッサーが専用の物理コアを持ちます。</translation>
     </message>
     <message>
-        <source>This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
+        <source>This scenario has no HiperDispatch, which requires z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
         <translation>このシナリオに HiperDispatch はありません。z/VM 6.3 以降と、LPAR がコアを共有する CEC が必要です。</translation>
     </message>
     <message>
@@ -2320,7 +2320,7 @@
         <translation>IBR</translation>
     </message>
     <message>
-        <source>IFLs; the band below a curve shows CP&apos;s part</source>
+        <source>IFLs; the band below a curve shows CP&apos;s share</source>
         <translation>IFL 数。曲線の下の帯は CP の分</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@
         <translation>ms</translation>
     </message>
     <message>
-        <source>on swap space</source>
+        <source>in swap space</source>
         <translation>スワップ領域</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>解答と公表値を表示、または隠す</translation>
     </message>
     <message>
-        <source>Run to the moment the step waits for, or stop</source>
+        <source>Run to the moment that the step waits for, or stop</source>
         <translation>ステップが待つものを実行、または停止</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
         <translation>投票中 – {0}、{1} 人参加</translation>
     </message>
     <message>
-        <source>The view shown to the class. The trainer&apos;s window has notes and answers.</source>
+        <source>The view shown to the class. The trainer&apos;s window contains the notes and answers.</source>
         <translation>クラスが見るもの。メモと解答は講師のウィンドウにあります。</translation>
     </message>
 </context>
@@ -3499,7 +3499,7 @@
         <translation>{0} のキーを既定に戻しました。</translation>
     </message>
     <message>
-        <source>{0} has no key now.</source>
+        <source>{0} now has no key.</source>
         <translation>{0} のキーはなくなりました。</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@
         <translation>その時点まで実行</translation>
     </message>
     <message>
-        <source>Runs the machine to the moment you predicted.</source>
+        <source>Runs the machine to the moment for which you made a prediction.</source>
         <translation>予測した時点までマシンを実行します。</translation>
     </message>
     <message>
@@ -3643,7 +3643,7 @@
         <translation>全リンク、MB/s</translation>
     </message>
     <message>
-        <source>Left: rates over time; right: one bar per link. The table has the values.</source>
+        <source>Left: rates over time; right: one bar per link. The table contains the values.</source>
         <translation>左は時間ごとの速度、右はリンクのバーです。値は表にあります。</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>実行は取り消されました。</translation>
     </message>
     <message>
-        <source>The same guests and the same seed on both, in the background.</source>
+        <source>Runs the same guests with the same seed on both layouts, in the background.</source>
         <translation>同じゲストと同じシードを両方で、バックグラウンドで実行します。</translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@
         <translation>グループ解除(&amp;U)</translation>
     </message>
     <message>
-        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.</source>
+        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move the bend.</source>
         <translation>選んだケーブルの最も長い部分に曲がりを加えます。Shift と矢印キーで動きます。</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
         <translation>縦に等間隔(&amp;I)</translation>
     </message>
     <message>
-        <source>Dissolves the group.</source>
+        <source>Removes the group; its elements remain.</source>
         <translation>グループを解きます。</translation>
     </message>
     <message>
@@ -5365,7 +5365,7 @@
         <translation>別のプログラムが {0} を変更しました。</translation>
     </message>
     <message>
-        <source>Cannot write {0}: {1}. Save the drawing in another place.</source>
+        <source>Cannot write {0}: {1}. Save the drawing in another location.</source>
         <translation>{0} に書けません: {1}。図面を別の場所に保存してください。</translation>
     </message>
     <message>
@@ -5442,7 +5442,7 @@
         <translation>新しい図面</translation>
     </message>
     <message>
-        <source>{0} is no longer there. Save the drawing to write it again.</source>
+        <source>{0} no longer exists. Save the drawing to create the file again.</source>
         <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
         <translation>問題</translation>
     </message>
     <message>
-        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, W accepts it with a reason.</source>
+        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, and W accepts it with a reason.</source>
         <translation>変更のたびの検査で見つかった問題。Enter でそこへ移動、Ctrl+Enter で 1 つ修正、W で理由を付けて受け入れます。</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>The whole drawing as text, to be read, sorted and edited.</source>
+        <source>The whole drawing as text in tables that you can read, sort and edit.</source>
         <translation>図面全体を文字で読み、並べ替え、編集します。</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation>レポートをフォルダーに保存します。</translation>
     </message>
     <message>
-        <source>The lesson is complete at {0}% of the points.</source>
+        <source>The lesson is complete when you have {0}% of the points.</source>
         <translation>レッスンは、得点の {0} % から完了になります。</translation>
     </message>
     <message>
@@ -24159,7 +24159,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Plan of the evacuation</source>
+        <source>Evacuation plan</source>
         <translation>退避の計画</translation>
     </message>
     <message>
@@ -24211,7 +24211,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 件の計画をシミュレーションし、最良のものを表示</translation>
     </message>
     <message>
-        <source>{0}, {1} at once, {2}: {3} stay, {4}</source>
+        <source>{0}, {1} at a time, {2}: {3} stay, {4}</source>
         <translation>{0}、同時に {1}、{2}: {3} 残る、{4}</translation>
     </message>
 </context>
@@ -24234,7 +24234,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>同時(&amp;N):</translation>
     </message>
     <message>
-        <source>SET &amp;VMRELOCATE ON where it is off</source>
+        <source>SET &amp;VMRELOCATE ON if it is off</source>
         <translation>オフのゲストに SET VMRELOCATE ON(&amp;V)</translation>
     </message>
     <message>
@@ -24354,7 +24354,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
     </message>
     <message>
-        <source>The results as a chart. A click on a data point opens its run; the table has all numbers.</source>
+        <source>The results as a chart. A click on a data point opens its run; the table contains all values.</source>
         <translation>結果のチャート。印をクリックするとその実行が開きます。数値はすべて表にあります。</translation>
     </message>
     <message>
@@ -24385,7 +24385,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 回の実行</translation>
     </message>
     <message>
-        <source>A shipped scenario, or a file in the folder of the experiment.</source>
+        <source>A shipped scenario, or a file in the experiment folder.</source>
         <translation>出荷されたシナリオ、または実験のフォルダーにあるファイル。</translation>
     </message>
     <message>
@@ -24457,7 +24457,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>点</translation>
     </message>
     <message>
-        <source>Number of points, for designs without a fixed number.</source>
+        <source>Number of points, for designs without a fixed number of points.</source>
         <translation>点の数を決めない計画の点。</translation>
     </message>
     <message>
@@ -24524,7 +24524,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>横軸</translation>
     </message>
     <message>
-        <source>Selects scenario, parameters, values and design.</source>
+        <source>Selects the scenario, parameters, values and design.</source>
         <translation>シナリオ、パラメーター、数値、計画を選びます。</translation>
     </message>
     <message>
@@ -25354,7 +25354,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここで分岐</translation>
     </message>
     <message>
-        <source>If empty, the branch is numbered.</source>
+        <source>If the field is empty, the branch is numbered.</source>
         <translation>空欄なら、分岐に番号が付きます。</translation>
     </message>
     <message>
@@ -25468,7 +25468,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>解答を採点</translation>
     </message>
     <message>
-        <source>Grades in the background; you can continue working.</source>
+        <source>Grades the solution in the background; you can continue working.</source>
         <translation>バックグラウンドで採点します。作業を続けられます。</translation>
     </message>
     <message>
@@ -25637,7 +25637,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実行のゲスト</translation>
     </message>
     <message>
-        <source>How fast the guests change memory, in MiB/s.</source>
+        <source>Rate at which the guests change memory, in MiB/s.</source>
         <translation>ゲストがメモリーを変える速さ、MiB/s。</translation>
     </message>
     <message>
@@ -25669,7 +25669,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じゲストの数。</translation>
     </message>
     <message>
-        <source>Per guest. Guests in the study have 4 GiB.</source>
+        <source>Memory of each guest. Guests in the study have 4 GiB.</source>
         <translation>各ゲストの分。研究のものは 4 GiB です。</translation>
     </message>
     <message>
@@ -25677,7 +25677,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>場所</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then the guest is quiesced at once.</source>
+        <source>One pass while the guest runs; then, the guest is quiesced immediately.</source>
         <translation>ゲストの実行中にパスを 1 つ行い、すぐにゲストを静止します。</translation>
     </message>
     <message>
@@ -25851,7 +25851,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>毎秒走査したページ、直近 10 秒</translation>
     </message>
     <message>
-        <source>Percent of one IFL, last 10 s</source>
+        <source>Percentage of one IFL, last 10 s</source>
         <translation>IFL 1 個に対する %、直近 10 秒</translation>
     </message>
     <message>
@@ -26228,7 +26228,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ステートメント</translation>
     </message>
     <message>
-        <source>The clipboard has no text.</source>
+        <source>The clipboard contains no text.</source>
         <translation>クリップボードに文字はありません。</translation>
     </message>
     <message>
@@ -26418,7 +26418,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Lab</name>
     <message>
-        <source>Something went wrong in the window: {0}</source>
+        <source>An error occurred in the window: {0}</source>
         <translation>ウィンドウで問題が起きました: {0}</translation>
     </message>
     <message>
@@ -26494,7 +26494,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>レイアウト「{0}」を保存</translation>
     </message>
     <message>
-        <source>The settings use “{0}” for all studies. Panels will be as you left them.</source>
+        <source>The settings use “{0}” for all studies. Panels will remain as you left them.</source>
         <translation>設定ではすべての研究に「{0}」を使います。パネルは前回のままになります。</translation>
     </message>
     <message>
@@ -26568,7 +26568,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>使う(&amp;U)</translation>
     </message>
     <message>
-        <source>Enter uses a layout, F2 renames it, Delete deletes it. Ctrl+Z undoes a change.</source>
+        <source>Enter uses a layout, F2 renames it, and Delete deletes it. Ctrl+Z undoes a change.</source>
         <translation>Enter でレイアウトを使い、F2 で名前を変え、Delete で削除します。Ctrl+Z で元に戻ります。</translation>
     </message>
     <message>
@@ -26619,7 +26619,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが行き先で動けるかを CP が調べます。</translation>
     </message>
     <message>
-        <source>CP assigns no work to the logical core; it decides this every two seconds.</source>
+        <source>CP assigns no work to the logical core; CP makes this decision every two seconds.</source>
         <translation>CP はこの論理コアに仕事を与えません。判断は 2 秒ごとです。</translation>
     </message>
     <message>
@@ -26663,7 +26663,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>cpuplugd がプールの大きさを変えた回数。</translation>
     </message>
     <message>
-        <source>Invalid but resident pages: a touch makes them valid again without an I/O.</source>
+        <source>Invalid but resident pages: touching a page makes it valid again without an I/O.</source>
         <translation>無効だが常駐しているページ。参照すると入出力なしで再び有効になります。</translation>
     </message>
     <message>
@@ -26727,11 +26727,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>パスが行き先に送ったページ。</translation>
     </message>
     <message>
-        <source>Pages that a touch brings back from the list, per second.</source>
+        <source>Pages that return from the list because they are touched, per second.</source>
         <translation>参照によってリストから戻るページ（毎秒）。</translation>
     </message>
     <message>
-        <source>Pages that a touch makes valid again, per second.</source>
+        <source>Pages that become valid again because they are touched, per second.</source>
         <translation>参照によって再び有効になるページ（毎秒）。</translation>
     </message>
     <message>
@@ -26831,7 +26831,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>z/VM が実ストレージに置いているゲストのページ。</translation>
     </message>
     <message>
-        <source>The processor has work, but PR/SM gave its physical core to another logical core.</source>
+        <source>The processor has work, but PR/SM assigned its physical core to another logical core.</source>
         <translation>プロセッサーには作業がありますが、PR/SM が物理コアを別の論理コアに与えています。</translation>
     </message>
     <message>
@@ -27255,7 +27255,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究の実行</translation>
     </message>
     <message>
-        <source>The runs of the study. Enter opens the selected run, C compares it, R simulates it.</source>
+        <source>The runs of the study. Enter opens the selected run, C compares it, and R simulates it.</source>
         <translation>研究の実行。Enter で選んだものを開き、C で比較、R でシミュレートします。</translation>
     </message>
 </context>
@@ -27336,7 +27336,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>MemberButtons</name>
     <message>
-        <source>Show the console and the guests of {0}; click again for all guests</source>
+        <source>Show the console and the guests of {0}; click again to show all guests</source>
         <translation>{0} のコンソールとゲストを表示。もう一度クリックすると全ゲスト</translation>
     </message>
 </context>
@@ -27355,7 +27355,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>公表値のバー</translation>
     </message>
     <message>
-        <source>Show the bars of {0} behind these: {1}, at {2}</source>
+        <source>Show the bars of {0} behind these bars: {1}, at {2}</source>
         <translation>これらの後ろに {0} のバーを表示: {1}、{2} の時点</translation>
     </message>
     <message>
@@ -27507,7 +27507,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Mirror</name>
     <message>
-        <source>Panel of the lab</source>
+        <source>Lab panel</source>
         <translation>ラボのパネル</translation>
     </message>
     <message>
@@ -27670,7 +27670,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} から {1} までの数値が必要です。</translation>
     </message>
     <message>
-        <source>Expected a number with at most {0} decimals.</source>
+        <source>Expected a number with at most {0} decimal places.</source>
         <translation>小数点以下 {0} 桁までの数値が必要です。</translation>
     </message>
     <message>
@@ -27891,7 +27891,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>自分のひな形</translation>
     </message>
     <message>
-        <source>Inserts the template {0}. F2 renames it, Delete deletes it.</source>
+        <source>Inserts the template {0}. F2 renames the template, and Delete deletes it.</source>
         <translation>{0} として保存したものを入れます。F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
@@ -27899,7 +27899,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ひな形の名前を変更</translation>
     </message>
     <message>
-        <source>Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.</source>
+        <source>Templates that you saved. Enter inserts a template, F2 renames it, and Delete deletes it.</source>
         <translation>保存したひな形。Enter で入れ、F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
@@ -27998,7 +27998,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>受講者ページ</translation>
     </message>
     <message>
-        <source>The page is served only at this address. Select the address of the network in the room.</source>
+        <source>The page is served only at this address. Select the address of this computer in the room&apos;s network.</source>
         <translation>ページはこのアドレスだけで公開されます。教室のネットワークのものを選んでください。</translation>
     </message>
     <message>
@@ -28147,7 +28147,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべてのリロケーションの数値と、そのための CP コマンドを入力するボタン。入力される行は下に、応答はコンソールに表示されます。</translation>
     </message>
     <message>
-        <source>All runs of a study side by side, simulated in the background, and its tables.</source>
+        <source>All runs of a study side by side, simulated in the background, and the tables of the study.</source>
         <translation>研究のすべての実行を並べ、バックグラウンドでシミュレートします。表もあります。</translation>
     </message>
     <message>
@@ -28167,7 +28167,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>クラスター</translation>
     </message>
     <message>
-        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes, F1 explains.</source>
+        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes a command, and F1 explains it.</source>
         <translation>CP とゲストの Linux へのコマンドとその応答。Tab で補完、F1 で説明。</translation>
     </message>
     <message>
@@ -28199,7 +28199,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they take, by lock; at the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
+        <source>Waits for CP locks: their number, the spin time of each wait, and the share of all processors that they use, by lock; on the right, the mean number of waiting processors. Dashed: published values, for all locks together.</source>
         <translation>プロセッサーが CP のロックを待った頻度、1 回のスピンの長さ、全プロセッサーに占める割合をロックごとに。右は待っているプロセッサーの平均数。破線: 公表値、全ロックの合計。</translation>
     </message>
     <message>
@@ -28235,7 +28235,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ロック</translation>
     </message>
     <message>
-        <source>MB/s over each link by direction, and sent and received by each channel.</source>
+        <source>MB/s over each link by direction, and MB/s sent and received by each channel.</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
@@ -28251,7 +28251,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストごとにバー 1 本: 実ストレージ、XSTOR、両方、DASD のページ。</translation>
     </message>
     <message>
-        <source>One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <source>One lane per physical core of the CEC: the LPAR to which PR/SM assigned it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
         <translation>CEC の物理コアごとに 1 レーン: PR/SM がどの LPAR に与えたか。ホイール、W、S で拡大すると論理コアの実行が 1 つずつ表示されます。</translation>
     </message>
     <message>
@@ -28263,7 +28263,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リロケーションごとにレーン 1 本: ゲストが走る間のパスと、止まっている間に待つもの。下の細いバーは、MAXTOTAL と MAXQUIESCE の範囲での経過時間と停止時間です。横に結果があります。</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. If a system is not allowed to write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row, the first system of the link writes; in the lower half, the second system writes. If a system is not allowed to write, its half is missing, and a triangle marks the row.</source>
         <translation>ISFC リンクの装置ごとに 1 行: 色が濃いほど多くの転送が始まります。行の上半分はリンクの最初のシステム、下半分は 2 番目が書きます。書けない側の半分はなく、行に三角の印が付きます。</translation>
     </message>
     <message>
@@ -28295,7 +28295,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>HiperDispatch</translation>
     </message>
     <message>
-        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
+        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, with CP&apos;s part below PR/SM&apos;s part.</source>
         <translation>LPAR 別の物理コア (積み上げ)、作業があり物理コアを待つ論理コア、およびゲストのスチール時間 (CP の分の上に PR/SM の分)。</translation>
     </message>
     <message>
@@ -28403,7 +28403,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>Linux での (プールを除くメモリー) ゲストの大きさと、z/VM での (CP がそのために持つページ) 大きさ。破線: 手動で大きさを決めた、研究のゲスト。</translation>
     </message>
     <message>
-        <source>The states of the members over time, also distinguished by names and lines. A strip above a lane: the cluster is not stable; below it: other members see this member in a different state. At the right: the members and their links at the cursor. Click a member, or press Tab and Space, to open its console and show only its guests.</source>
+        <source>The states of the members over time, also distinguished by names and lines. A strip above a lane means that the cluster is not stable; a strip below a lane means that other members have a different state for this member. On the right: the members and their links at the cursor. Click a member, or press Tab and Space, to open its console and show only its guests.</source>
         <translation>メンバーの状態の推移。名前と線でも区別します。レーンの上の帯: クラスターが安定していない。下: 他のメンバーには別の状態に見える。右: カーソルの時点のメンバーとリンク。メンバーをクリックするか Tab と Space で、そのコンソールを開き、そのゲストだけを表示します。</translation>
     </message>
     <message>
@@ -28435,7 +28435,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ユーザー群ごとの毎秒のトランザクション、平均応答時間、サーバーのスレッドを待つ数。別の実行と比べると差が分かります。</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color, the guest is stopped.</source>
         <translation>パスごとにバー 2 本: 送ったページと、その間にゲストが変え、次のパスで再び送るページ。左右キーでパスを選びます。色の異なるパスではゲストが止まっています。</translation>
     </message>
     <message>
@@ -28455,7 +28455,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>z/VM 6.3 以降: パーク中のコア、予測使用量、余剰能力。別のコアで続行する仮想 CPU (距離別)。データの再取得に要するゲスト時間。</translation>
     </message>
     <message>
-        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time a page stays on it, during which a touch brings the page back without an I/O.</source>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time that a page stays on it, during which the page returns without an I/O if it is touched.</source>
         <translation>z/VM 6.3：グローバル・エージング・リスト上のページとそのサイズ、リストへの移動とリストからの移動、およびページがリストにいる時間。その間は、参照すれば入出力なしで戻ります。</translation>
     </message>
 </context>
@@ -29451,7 +29451,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>選んだ問題</translation>
     </message>
     <message>
-        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
+        <source>Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a reason, and Right and Left expand and collapse it.</source>
         <translation>Enter で関係するものを表示、Ctrl+Enter で修正、W で理由を付けて受け入れ、左右で下に畳まれたものを表示または非表示にします。</translation>
     </message>
     <message>
@@ -29683,7 +29683,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all.</source>
+        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all subsystems.</source>
         <translation>チャネルが属するチャネル・サブシステム。複数ならスパンで、全体で 1 つの番号です。</translation>
     </message>
     <message>
@@ -29739,7 +29739,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} の装置</translation>
     </message>
     <message>
-        <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.</source>
+        <source>Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256 devices.</source>
         <translation>連続した番号とユニット・アドレスを持つ装置。FCTC の制御装置には最大 256。</translation>
     </message>
     <message>
@@ -29891,7 +29891,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>MIF イメージ</translation>
     </message>
     <message>
-        <source>MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports.</source>
+        <source>MSG1 and MSG2 of the ID statement: text that IOCP prints at the top of its reports.</source>
         <translation>ID ステートメントの MSG1 と MSG2: IOCP がレポートの先頭に印刷する文字。</translation>
     </message>
     <message>
@@ -29927,7 +29927,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>この図面でのストレージ装置の名前。</translation>
     </message>
     <message>
-        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up, the other from the highest number down.</source>
+        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up; the other system writes from the highest number down.</source>
         <translation>ここで動くシステムの名前。リンクの 2 つのシステムのうち、名前の小さい方は最小の装置番号から上へ、他方は最大から下へ書きます。</translation>
     </message>
     <message>
@@ -30407,7 +30407,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>0 から 5 の数。例: 0 または 0, 1</translation>
     </message>
     <message>
-        <source>not on a drawn card</source>
+        <source>not on a card in the drawing</source>
         <translation>描かれたカードにない</translation>
     </message>
     <message>
@@ -31409,7 +31409,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>MAXTOTAL</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then it is stopped at once.</source>
+        <source>One pass while the guest runs; then, the guest is stopped immediately.</source>
         <translation>ゲストが走る間にパスを 1 つ、その後すぐに止めます。</translation>
     </message>
     <message>
@@ -31648,7 +31648,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>cpuplugd のルール</translation>
     </message>
     <message>
-        <source>The cpuplugd rules. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them to a file.</source>
+        <source>The cpuplugd rules. Ctrl+Space completes a name, and F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, and Ctrl+S saves the rules to a file.</source>
         <translation>cpuplugd のルール。Ctrl+Space で名前を補完、F1 で説明、F4 で次の指摘、Ctrl+Enter でこのルールで実行、Ctrl+S でファイルに保存します。</translation>
     </message>
 </context>
@@ -31907,7 +31907,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} の群のゲスト {1} 個で</translation>
     </message>
     <message>
-        <source>No Linux is simulated in this scenario: there are no values.</source>
+        <source>This scenario does not simulate Linux, so there are no values.</source>
         <translation>このシナリオは Linux をシミュレートしないため、値がありません。</translation>
     </message>
     <message>
@@ -32057,7 +32057,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>別の実行と比較</translation>
     </message>
     <message>
-        <source>If empty, the branch is numbered.</source>
+        <source>If the field is empty, the branch is numbered.</source>
         <translation>空欄なら、分岐に番号が付きます。</translation>
     </message>
     <message>
@@ -32290,7 +32290,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各リロケーションの段階、パス、時間。</translation>
     </message>
     <message>
-        <source>Start the run first: cables and channels fail during a run.</source>
+        <source>Start the run first: cables and channels can fail only during a run.</source>
         <translation>先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
     </message>
     <message>
@@ -32392,7 +32392,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>Share of time; a channel is saturated from 95% on</source>
+        <source>Share of time; a channel is saturated at 95% or more</source>
         <translation>時間の割合。チャネルは 95 % から飽和です</translation>
     </message>
     <message>
@@ -32583,7 +32583,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>RunsPanel</name>
     <message>
-        <source>Adds a run with another test, method or seed, to compare.</source>
+        <source>Adds a run with another test, method or seed for comparison.</source>
         <translation>比較のために、別のテスト、方式またはシードの実行を加えます。</translation>
     </message>
     <message>
@@ -32898,7 +32898,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>決まった速度でページ・キャッシュ経由でファイルを書くゲストです。最初のパスはゲスト全体を送ります。後のパスに残る量は、その速度で決まります。</translation>
     </message>
     <message>
-        <source>A member loses its links and gets them back</source>
+        <source>A member loses and regains its links</source>
         <translation>メンバーがリンクを失い、取り戻す</translation>
     </message>
     <message>
@@ -32946,7 +32946,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>拡張ストレージに収まる限りのゲストです。プロセッサーはほぼ使い切られ、次に制約となるのはスケジューラー・ロックです。</translation>
     </message>
     <message>
-        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time for a piece of work with the time of guests that have the patch.</source>
         <translation>プロセッサーと同数のゲストが、すべて計算しています。稼働中のゲストにとってティックはわずかです。一定の作業のプロセッサー時間を、パッチのあるゲストと比べてください。</translation>
     </message>
     <message>
@@ -32986,7 +32986,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ブート</translation>
     </message>
     <message>
-        <source>CP STOP stops the virtual CPU at once, whatever is in memory.</source>
+        <source>CP STOP stops the virtual CPU immediately, regardless of the contents of memory.</source>
         <translation>CP STOP は、メモリーに何があっても、仮想 CPU をすぐに取り上げます。</translation>
     </message>
     <message>
@@ -33082,7 +33082,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>4 ゲストとページの 3 つの場所</translation>
     </message>
     <message>
-        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch whose pages leave real storage, and what it takes to bring the four back.</source>
+        <source>Four guests are warmed up, their load ends, and Linux suspends them one pair after the other. Standby guests then start up and need more memory than is free. Watch which guests&apos; pages leave real storage, and what is needed to bring the four guests back.</source>
         <translation>4 ゲストのウォームアップが済み、負荷が終わり、Linux が 2 つずつ順にサスペンドします。次に待機ゲストが始動し、空きより多くのメモリーを必要とします。どのゲストのページが実ストレージを離れるか、4 ゲストを戻すのに何が必要かに注目してください。</translation>
     </message>
     <message>
@@ -33246,7 +33246,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページが走査されるとメモリーが戻ります。10 % を超えて空いていれば、メモリーが減ります。</translation>
     </message>
     <message>
-        <source>Memory is returned when tasks must scan themselves; it is removed when more than 10% is free or page cache.</source>
+        <source>Memory is returned when tasks must scan pages themselves; it is removed when more than 10% is free or page cache.</source>
         <translation>タスクが自分で走査しなければならないときにメモリーが戻ります。空きまたはページ・キャッシュが 10 % を超えると、メモリーが減ります。</translation>
     </message>
     <message>
@@ -33330,7 +33330,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>1 チャネル: 何本の接続で満たされるか</translation>
     </message>
     <message>
-        <source>One member works, three are idle</source>
+        <source>One member works; three are idle</source>
         <translation>1 メンバーが稼働、3 メンバーはアイドル</translation>
     </message>
     <message>
@@ -33594,7 +33594,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じ 48 台のサーバーを、4 プロセッサーを持つ 14 GB の 3 システムで動かします。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
     </message>
     <message>
-        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors each instruction takes fewer cycles.</source>
+        <source>The same forty-eight servers on two systems of 22 GB. Small systems use their frames below 2 GB: fewer pages are missing, and with half the processors, each instruction takes fewer cycles.</source>
         <translation>同じ 48 台のサーバーを、22 GB の 2 システムで動かします。小さなシステムは 2 GB 境界より下のフレームを使います。不足するページは減り、プロセッサーが半分なので、各命令のサイクルも少なくなります。</translation>
     </message>
     <message>
@@ -33626,7 +33626,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>同じ 2 チャネルですが、接続は一方から出て他方から入ります。2、4、8 接続を直結の配置と比べてください。</translation>
     </message>
     <message>
-        <source>The same test with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <source>The same test with CP STOP: the guest halts immediately, and the client&apos;s SYN waits in the buffers of the guest&apos;s interface, which is still up.</source>
         <translation>CP STOP を使う同じテストです。ゲストはすぐに止まり、クライアントの SYN は、まだ活動中のインターフェースのバッファーで待ちます。</translation>
     </message>
     <message>
@@ -33650,7 +33650,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究では実行できなかったシナリオです。マスター・プロセッサーは 900 ゲストのティックに追いつけません。タイマー要求の未処理分が増える様子に注目してください。</translation>
     </message>
     <message>
-        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each takes longer than a single I/O.</source>
+        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each I/O takes longer than a single I/O.</source>
         <translation>サーバーを 4 メンバーに分けます。1 つのボリュームへの 4 つの I/O が同時に進みます。個々の I/O は単独の場合より長くかかりますが、待ちはほとんどありません。</translation>
     </message>
     <message>
@@ -33658,7 +33658,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>サーバーを 3 メンバーに分けます。各メンバーは、各ボリュームについて専用の装置番号を持ちます。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
     </message>
     <message>
-        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: they queue less, and each takes a little longer.</source>
+        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: I/Os queue less, and each I/O takes a little longer.</source>
         <translation>1 メンバーのサーバーを 2 メンバーに分けます。各メンバーは、共用の各ボリュームについて専用の装置番号を持つので、1 つのボリュームへの 2 つの I/O が同時に進みます。待ち行列は短くなり、個々の I/O は少し長くかかります。</translation>
     </message>
     <message>
@@ -33686,7 +33686,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各 3 接続の 3 チャネルです。チャネル 3C 上の接続のうち、この方向で使えるのは 1 つだけです。装置 D000 と D001 は他方のシステムのものです。</translation>
     </message>
     <message>
-        <source>Three members leave and join, one works</source>
+        <source>Three members leave and join; one works</source>
         <translation>3 メンバーが離脱と参加を繰り返し、1 メンバーが稼働</translation>
     </message>
     <message>
@@ -34271,7 +34271,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>少なく</translation>
     </message>
     <message>
-        <source>Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.</source>
+        <source>Reduced: text cursors, dashes on links and similar elements do not move or blink. Runs still play.</source>
         <translation>少なく: 文字カーソルやリンクの破線など、ひとりでに動いたり点滅したりするものはありません。実行は再生されます。</translation>
     </message>
     <message>
@@ -34303,19 +34303,19 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>すべてのウィンドウの色。</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for IOCP decks and drawings.</source>
+        <source>Initial folder of dialogs for IOCP decks and drawings.</source>
         <translation>IOCP デックと図面のダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for images and tables.</source>
+        <source>Initial folder of dialogs for images and tables.</source>
         <translation>画像と表のダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>Start folder of dialogs for scenarios, sessions and lessons.</source>
+        <source>Initial folder of dialogs for scenarios, sessions and lessons.</source>
         <translation>シナリオ、セッション、レッスンのダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>Window language after the next start. Untranslated texts stay English.</source>
+        <source>Window language after the next start. Untranslated text remains in English.</source>
         <translation>次の開始からのウィンドウの言語。翻訳のないものは英語のままです。</translation>
     </message>
     <message>
@@ -34450,10 +34450,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>推定</translation>
     </message>
     <message>
-        <source>Is</source>
-        <translation>内容</translation>
-    </message>
-    <message>
         <source>Left out</source>
         <translation>除外</translation>
     </message>
@@ -34536,6 +34532,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Outcome</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>Your system</source>
@@ -35081,7 +35085,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>破棄</translation>
     </message>
     <message>
-        <source>Expected the name of a new folder inside an existing one.</source>
+        <source>Expected the name of a new folder in an existing folder.</source>
         <translation>存在するフォルダーの中の、新しいフォルダーの名前が必要です。</translation>
     </message>
     <message>
@@ -35258,7 +35262,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>2 GB 未満のフレームにあるゲストのページ</translation>
     </message>
     <message>
-        <source>Pages per second brought back</source>
+        <source>Pages per second brought back into real storage</source>
         <translation>毎秒戻されるページ</translation>
     </message>
     <message>
@@ -35663,7 +35667,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>メンバー: {0}</translation>
     </message>
     <message>
-        <source>One pass while the guest runs, then it is stopped</source>
+        <source>One pass while the guest runs; then, the guest is stopped</source>
         <translation>ゲストの実行中に 1 パス、その後ゲストを停止</translation>
     </message>
     <message>
@@ -35783,7 +35787,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 5. 更新間隔</translation>
     </message>
     <message>
-        <source>Table 5. Workload bound by virtual I/O</source>
+        <source>Table 5. Virtual I/O-bound workload</source>
         <translation>表 5. 仮想 I/O に制約されるワークロード</translation>
     </message>
     <message>
@@ -35819,7 +35823,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 9. メンバー 2 ～ 4 を絶えずシャットダウンと IPL</translation>
     </message>
     <message>
-        <source>Table 9. Workloads compared</source>
+        <source>Table 9. Workload comparison</source>
         <translation>表 9. ワークロードの比較</translation>
     </message>
     <message>
@@ -35883,7 +35887,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>研究にない</translation>
     </message>
     <message>
-        <source>one member works, three are idle</source>
+        <source>one member works; three are idle</source>
         <translation>1 メンバーが働き、3 つはアイドル</translation>
     </message>
     <message>
@@ -36114,7 +36118,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>SweepRuns</name>
     <message>
-        <source>A row for each point. Enter opens its run, C compares it, R simulates it.</source>
+        <source>A row for each point. Enter opens the point&apos;s run, C compares it, and R simulates it.</source>
         <translation>点ごとに 1 行。Enter で実行を開き、C で比較、R でシミュレートします。</translation>
     </message>
     <message>
@@ -36343,7 +36347,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図面の文字</translation>
     </message>
     <message>
-        <source>Writing the texts of the drawing…</source>
+        <source>Writing the text of the drawing…</source>
         <translation>図面の文字を書き出しています…</translation>
     </message>
     <message>
@@ -36517,7 +36521,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。または:</translation>
     </message>
     <message>
-        <source>Click its place. Enter confirms, Escape cancels.</source>
+        <source>Click its place. Enter confirms; Escape cancels.</source>
         <translation>置く場所をクリックしてください。Enter で配置、Escape で取り消します。</translation>
     </message>
     <message>
@@ -37267,7 +37271,7 @@ Or begin with a template:</source>
         <translation>新しい図面 – LPAR Lab</translation>
     </message>
     <message>
-        <source>Templates to begin with</source>
+        <source>Templates to start from</source>
         <translation>最初に使えるテンプレート</translation>
     </message>
     <message>
@@ -37406,7 +37410,7 @@ Or begin with a template:</source>
         <translation>ステップを実行</translation>
     </message>
     <message>
-        <source>Runs to the moment the step waits for, or stops (G).</source>
+        <source>Runs to the moment that the step waits for, or stops (G).</source>
         <translation>ステップが待つものを実行するか、止めます (G)。</translation>
     </message>
     <message>
@@ -37434,7 +37438,7 @@ Or begin with a template:</source>
         <translation>講師用パック…</translation>
     </message>
     <message>
-        <source>Writes plan, slides and answers as PDF.</source>
+        <source>Writes a PDF with the plan, slides and answers.</source>
         <translation>計画、スライド、解答を PDF に書き出します。</translation>
     </message>
 </context>
@@ -38333,7 +38337,7 @@ Or begin with a template:</source>
         <translation>自分の言葉で…</translation>
     </message>
     <message>
-        <source>Saved for your report; it is not judged.</source>
+        <source>Saved for your report; the answer is not judged.</source>
         <translation>レポート用に保存しました。採点はされません。</translation>
     </message>
     <message>
@@ -38436,7 +38440,7 @@ Or begin with a template:</source>
 <context>
     <name>Worker</name>
     <message>
-        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason</source>
+        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, and start it again. Reason</source>
         <translation>LPAR Lab の一部を読み込めません。LPAR Lab を再インストールしてから起動してください。理由</translation>
     </message>
     <message>

@@ -32,7 +32,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         for number, role in enumerate(roles)
     )
     limit = PaneLimit(float(count), filled(tr("{0} {0:processor|processors}"), count))
-    unit = tr("IFLs; the band below a curve shows CP's part")
+    unit = tr("IFLs; the band below a curve shows CP's share")
     return [Pane("cpu", "", unit, curves, axis.decimals, limit=limit)]
 
 

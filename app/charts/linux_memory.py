@@ -28,7 +28,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     shown = [part for part in parts if part[0] != "huge" or _huge(recording)]
     stack = [of_guest(label, theme.linux[name], f"linux.{name}", guest, MB) for name, label in shown]
     stack[-1] = replace(stack[-1], hatched=True)
-    labels = tr("free"), tr("kswapd starts"), tr("kswapd ends"), tr("on swap space")
+    labels = tr("free"), tr("kswapd starts"), tr("kswapd ends"), tr("in swap space")
     marks = zip(MARKS, labels, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
     low = [of_guest(label, colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
     upper, lower, unit = tr("Guest memory"), tr("Free memory, watermarks and swap"), tr("MB")

@@ -53,7 +53,9 @@ def keys(of: Presentation) -> list[PresentationKey]:
             "join", _tr("Show how to open the students' page, or return to the step"), ("J",), of.toggle_join
         ),
         PresentationKey("pointer", _tr("Remove the pointer"), ("P",), lambda: of.point(None)),
-        PresentationKey("run", _tr("Run to the moment the step waits for, or stop"), ("G",), of.run_step),
+        PresentationKey(
+            "run", _tr("Run to the moment that the step waits for, or stop"), ("G",), of.run_step
+        ),
         PresentationKey("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),
         PresentationKey("vote", _tr("Open, close and show the vote"), ("V",), of.vote_on),
         PresentationKey(

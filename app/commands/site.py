@@ -142,7 +142,7 @@ def _print_report(report: SiteReport) -> None:
 
 def _print_lines(site: Site, whole: bool) -> None:
     """Print how each file's lines were classified, and the guesses and losses or, optionally, all lines."""
-    table = Table("File", "Is", "Understood", "Guessed", "Left out")
+    table = Table("File", "Type", "Understood", "Guessed", "Left out")
     for file in site.files:
         name = file.path.name
         table.add_row(name, file.what, *(str(site.facts.counts[name, one]) for one in _STYLES))

@@ -197,7 +197,7 @@ class CommandKeysPage(QWidget):
         self._show_chosen()
 
     def _remove(self) -> None:
-        self._say(self._keys.choose(self._name, "") or self.tr("{0} has no key now.").format(self._text()))
+        self._say(self._keys.choose(self._name, "") or self.tr("{0} now has no key.").format(self._text()))
 
     def _restore(self) -> None:
         complaint = self._keys.restore(self._name)

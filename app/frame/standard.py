@@ -18,7 +18,7 @@ def look_actions(window: FrameWindow, reset_layout: Callable[[], object]) -> lis
     return [
         ActionSpec(
             "theme",
-            _tr("Switch light and &dark"),
+            _tr("Switch between light and &dark"),
             window.switch_theme,
             ("Ctrl+T",),
             "dark",
@@ -64,7 +64,7 @@ def help_actions(window: FrameWindow) -> list[ActionSpec]:
             _tr("&Documentation"),
             window.documentation_wanted.emit,
             ("Ctrl+F1",),
-            help=_tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
+            help=_tr("Opens the tutorial, and the how-to, reference, explanation and validation pages."),
         ),
         ActionSpec(
             "reading-notes",

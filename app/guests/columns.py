@@ -90,7 +90,7 @@ def columns() -> list[GuestColumn]:
         ),
         GuestColumn("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
         GuestColumn(
-            "cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
+            "cpu", _tr("CPU %"), _tr("Percentage of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
         ),
         GuestColumn(
             "respool",

@@ -69,7 +69,8 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.files.choose_file(),
             ("Ctrl+O",),
             help=_tr(
-                "Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays."
+                "Opens a scenario file (TOML) or a saved session. If the file has an error, "
+                "the current run stays open."
             ),
         ),
         *travel_actions.files(lab.session, lambda: lab.time_travel),
@@ -109,8 +110,8 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.dialogs.choose_export(),
             ("Ctrl+E",),
             help=_tr(
-                "Writes a page for any browser, pictures of the open charts, the run's figures and traces to "
-                "a folder."
+                "Saves a page for any browser, pictures of the open charts, and values and "
+                "traces of the run in a folder."
             ),
         ),
         ActionSpec(
@@ -119,7 +120,7 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.time_travel.ask_settings(),
             ("Ctrl+,",),
             "settings",
-            _tr("Look, text size, motion, memory, folders, the class screen, and keys."),
+            _tr("Theme, text size, motion, memory, folders, the class screen, and keys."),
         ),
         ActionSpec("quit", _tr("&Quit"), window.quit, ("Ctrl+Q",), fixed=True),
     ]

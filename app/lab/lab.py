@@ -170,7 +170,7 @@ class Lab(LabParts):
         """Print an error of the window itself on the terminal and show it once; for sys.excepthook."""
         sys.__excepthook__(kind, error, where)
         banner = self.window.header.banner
-        text = self.tr("Something went wrong in the window: {0}").format(str(error) or kind.__name__)
+        text = self.tr("An error occurred in the window: {0}").format(str(error) or kind.__name__)
         if not banner.isVisible():
             banner.show_message(f"{text}\n\n{''.join(traceback.format_exception(error))}")
 

@@ -139,7 +139,7 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
         ),
         ActionSpec(
             "marker",
-            _tr("Put a &marker here"),
+            _tr("Add a &marker here"),
             lambda: travel().put_marker(),
             ("M",),
             "marker",
@@ -168,7 +168,7 @@ def files(session: Session, travel: Travel) -> list[ActionSpec]:
             _tr("&Save the session"),
             lambda: travel().save(),
             ("Ctrl+S",),
-            help=_tr("Writes runs, branches, commands and markers to a small file that can be opened later."),
+            help=_tr("Saves runs, branches, commands and markers in a small file that can be opened later."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(

@@ -100,7 +100,9 @@ class EndPage(QWidget):
         text = standing_text(standing)
         parts = [f"{text}."] if text else []
         if standing.counted:
-            parts.append(self.tr("The lesson is complete at {0}% of the points.").format(self.mastery))
+            parts.append(
+                self.tr("The lesson is complete when you have {0}% of the points.").format(self.mastery)
+            )
         if not standing.ended:
             parts.append(self.tr("All required steps must also be complete."))
         return " ".join(parts)

@@ -93,7 +93,10 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "console",
             _tr("Console"),
-            _tr("Commands to CP and to the guests' Linux, and their responses. Tab completes, F1 explains."),
+            _tr(
+                "Commands to CP and to the guests' Linux, and their responses. Tab completes a "
+                "command, and F1 explains it."
+            ),
             "app.console.console_panel:make_panel",
             "guide",
             at_once=True,
@@ -110,7 +113,9 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "matrix",
             _tr("Run matrix"),
-            _tr("All runs of a study side by side, simulated in the background, and its tables."),
+            _tr(
+                "All runs of a study side by side, simulated in the background, and the tables of the study."
+            ),
             "app.run_sets.matrix.matrix_runs:make_panel",
             "study",
         ),
@@ -213,9 +218,9 @@ def _of_locks() -> list[PanelSpec]:
             "lock",
             _tr("Locks"),
             _tr(
-                "Waits for CP locks: their number, the spin time of each wait, and the share of all "
-                "processors that they take, by lock; at the right, the mean number of waiting processors. "
-                "Dashed: published values, for all locks together."
+                "Waits for CP locks: their number, the spin time of each wait, and the share "
+                "of all processors that they use, by lock; on the right, the mean number of "
+                "waiting processors. Dashed: published values, for all locks together."
             ),
             "lock",
         ),
@@ -234,8 +239,8 @@ def _of_locks() -> list[PanelSpec]:
             "physical",
             _tr("Physical cores"),
             _tr(
-                "One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the "
-                "wheel, W and S until every run of a logical core is shown."
+                "One lane per physical core of the CEC: the LPAR to which PR/SM assigned it. "
+                "Zoom with the wheel, W and S until every run of a logical core is shown."
             ),
             "physical_cores.chart",
             "lanes",
@@ -245,7 +250,7 @@ def _of_locks() -> list[PanelSpec]:
             _tr("LPARs"),
             _tr(
                 "Physical cores by LPAR, stacked; logical cores that have work and wait for a "
-                "physical core; and guest steal time, CP's part below PR/SM's."
+                "physical core; and guest steal time, with CP's part below PR/SM's part."
             ),
             "lpars",
             "processors",
@@ -254,8 +259,9 @@ def _of_locks() -> list[PanelSpec]:
             "aging",
             _tr("Aging list"),
             _tr(
-                "z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the "
-                "time a page stays on it, during which a touch brings the page back without an I/O."
+                "z/VM 6.3: pages on the global aging list and its size; moves to and from it; "
+                "and the time that a page stays on it, during which the page returns without "
+                "an I/O if it is touched."
             ),
             "aging_list",
             "paging",
@@ -344,9 +350,9 @@ def _of_systems() -> list[PanelSpec]:
             "passes",
             _tr("Relocation passes"),
             _tr(
-                "Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, "
-                "which the next pass must send again. Left and Right select a pass. In passes of a "
-                "different color the guest is stopped."
+                "Two bars per pass: the pages sent, and the pages that the guest changed "
+                "meanwhile, which the next pass must send again. Left and Right select a pass. "
+                "In passes of a different color, the guest is stopped."
             ),
             "passes.chart",
         ),
@@ -354,17 +360,17 @@ def _of_systems() -> list[PanelSpec]:
             "device_heat",
             _tr("Link devices"),
             _tr(
-                "One row per device of the ISFC links: the stronger the color, the more transfers "
-                "start on it. In the upper half of a row the first system of the link writes, in the "
-                "lower half the second. If a system is not allowed to write, its half is missing and a "
-                "triangle marks the row."
+                "One row per device of the ISFC links: the stronger the color, the more "
+                "transfers start on it. In the upper half of a row, the first system of the "
+                "link writes; in the lower half, the second system writes. If a system is not "
+                "allowed to write, its half is missing, and a triangle marks the row."
             ),
             "device_heat.chart",
         ),
         ChartSpec(
             "link_rates",
             _tr("Links and channels"),
-            _tr("MB/s over each link by direction, and sent and received by each channel."),
+            _tr("MB/s over each link by direction, and MB/s sent and received by each channel."),
             "link_rates",
         ),
         ChartSpec(
@@ -403,10 +409,11 @@ def _of_clusters() -> list[PanelSpec]:
             "cluster",
             _tr("Cluster"),
             _tr(
-                "The states of the members over time, also distinguished by names and lines. A strip "
-                "above a lane: the cluster is not stable; below it: other members see this member in "
-                "a different state. At the right: the members and their links at the cursor. Click a "
-                "member, or press Tab and Space, to open its console and show only its guests."
+                "The states of the members over time, also distinguished by names and lines. A "
+                "strip above a lane means that the cluster is not stable; a strip below a lane "
+                "means that other members have a different state for this member. On the "
+                "right: the members and their links at the cursor. Click a member, or press "
+                "Tab and Space, to open its console and show only its guests."
             ),
             "cluster.chart",
         ),

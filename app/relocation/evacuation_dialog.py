@@ -93,7 +93,7 @@ class EvacuationDialog(QDialog):
         self.guest = EvacuationGuest(self)
         self.around = QScrollArea(self)
         self.chart, self.page = EvacuationChart(self.around), HtmlView(self)
-        self.page.setAccessibleName(self.tr("Plan of the evacuation"))
+        self.page.setAccessibleName(self.tr("Evacuation plan"))
         self.copy = QPushButton(self.tr("&Copy commands"), self)
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
@@ -205,7 +205,9 @@ class EvacuationDialog(QDialog):
         self.plans.clear()
         for row in tried_rows(self.report):
             order, number, targets, stay, took = row[:5]
-            text = self.tr("{0}, {1} at once, {2}: {3} stay, {4}").format(order, number, targets, stay, took)
+            text = self.tr("{0}, {1} at a time, {2}: {3} stay, {4}").format(
+                order, number, targets, stay, took
+            )
             self.plans.addItem(text)
         self.plans.setCurrentIndex(chosen)
 

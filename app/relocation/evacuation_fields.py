@@ -52,7 +52,7 @@ class EvacuationFields(QWidget):
         about = self.tr("Application timeout: the longest stop that applications tolerate")
         make_accessible(self.timeout, self.tr("Application timeout"), about)
         self.timeout.setToolTip(about)
-        self.enable = QCheckBox(self.tr("SET &VMRELOCATE ON where it is off"), self)
+        self.enable = QCheckBox(self.tr("SET &VMRELOCATE ON if it is off"), self)
 
     def _lay_out(self, fields: list[tuple[QLabel, Any]]) -> None:
         grid = QGridLayout(self)

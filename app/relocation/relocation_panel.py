@@ -154,7 +154,7 @@ class RelocationPanel(QWidget):
         make_accessible(
             self.immediate,
             self.tr("IMMEDIATE"),
-            self.tr("One pass while the guest runs, then it is stopped at once."),
+            self.tr("One pass while the guest runs; then, the guest is stopped immediately."),
         )
         make_accessible(self.maxtotal, self.tr("MAXTOTAL"), self.tr("Maximum time for the whole relocation."))
         make_accessible(

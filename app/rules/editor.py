@@ -57,8 +57,9 @@ class RuleEdit(QPlainTextEdit):
         self._connect()
         self._make_room()
         about = self.tr(
-            "The cpuplugd rules. Ctrl+Space completes a name, F1 explains it; F4 goes to the next "
-            "finding, Ctrl+Enter runs with these rules, Ctrl+S saves them to a file."
+            "The cpuplugd rules. Ctrl+Space completes a name, and F1 explains it; F4 goes to "
+            "the next finding, Ctrl+Enter runs with these rules, and Ctrl+S saves the rules to "
+            "a file."
         )
         make_accessible(self, self.tr("cpuplugd rules"), about)
         self.removeEventFilter(self)

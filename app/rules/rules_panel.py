@@ -268,7 +268,7 @@ class RulesPanel(QWidget):
         if fatal:
             return self.tr("The daemon does not start with these rules: {0}").format(fatal.told)
         if guest is None:
-            return self.tr("No Linux is simulated in this scenario: there are no values.")
+            return self.tr("This scenario does not simulate Linux, so there are no values.")
         if not self.checked.text.strip():
             return self.tr("There are no rules: CPUs and memory do not change.")
         return self.tr("{0} has no readings yet: start the run.").format(guest.userid)

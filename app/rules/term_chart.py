@@ -34,7 +34,7 @@ class ShownTerm(NamedTuple):
     cpu: bool  # does it stand in a rule for CPUs?
 
 
-LINUX = Need(has_linux, "No Linux is simulated in this scenario.")
+LINUX = Need(has_linux, "This scenario does not simulate Linux.")
 
 
 class TermHistory:

@@ -92,7 +92,7 @@ LANGUAGE = ChoiceSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "Window language after the next start. Untranslated texts stay English.",
+        "Window language after the next start. Untranslated text remains in English.",
     ),
     default=language.SYSTEM,
     names=MappingProxyType(
@@ -155,7 +155,7 @@ MOTION = ChoiceSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Motion"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.",
+        "Reduced: text cursors, dashes on links and similar elements do not move or blink. Runs still play.",
     ),
     default="full",
     names=MappingProxyType(
@@ -169,19 +169,21 @@ _AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Latest folder")
 EXPORTS = FolderSetting(
     key="folder-exports",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Exports"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for images and tables."),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Initial folder of dialogs for images and tables."),
     empty=_AS_LEFT,
 )
 DECKS = FolderSetting(
     key="folder-decks",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Decks and drawings"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for IOCP decks and drawings."),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Initial folder of dialogs for IOCP decks and drawings."),
     empty=_AS_LEFT,
 )
 WORK = FolderSetting(
     key="folder-work",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Custom scenarios and lessons"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for scenarios, sessions and lessons."),
+    help=QT_TRANSLATE_NOOP(
+        "SettingsDialog", "Initial folder of dialogs for scenarios, sessions and lessons."
+    ),
     empty=_AS_LEFT,
 )
 FOLDERS = MappingProxyType({FolderKind.EXPORTS: EXPORTS, FolderKind.DECKS: DECKS, FolderKind.WORK: WORK})

@@ -143,7 +143,7 @@ class SiteDialog(QDialog):
         ]
         return [
             TableColumn(self.tr("File"), lambda file: file.path.name, tip=lambda file: str(file.path)),
-            TableColumn(self.tr("Is"), lambda file: file.what),
+            TableColumn(self.tr("Type"), lambda file: file.what),
             *counts,
         ]
 
@@ -153,7 +153,7 @@ class SiteDialog(QDialog):
     def _finding_columns(self) -> list[TableColumn[tuple[int, SiteFinding]]]:
         return [
             TableColumn(self.tr("Line"), lambda pair: str(pair[1].line), order=lambda pair: pair[0]),
-            TableColumn(self.tr("Is"), lambda pair: pair[1].outcome),
+            TableColumn(self.tr("Status"), lambda pair: pair[1].outcome),
             TableColumn(self.tr("Outcome"), lambda pair: pair[1].text, tip=lambda pair: pair[1].text),
         ]
 

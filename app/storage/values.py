@@ -103,7 +103,9 @@ def columns() -> tuple[StorageColumn, ...]:
             _tr("XSTOR"), _tr("Expanded storage in use, of the total"), lambda at, n, _: _xstor(at, n)
         ),
         StorageColumn(
-            _tr("In /s"), _tr("Pages per second brought back"), lambda at, n, _: _rate(at, n, "page_ins")
+            _tr("In /s"),
+            _tr("Pages per second brought back into real storage"),
+            lambda at, n, _: _rate(at, n, "page_ins"),
         ),
         StorageColumn(
             _tr("DASD /s"),

@@ -49,7 +49,7 @@ class BranchTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(12)
         about = self.tr(
-            "The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it."
+            "The runs of this session. Enter plays the selected run, F2 renames it, and Delete removes it."
         )
         make_accessible(self, self.tr("Runs"), about)
         self.itemDoubleClicked.connect(self._want)

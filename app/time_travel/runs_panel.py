@@ -48,7 +48,7 @@ class RunsPanel(QWidget):
         self.beside.setCheckable(True)
         self.another = self._button(
             self.tr("Another run…"),
-            self.tr("Adds a run with another test, method or seed, to compare."),
+            self.tr("Adds a run with another test, method or seed for comparison."),
             self.run_wanted.emit,
         )
         self.remove = self._button(

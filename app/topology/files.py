@@ -226,7 +226,7 @@ class DrawingFiles(QObject):
         try:
             text = save(path, self._editor.history, self.keeping.saving)
         except OSError as error:
-            why = self.tr("Cannot write {0}: {1}. Save the drawing in another place.")
+            why = self.tr("Cannot write {0}: {1}. Save the drawing in another location.")
             self._messages.refuse(why.format(path, error.strerror or error))
             return False
         self.path = path
@@ -293,7 +293,7 @@ class DrawingFiles(QObject):
         self._saved, self._digest = NEVER, ""
         self.tell_state()
         self._messages.refuse(
-            self.tr("{0} is no longer there. Save the drawing to write it again.").format(self.path.name)
+            self.tr("{0} no longer exists. Save the drawing to create the file again.").format(self.path.name)
         )
 
     def _tell_changed(self) -> None:

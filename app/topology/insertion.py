@@ -96,7 +96,7 @@ def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> str:
         name = payload.removeprefix(OWN)
         paste = partial(_pasted, editor, own, name) if payload.startswith(OWN) else None
         interaction.begin(Drop(canvas.viewport, QPointF(canvas.rect().center()), name, paste))
-        text = _tr("Click its place. Enter confirms, Escape cancels.")
+        text = _tr("Click its place. Enter confirms; Escape cancels.")
     canvas.setFocus()
     return text
 

@@ -53,7 +53,7 @@ class Banner(QFrame):
     def _name_controls(self) -> None:
         self.more.setCheckable(True)
         make_accessible(self.more, self.tr("Show the details of the message"))
-        make_accessible(self.remedy, self.tr("Remedy"), self.tr("A way to solve the problem."))
+        make_accessible(self.remedy, self.tr("Remedy"), self.tr("A solution to the problem."))
         make_accessible(self.close_button, self.tr("Dismiss the message"))
         self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
         self.close_button.setProperty("flat", True)

@@ -77,7 +77,7 @@ class _Box:
         except TypedError as error:
             return str(error)
         if round(number, self._decimals()) != number:
-            fine = _tr("Expected a number with at most {0} decimals.").format(self._decimals())
+            fine = _tr("Expected a number with at most {0} decimal places.").format(self._decimals())
             return fine if self._decimals() else _tr("Expected a whole number.")
         if self.minimum() <= number <= self.maximum():
             return ""

@@ -112,7 +112,7 @@ def view_keys() -> list[ViewKeys]:
         ViewKeys(_key("Shift+Left, Shift+Right"), _key("In a time chart: go to an earlier or later moment")),
         ViewKeys(
             _key("Alt and arrows, Alt+Home"),
-            _key("In a chart: zoom values, show all of them, or go to another step of a path"),
+            _key("In a chart: zoom values, show all values, or go to another step of a path"),
             tuple("Alt+Left Alt+Right Alt+Up Alt+Down Alt+Home Alt+Shift+Up Alt+Shift+Down".split()),
         ),
         ViewKeys(

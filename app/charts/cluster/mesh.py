@@ -87,7 +87,7 @@ class MemberButtons:
         for button in self.made[len(boxes) :]:
             button.hide()
         for button, place, name in zip(self.made, places, names, strict=False):
-            text = self._chart.tr("Show the console and the guests of {0}; click again for all guests")
+            text = self._chart.tr("Show the console and the guests of {0}; click again to show all guests")
             about = text.format(name)
             make_accessible(button, name, about)
             button.setGeometry(place)

@@ -132,7 +132,7 @@ class MemoryBars(BarChart):
         published = self._ghosts.published
         offered = published is not None and self.recorded and not self.relative
         if published is not None and self._ghost_switch.isHidden() == offered:
-            text = self.tr("Show the bars of {0} behind these: {1}, at {2}")
+            text = self.tr("Show the bars of {0} behind these bars: {1}, at {2}")
             about = text.format(published.figure, published.condition, clock_text(published.at))
             self._ghost_switch.setToolTip(about)
         self._ghost_switch.setVisible(offered)

@@ -18,7 +18,7 @@ LOCKS = Need(
 SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be relocated.", of_both=True)
 AGING = Need(
     lambda scenario: bool(scenario.lpar.has("aging")),
-    "Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.",
+    "Releases before z/VM 6.3 have no aging list: the demand scan processes guests in passes.",
     of_both=True,
 )
 LPARS = Need(
@@ -27,7 +27,8 @@ LPARS = Need(
 )
 HIPERDISPATCH = Need(
     has_hiperdispatch,
-    "This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.",
+    "This scenario has no HiperDispatch, which requires z/VM 6.3 or later, and a CEC whose "
+    "cores the LPAR shares.",
     of_both=True,
 )
 SESSIONS = Need(

@@ -45,7 +45,7 @@ class Mirror(QWidget):
         self, cards: Mapping[str, Card], time_view: TimeView, session: Session, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        pictured(self, QAccessible.Role.Chart, self.tr("Panel of the lab"))
+        pictured(self, QAccessible.Role.Chart, self.tr("Lab panel"))
         self._cards, self._view, self._session = cards, time_view, session
         self._charts: dict[str, Chart] = {}
         self.panel, self._whole, self._published, self._guest = "", False, False, ""

@@ -49,7 +49,9 @@ class ClassWindow(QWidget):
         self._of = presentation
         self._content: ClassContent | None = None
         self.setWindowTitle(self.tr("Class – LPAR Lab"))
-        self.setWhatsThis(self.tr("The view shown to the class. The trainer's window has notes and answers."))
+        self.setWhatsThis(
+            self.tr("The view shown to the class. The trainer's window contains the notes and answers.")
+        )
         self.setWindowIcon(theme.icon("app"))
         self.resize(FIRST_SIZE)
         self.setMinimumSize(640, 400)

@@ -42,7 +42,8 @@ class PageBox(QGroupBox):
             self.address,
             self.tr("Address of this computer"),
             self.tr(
-                "The page is served only at this address. Select the address of the network in the room."
+                "The page is served only at this address. Select the address of this computer "
+                "in the room's network."
             ),
         )
         self.switch = button("", self.tr("Serves the students' page, or closes it."), self)

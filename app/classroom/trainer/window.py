@@ -120,11 +120,11 @@ class TrainerWindow(QWidget):
         self.frozen.clicked.connect(of.toggle_frozen)
         self.back = button(self.tr("Back"), self.tr("Previous page or step (Page Up)."), self)
         self.next = button(self.tr("Next"), self.tr("Next page or step (Page Down)."), self, main=True)
-        self.run = button("", self.tr("Runs to the moment the step waits for, or stops (G)."), self)
+        self.run = button("", self.tr("Runs to the moment that the step waits for, or stops (G)."), self)
         self.full = button(self.tr("Full screen"), self.tr("Fills the class screen (F11)."), self)
         self.lab = button(self.tr("To the lab"), self.tr("Brings the lab to the front (F6)."), self)
         self.pack = button(
-            self.tr("Instructor guide…"), self.tr("Writes plan, slides and answers as PDF."), self
+            self.tr("Instructor guide…"), self.tr("Writes a PDF with the plan, slides and answers."), self
         )
         self.end = button(self.tr("End"), self.tr("Ends the presentation (Esc)."), self)
         for made, do in (

@@ -89,7 +89,7 @@ class AnswerBox(StepBox):
         self.form = self.add(make_form(player.lesson, player.index, player.play.work.seed, self))
         self.verdict = self.add(Verdict(self))
         self.give = self._make_give()
-        help_text = self.tr("Withdraws the answer so that you can give another.")
+        help_text = self.tr("Withdraws the answer so that you can give another answer.")
         self.change = button(self.tr("Change it"), help_text, self)
         self.sample = self.add(SampleAnswer(player, self))
         self.dock = QWidget(self)
@@ -115,7 +115,7 @@ class AnswerBox(StepBox):
         if self._predicts:
             return button(
                 self.tr("Save my prediction"),
-                self.tr("A later step compares it with the run."),
+                self.tr("A later step compares your answer with the run."),
                 self,
                 main=True,
             )
@@ -177,7 +177,9 @@ class AnswerBox(StepBox):
     def _show_verdict(self) -> None:
         player, judged = self.player, self.player.answers.judged
         if self._predicts:
-            self.verdict.show_verdict("note", self.tr("Saved. A later step compares it with the run."))
+            self.verdict.show_verdict(
+                "note", self.tr("Saved. A later step compares your answer with the run.")
+            )
         elif judged is None or not judged.sentence:
             self.verdict.show_verdict("note", self.tr("Saved for your report."))
         else:

@@ -39,7 +39,7 @@ class CompareBox(StepBox):
         self.table = self.add(TextReader(self))
         self.table.setAccessibleName(self.tr("Comparison"))
         self.verdict = self.add(Verdict(self))
-        help_text = self.tr("Runs the machine to the moment you predicted.")
+        help_text = self.tr("Runs the machine to the moment for which you made a prediction.")
         self.go = self.add(button(self.tr("Run to that moment"), help_text, self, main=True))
         self.go.clicked.connect(player.answers.run_to_truth)
         self._shown: object = None

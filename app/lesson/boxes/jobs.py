@@ -60,7 +60,7 @@ class GradeBox(JobBox):
         self.verdict = self.add(Verdict(self))
         self.start = button(
             self.tr("Grade my solution"),
-            self.tr("Grades in the background; you can continue working."),
+            self.tr("Grades the solution in the background; you can continue working."),
             self,
             True,
         )

@@ -56,7 +56,9 @@ class WordsForm(AnswerForm):
         self.field.setTabChangesFocus(True)
         fix_height(self.field, HIGH)
         make_accessible(
-            self.field, self.tr("Your answer in words"), self.tr("Saved for your report; it is not judged.")
+            self.field,
+            self.tr("Your answer in words"),
+            self.tr("Saved for your report; the answer is not judged."),
         )
         self.field.textChanged.connect(self._on_text)
         layout = QVBoxLayout(self)

@@ -133,7 +133,7 @@ class StopDialog(QDialog):
     def _stop(self) -> None:
         folder = typed_path(self.folder.text())
         if folder is None or os.path.lexists(folder):  # never raises, unlike that of Path
-            self.message.setText(self.tr("Expected the name of a new folder inside an existing one."))
+            self.message.setText(self.tr("Expected the name of a new folder in an existing folder."))
             self.message.show()
             self.folder.setFocus()
             return

@@ -85,7 +85,7 @@ class Worker(QObject):
 def not_loaded(error: Exception) -> str:
     """Return the message of an error that an import at the start has raised."""
     if isinstance(error, ImportError):
-        text = _tr("Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason")
+        text = _tr("Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, and start it again. Reason")
     else:
         text = _tr("The machine could not be loaded")
     return message(text, error)

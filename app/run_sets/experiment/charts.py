@@ -43,7 +43,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         about = self.tr(
-            "The results as a chart. A click on a data point opens its run; the table has all numbers."
+            "The results as a chart. A click on a data point opens its run; the table contains all values."
         )
         pictured(self, QAccessible.Role.Chart)
         make_accessible(self, self.tr("Experiment chart"), about)

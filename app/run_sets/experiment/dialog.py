@@ -70,7 +70,7 @@ class ExperimentDialog(DefinitionDialog):
         self.scenario = QComboBox(self, editable=True)
         self.scenario.addItems([entry.id for entry in catalog()])
         self.scenario.setCurrentText(str(table.get("scenario", "")))
-        about = self.tr("A shipped scenario, or a file in the folder of the experiment.")
+        about = self.tr("A shipped scenario, or a file in the experiment folder.")
         make_accessible(self.scenario, self.tr("Scenario"), about)
         self.scenario.currentTextChanged.connect(self.look)
         about = self.tr(
@@ -96,7 +96,7 @@ class ExperimentDialog(DefinitionDialog):
         own = self._table.get("design", {})
         designs, about = self._designs(), self.tr("Points to run.")
         self.design = self.choice(designs, own.get("kind", "grid"), self.tr("Design"), about)
-        about = self.tr("Number of points, for designs without a fixed number.")
+        about = self.tr("Number of points, for designs without a fixed number of points.")
         self.points = self.number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
         about = self.tr("Runs per point; medians are shown.")
         self.seeds = self.number(int(self._table.get("seeds", 1)), MAX_SEEDS, self.tr("Seeds"), about)

@@ -78,7 +78,7 @@ class ExperimentRuns(RunSet):
     def _make_controls(self) -> None:
         about = self.tr("Opens an experiment file.")
         self.read = button(self.tr("Open…"), about, self.charts, on_click=self.choose)
-        about = self.tr("Selects scenario, parameters, values and design.")
+        about = self.tr("Selects the scenario, parameters, values and design.")
         self.define = button(self.tr("Define…"), about, self.charts, on_click=self.edit)
         about = self.tr("Saves the experiment as a file.")
         self.save = button(self.tr("Save…"), about, self.charts, on_click=self.choose_save)

@@ -43,7 +43,9 @@ class MatrixGrid(RunsView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultAlignment(TITLES)
         self.verticalHeader().setMaximumWidth(MAX_TITLE)
-        about = self.tr("The runs of the study. Enter opens the selected run, C compares it, R simulates it.")
+        about = self.tr(
+            "The runs of the study. Enter opens the selected run, C compares it, and R simulates it."
+        )
         self.offer(self.tr("Runs of the study"), about)
         theme.notifier.changed.connect(self._worn)
 

@@ -57,7 +57,9 @@ class SweepRuns(RunSet):
         self.runner = TaskRunner("relocate", lambda: self.tr("Relocation sweep"), self.book, self)
         self.charts, self.legend = SweepCharts(self.book), QLabel(textFormat=Qt.TextFormat.RichText)
         self.area = scrolled(self.charts)
-        about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
+        about = self.tr(
+            "A row for each point. Enter opens the point's run, C compares it, and R simulates it."
+        )
         self.table = RunsTable(self.tr("Sweep as a table"), about)
         self.table.show_columns(columns(lambda: self.book), STATE)
         self.views = self.charts, self.table

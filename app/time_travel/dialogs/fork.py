@@ -67,7 +67,9 @@ class ForkDialog(QDialog):
         self._show_value()
 
     def _name_controls(self) -> None:
-        make_accessible(self.name, self.tr("Branch name"), self.tr("If empty, the branch is numbered."))
+        make_accessible(
+            self.name, self.tr("Branch name"), self.tr("If the field is empty, the branch is numbered.")
+        )
         make_accessible(
             self.setting,
             self.tr("Changed setting"),
@@ -171,7 +173,9 @@ class RunDialog(QDialog):
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)
         self.more = QLineEdit(self)
-        make_accessible(self.name, self.tr("Run name"), self.tr("If empty, the branch is numbered."))
+        make_accessible(
+            self.name, self.tr("Run name"), self.tr("If the field is empty, the branch is numbered.")
+        )
         make_accessible(
             self.more,
             self.tr("Settings"),

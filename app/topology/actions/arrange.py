@@ -179,7 +179,7 @@ def _distributing(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
 
 
 def _bending(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
-    add = _tr("Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.")
+    add = _tr("Adds a bend to the longest part of the selected cable. Shift and an arrow key move the bend.")
     following = _tr(
         "Selects the next bend of the selected cable: Shift and an arrow key move only that bend."
     )
@@ -223,7 +223,7 @@ def _others(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
             _tr("&Ungroup"),
             lambda: of().ungroup(),
             ("Ctrl+Shift+G",),
-            help=_tr("Dissolves the group."),
+            help=_tr("Removes the group; its elements remain."),
         ),
         ActionSpec(
             "renumber",

@@ -134,7 +134,7 @@ class ImportDialog(QDialog):
             self._awaited += 1
             self.work.ask(None, partial(from_text, name, text))
         else:
-            self.note.setText(self.tr("The clipboard has no text."))
+            self.note.setText(self.tr("The clipboard contains no text."))
 
     def _row(self) -> int:
         chosen = self.decks.selectionModel().selectedRows()

@@ -94,7 +94,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             expected="4 digits, optionally a comma and a number, such as 3906,1; or leave blank",
         ),
         "messages": FieldText(
-            "Messages", "MSG1 and MSG2 of the ID statement: text that IOCP prints at the head of its reports."
+            "Messages", "MSG1 and MSG2 of the ID statement: text that IOCP prints at the top of its reports."
         ),
         "maxdev": FieldText(
             "Device limit",
@@ -127,9 +127,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "system": FieldText(
             "z/VM system",
-            "Name of the system that runs here. Of the two systems of a link, the system whose name "
-            "sorts first writes from the lowest device number up, the other from the highest number "
-            "down.",
+            "Name of the system that runs here. Of the two systems of a link, the system whose "
+            "name sorts first writes from the lowest device number up; the other system writes "
+            "from the highest number down.",
             expected="up to 8 characters of A-Z 0-9 @ # $; empty if no z/VM runs here",
         ),
         "release": FieldText(
@@ -164,15 +164,15 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "chpid": FieldText("CHPID", "Channel number used in definitions; unique in each of its subsystems."),
         "css": FieldText(
             "Subsystems",
-            "Channel subsystems of the channel. A channel in several subsystems is spanned: it has the "
-            "same number in all.",
+            "Channel subsystems of the channel. A channel in several subsystems is spanned: it "
+            "has the same number in all subsystems.",
             Subsystems(),
             "numbers 0 to 5, such as 0 or 0, 1",
         ),
         "card": FieldText(
             "Card",
             "The card that the channel is on. Channels of one card fail together.",
-            InspectorChoice(offers.inside_cec(ChannelCard, "not on a drawn card")),
+            InspectorChoice(offers.inside_cec(ChannelCard, "not on a card in the drawing")),
         ),
         "type": FieldText(
             "Type",
@@ -320,7 +320,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "count": FieldText(
             "Count",
-            "Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256.",
+            "Devices with consecutive numbers and unit addresses. An FCTC unit has up to 256 devices.",
             unit="devices",
         ),
         "control_units": FieldText(

@@ -25,7 +25,9 @@ class TemplateList(PaletteList):
 
     def __init__(self, templates: OwnTemplates, parent: QWidget) -> None:
         self.own = templates
-        about = _tr("Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.")
+        about = _tr(
+            "Templates that you saved. Enter inserts a template, F2 renames it, and Delete deletes it."
+        )
         super().__init__(_tr("Custom templates"), about, [], parent)
         self.setDragEnabled(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -35,7 +37,7 @@ class TemplateList(PaletteList):
 
     def read(self) -> None:
         """Show the present templates."""
-        about = _tr("Inserts the template {0}. F2 renames it, Delete deletes it.")
+        about = _tr("Inserts the template {0}. F2 renames the template, and Delete deletes it.")
         names = self.own.names()
         self.show_entries([PaletteEntry(OWN + name, name, about.format(name), "template") for name in names])
         self.setVisible(bool(names))

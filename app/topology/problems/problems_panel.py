@@ -122,8 +122,8 @@ class ProblemsPanel(QWidget):
 
     def _make_table(self) -> None:
         about = self.tr(
-            "Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it with a "
-            "reason, Right and Left expand and collapse it."
+            "Enter shows the affected elements, Ctrl+Enter fixes the problem, W accepts it "
+            "with a reason, and Right and Left expand and collapse it."
         )
         make_accessible(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW, menu=self._menu)

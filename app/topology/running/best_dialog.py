@@ -309,7 +309,7 @@ class BestDialog(QDialog):
 
     def _told(self, found: Ranking) -> str:
         first, second = found.question.systems
-        text = self.tr("{0} layouts, {1} of them tried. → is from {2} to {3}.")
+        text = self.tr("{0} layouts, {1} of them tried. → means from {2} to {3}.")
         counted = text.format(numeral(found.counted, ","), found.tried, first, second)
         return "\n".join(filter(None, [counted, self._caution()]))
 

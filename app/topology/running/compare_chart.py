@@ -33,7 +33,7 @@ class CompareChart(PlotFigure):
         self._outcomes: tuple[DrawingOutcome | None, DrawingOutcome | None] = (None, None)
         self._names = ("", "")
         self.setAccessibleDescription(
-            self.tr("Left: rates over time; right: one bar per link. The table has the values.")
+            self.tr("Left: rates over time; right: one bar per link. The table contains the values.")
         )
         self.legend = self.label("", 0, 0, 2)
         self.curves, self.bars = self.plot(1, 0), self.plot(1, 1)

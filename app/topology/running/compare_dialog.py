@@ -115,7 +115,7 @@ class CompareDialog(QDialog):
             (
                 self.start,
                 self.tr("Run both"),
-                self.tr("The same guests and the same seed on both, in the background."),
+                self.tr("Runs the same guests with the same seed on both layouts, in the background."),
             ),
             (self.leave, self.tr("Close"), self.tr("Ends both runs.")),
             (

@@ -124,18 +124,18 @@ class GuestsForm(QWidget):
             ),
             (self.here, self.tr("On"), self.tr("The LPAR on which the guests start.")),
             (self.count, self.tr("How many"), self.tr("Number of identical guests.")),
-            (self.gb, self.tr("Memory"), self.tr("Per guest. Guests in the study have 4 GiB.")),
+            (self.gb, self.tr("Memory"), self.tr("Memory of each guest. Guests in the study have 4 GiB.")),
             (
                 self.rate,
                 self.tr("Rate"),
-                self.tr("How fast the guests change memory, in MiB/s."),
+                self.tr("Rate at which the guests change memory, in MiB/s."),
             ),
             (self.to, self.tr("Move to"), self.tr("The LPAR to which the guests are relocated.")),
             (self.at, self.tr("After"), self.tr("Start of the relocation, in seconds of simulated time.")),
             (
                 self.immediate,
                 self.tr("IMMEDIATE"),
-                self.tr("One pass while the guest runs, then the guest is quiesced at once."),
+                self.tr("One pass while the guest runs; then, the guest is quiesced immediately."),
             ),
             (
                 self.limited,

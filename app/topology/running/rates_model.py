@@ -51,7 +51,7 @@ class RatesModel(RowsModel[RateRow]):
 def _columns() -> list[TableColumn[RateRow]]:
     headings = (
         (_tr("Of"), _tr("Logical link, channel, or device")),
-        (_tr("Busy"), _tr("Share of time; a channel is saturated from 95% on")),
+        (_tr("Busy"), _tr("Share of time; a channel is saturated at 95% or more")),
         (_tr("→ MB/s"), _tr("Out of a channel; for links and devices, from the first end of the link")),
         (_tr("← MB/s"), _tr("Into a channel; for links and devices, toward the first end of the link")),
         (_tr("SSCH/s"), _tr("Transfers started per second, in both directions")),

@@ -372,7 +372,7 @@ class RunPanel(QWidget):
 
     def _give(self, fault: faults.Fault | None) -> None:
         if fault is None and self.drawn.machine is None:
-            self.told.emit(self.tr("Start the run first: cables and channels fail during a run."))
+            self.told.emit(self.tr("Start the run first: cables and channels can fail only during a run."))
         elif fault is None:
             self.told.emit(self.tr("Select a channel, a cable, a port or devices of the run."))
         for order in fault.orders if fault else ():

@@ -135,7 +135,7 @@ class TextPanel(QWidget):
         """Remove the texts of the previous drawing."""
         self._written = None
         self.note.setText("")
-        self._set(self.tr("Writing the texts of the drawing…"))
+        self._set(self.tr("Writing the text of the drawing…"))
         self._later()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -82,7 +82,7 @@ def _templates(canvas: QWidget) -> QLabel:
     label = QLabel("<br>".join(names), canvas, textFormat=Qt.TextFormat.RichText)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | _BY_KEYS)
     label.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # the canvas would wait for the release
-    make_accessible(label, QCoreApplication.translate("TopologyWindow", "Templates to begin with"))
+    make_accessible(label, QCoreApplication.translate("TopologyWindow", "Templates to start from"))
     middle = canvas.layout()
     assert isinstance(middle, QVBoxLayout)
     middle.addWidget(label, 0, Qt.AlignmentFlag.AlignCenter)

@@ -60,7 +60,7 @@ def panels() -> list[PanelSpec]:
             _tr("Problems"),
             _tr(
                 "Problems found by the check after each change. Enter goes to the problem, "
-                "Ctrl+Enter fixes it, W accepts it with a reason."
+                "Ctrl+Enter fixes it, and W accepts it with a reason."
             ),
             "app.topology.problems.problems_panel:make_panel",
             LOWER,
@@ -85,7 +85,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "tables",
             _tr("Tables"),
-            _tr("The whole drawing as text, to be read, sorted and edited."),
+            _tr("The whole drawing as text in tables that you can read, sort and edit."),
             "app.topology.tables.tables_panel:make_panel",
             BELOW,
             shown=False,

@@ -105,7 +105,7 @@ class Arranging(QObject):
         except LayoutError:  # deleted or damaged
             gone, self._settings.first_layout = self._settings.first_layout, ""
             text = self.tr(
-                "The layout “{0}” from the settings no longer exists. Panels are as you left them."
+                "The layout “{0}” from the settings no longer exists. Panels remain as you left them."
             )
             self._window.header.banner.show_message(text.format(gone), error=False)
         return self._settings.layout(self.kind)

@@ -70,7 +70,7 @@ class LayoutsDialog(QDialog):
         make_accessible(
             self.list,
             self.tr("Saved layouts"),
-            self.tr("Enter uses a layout, F2 renames it, Delete deletes it. Ctrl+Z undoes a change."),
+            self.tr("Enter uses a layout, F2 renames it, and Delete deletes it. Ctrl+Z undoes a change."),
         )
 
     def _lay_out(self) -> None:

@@ -97,7 +97,7 @@ class LayoutMenu(QMenu):
     def _delete(self, name: str) -> None:
         self._change(self.tr("Delete the layout “{0}”"), name, lambda: self._store.delete(name))
         if self._store.is_first(name) and name not in self._store.names():
-            text = self.tr("The settings use “{0}” for all studies. Panels will be as you left them.")
+            text = self.tr("The settings use “{0}” for all studies. Panels will remain as you left them.")
             self._tell(text.format(name))
 
     def _rename(self, name: str, to: str) -> None:

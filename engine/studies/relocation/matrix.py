@@ -28,7 +28,7 @@ FIELDS = (
     ),
     MatrixField(
         "immediate", "IMMEDIATE", "timeline.2.immediate", "yes", "false", "IMMEDIATE YES",
-        "One pass while the guest runs, then it is stopped", no="IMMEDIATE NO",
+        "One pass while the guest runs; then, the guest is stopped", no="IMMEDIATE NO",
     ),
 )  # fmt: skip
 

@@ -158,7 +158,7 @@ def _compared() -> PublishedTable:
     }
     first = [f"relocation.pages.first.{name}" for name in ("java", "file-cached", "file-direct", "oltp")]
     return _table(
-        "Table 9. Workloads compared",
+        "Table 9. Workload comparison",
         ("Workload",),
         named,
         quantities=TIMES + PASSES,

@@ -14,7 +14,7 @@ WORKLOADS = {
 }
 BASE = "processor-bound"
 STATES = {  # runs of the first member alone, while members change their states
-    "one member works, three are idle": runs.IDLE,
+    "one member works; three are idle": runs.IDLE,
     "members 2 to 4 leave and join": runs.TRANSITIONS,
     "member 1 loses and regains its links": runs.LINKS,
 }

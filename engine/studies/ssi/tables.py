@@ -115,7 +115,7 @@ def _tables() -> Iterator[PublishedTable]:
     title = "Table 4. Processor-bound workload"
     yield _by_members("table4", title, runs.CPU, cpu, (TX, *EFFICIENCY), ("tx_per_s", "itr"))
     io = {1: "A0VWA310", 2: "A2VWA120", 4: "A1VWA100"}
-    title = "Table 5. Workload bound by virtual I/O"
+    title = "Table 5. Virtual I/O-bound workload"
     yield _by_members("table5", title, runs.IO, io, VIRTUAL, ("tx_per_s", "virtual_io_rate"))
     yield _by_members("table5_1", "Table 5.1. Real I/O of volume LNX026", runs.IO, io, VOLUME)
     memory = {1: "A0SWB040", 2: "A2SWA120", 4: "A1SWA100"}

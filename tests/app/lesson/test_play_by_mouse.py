@@ -205,7 +205,7 @@ def look_at_the_end(qtbot: QtBot, mouse: Mouse, lessons: Lessons) -> None:
     assert lessons.panel.currentWidget() is end
     text = end.text.toPlainText()
     assert f"{lessons.player.standing.now().earned:g} of " in text
-    for part in ("Your findings", "this run", "The lesson is complete at 70% of the points."):
+    for part in ("Your findings", "this run", "The lesson is complete when you have 70% of the points."):
         assert part in text
     assert end.next.isHidden()  # a folder of one's own is followed by no lesson
     end.text.followed.emit("#how-many")

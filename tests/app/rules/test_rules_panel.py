@@ -294,7 +294,7 @@ def test_terms_are_listed_and_pointed_at(rules: RulesPanel) -> None:
     assert "loadavg" in marked
     press(Key.Key_Return)
     assert rules.side.tabs.currentIndex() == HISTORY
-    assert "No Linux" in rules.side.chart.why_empty()
+    assert "does not simulate Linux" in rules.side.chart.why_empty()
 
 
 def test_a_click_on_a_line_number_selects_the_line(rules: RulesPanel) -> None:

@@ -349,7 +349,7 @@ def test_a_file_that_has_gone_is_told_and_written_again(
 ) -> None:
     window = open_window(file=file)
     file.unlink()
-    qtbot.waitUntil(lambda: "no longer there" in _message(window))
+    qtbot.waitUntil(lambda: "no longer exists" in _message(window))
     assert _changed(window)
     assert window.files.save()
     assert open_file(file).history.drawing == pair()
