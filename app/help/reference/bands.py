@@ -32,7 +32,7 @@ def band_tables(study: str, file: Path) -> str:
         return ""
     own = [each for each in found["facts"] if each["role"] == "predict"]
     rows = [_fact(study, each) for each in own]
-    heads = ["Fact", "Published", "Median", "Band of 90%", "Inside", "Moved most by"]
+    heads = ["Fact", "Published", "Median", "90% band", "Inside", "Most affected by"]
     intro = (
         f"{found['values']} values that are assumed, derived or fitted were varied within their "
         f"[ranges](../reference/ranges.md) at {found['points']} points, each with a different seed."

@@ -14,20 +14,21 @@ from engine.shell.terminal import all_programs
 from engine.state.rule_names import KnownName
 
 CP = (
-    "The console takes these CP commands, as MAINT or as a guest. The capitals of a word are its shortest "
-    "abbreviation. Help states if the text of a response is not certain to be CP's."
+    "The console accepts these CP commands, as MAINT or as a guest. The capitals of a word are "
+    "its shortest abbreviation. Help states if it is not certain that the text of a response "
+    "is CP's text."
 )
 LISTED = (
-    "All commands of CP's help menu and, as far as is known, all options of QUERY, SET and some others. "
-    "*Simulated*: this model has it. *Known*: the console reports that CP has it but the model does not. "
-    "*Unknown*: the console responds as to a misspelled word. The capitals of commands are those of CP's "
-    "help "
-    "menu; those of options are general knowledge, not confirmed."
+    "All commands of CP's help menu and, as far as is known, all options of QUERY, SET and "
+    "some other commands. *Simulated*: the model simulates the command. *Known*: the console "
+    "reports that CP has the command, but the model does not. *Unknown*: the console responds "
+    "as it does to a misspelled word. The capitals of commands are from CP's help menu; the "
+    "capitals of options are general knowledge, and are not confirmed."
 )
-LINUX = "Each simulated Linux guest has a command line. `F9` opens the console; choose Linux at its left."
+LINUX = "Each simulated Linux guest has a command line. `F9` opens the console; select Linux on its left."
 RULES = (
-    "A rule of cpuplugd may use these names. *Old* names exist on kernels 2.6.32 and 3.0, "
-    "*new* ones from 4.8 on."
+    "A cpuplugd rule may use these names. *Old* names exist in kernels 2.6.32 and 3.0; *new* "
+    "names exist from 4.8 on."
 )
 
 

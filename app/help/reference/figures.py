@@ -23,17 +23,18 @@ MEASURES = (
 )
 PARAMETERS = (
     "Parameters are physical numbers of CP, Linux and the hardware. A scenario sets them under "
-    "`[parameters]`; every run of a study uses the same values. *fitted from* names the published facts "
-    "that determined a value, *assumed* means that no available source confirms it. The range contains the "
-    "plausible values, with the reason; a published value has none."
+    "`[parameters]`; every run of a study uses the same values. *fitted from* lists the "
+    "published facts that determined a value; *assumed* means that no available source "
+    "confirms the value. The range contains the plausible values, with the reason; a published "
+    "value has no range."
 )
 CONDITIONS = "A run can stop when a condition holds. Goals of lessons use the same words."
 _NAMES = {1_000: "us", 1_000_000: "ms", 1_000_000_000: "s"}
 FOLDER = Path(inspect.getfile(mechanisms)).parent
 INTRO = (
-    "Every result of a run is produced by these mechanisms. Each is one file of kernels in "
-    "`engine/mechanisms`; the text below is its own description, with its sources. The numbers that they "
-    "use are [parameters](../reference/parameters.md)."
+    "Every result of a run is produced by these mechanisms. Each mechanism is one file of "
+    "kernels in `engine/mechanisms`; the text below is the description in the file, with its "
+    "sources. The numbers that mechanisms use are [parameters](../reference/parameters.md)."
 )
 CHECKS = (
     "The topology editor runs these checks after each edit; `lparlab check` runs them on a file. A waiver "
@@ -68,7 +69,7 @@ def parameter_page() -> str:
             code(name), cell(_value(field.default, unit)), *_range(name, unit), cell(unit),
             cell(field.description or ""), cell(extra.get("source", "")),
         ])  # fmt: skip
-    heads = ["Parameter", "Default", "Range", "Reason of the range", "Unit", "Meaning", "Source"]
+    heads = ["Parameter", "Default", "Range", "Reason for the range", "Unit", "Meaning", "Source"]
     return page("Parameters", PARAMETERS, table(heads, rows))
 
 

@@ -9,10 +9,12 @@ from engine.experiments.bounds import PREFIX
 from engine.scenario.files.catalog import catalog
 
 INTRO = (
-    "Each value that no source publishes has a range for the true value, with a reason: the limits that "
-    "documents allow, the tolerance of the facts it was fitted to, or a factor of two if nothing is known. "
-    "Bands vary all values at once. These are the values of the shipped studies; the values of the machine "
-    "are among the [parameters](parameters.md). The comment next to a value in its file names its basis."
+    "Each value that no source publishes has a range for the true value, with a reason: the "
+    "limits that documents allow, the tolerance of the facts that the value was fitted to, or "
+    "a factor of two if nothing is known. For bands, all values are varied at the same time. "
+    "These are the values of the shipped studies; the values of the machine are among the "
+    "[parameters](parameters.md). The comment next to a value in its file states the basis of "
+    "the value."
 )
 
 

@@ -25,10 +25,10 @@ from engine.scenario.model import scenario as models
 from engine.scenario.model.parameters import Parameters
 
 INTRO = """\
-A scenario is a TOML file. It may extend another (`extends = "id:pause-suspend"`), and `--set key=value`
-changes any value of it. Every key is checked: an error names the file, the key, the value and what was
-expected. A kind of guest may be like another kind (`like = "web"` in `[kinds.NAME]`) and then sets only its
-own keys.
+A scenario is a TOML file. It can extend another scenario (`extends = "id:pause-suspend"`), and
+`--set key=value` changes any value of it. Every key is checked: an error message states the file, the key,
+the value and the expected value. A guest kind that is based on another kind (`like = "web"` in
+`[kinds.NAME]`) sets only the keys that differ.
 
 * A **time** is text such as `"90s"`, `"30m"`, `"1h30m"` or `"1:20:30"`.
 * A **size** is text such as `"768M"`, `"2G"` or `"166400p"` (pages of 4 KiB).
@@ -118,7 +118,7 @@ def scenario_page() -> str:
     return page(
         "Scenario files",
         INTRO,
-        "Parameters of the machine have a [page of their own](parameters.md).",
+        "Parameters of the machine have a [separate page](parameters.md).",
         *parts,
     )
 
