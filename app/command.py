@@ -38,7 +38,7 @@ _COMMANDS = {
     "session": "Run the session in FILE again without a window.",
     "site": "Create a scenario from the definitions of a real site.",
     "space": "Show the paging and dump space that SCENARIO_OR_SITE needs, and when CP would abend (PGT004).",
-    "study": "Run the experiment in FILE: many runs, and the effect of each parameter on each figure.",
+    "study": "Run the experiment in FILE, and show the effect of each parameter on each figure.",
     "sweep": "Relocate a guest over many links, and compare the relocation times.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",

@@ -25938,7 +25938,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown after all predictions of the lesson are compared with a run and the lesson is graded.</source>
+        <source>The guide is shown when the runs for all predictions of the lesson are complete and the lesson is graded.</source>
         <translation>Der Leitfaden erscheint, wenn alle Vorhersagen der Lektion gelaufen sind und sie benotet ist.</translation>
     </message>
     <message>
@@ -26659,8 +26659,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
     </message>
     <message>
-        <source>Number of times that cpuplugd changed the pool size.</source>
-        <translation>Wie oft cpuplugd die Poolgröße geändert hat.</translation>
+        <source>Pages that move into or out of the pool, per second.</source>
+        <translation>Seiten, die in den Pool oder aus ihm heraus gehen, pro Sekunde.</translation>
     </message>
     <message>
         <source>Invalid but resident pages: touching a page makes it valid again without an I/O.</source>
@@ -26871,7 +26871,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeitgeberunterbrechungen, die CP Gästen zugestellt hat, pro Sekunde.</translation>
     </message>
     <message>
-        <source>Timer requests that CP took off its queue when they were due, per second.</source>
+        <source>Timer requests that CP removed from its queue when they were due, per second.</source>
         <translation>Zeitgeberanforderungen, die CP bei Fälligkeit aus seiner Warteschlange geholt hat, pro Sekunde.</translation>
     </message>
     <message>
@@ -28159,7 +28159,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CPUs von Linux</translation>
     </message>
     <message>
-        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other CPUs.</source>
+        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other virtual CPUs.</source>
         <translation>CPUs online, Load Average und CPUs in Benutzung, eine Kurve je Gast. Für einen einzelnen Gast, in der Ecke gewählt: womit seine CPUs ihre Zeit verbringen; Steal ist die Zeit, in der sie laufen könnten, CP aber andere laufen lässt.</translation>
     </message>
     <message>
@@ -32576,7 +32576,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Neu starten</translation>
     </message>
     <message>
-        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
+        <source>“{0}”, seed {1}, remains in the list of runs as “{2}”.</source>
         <translation>„{0}“, Startwert {1}, bleibt in der Liste der Läufe als „{2}“.</translation>
     </message>
 </context>

@@ -25938,7 +25938,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown after all predictions of the lesson are compared with a run and the lesson is graded.</source>
+        <source>The guide is shown when the runs for all predictions of the lesson are complete and the lesson is graded.</source>
         <translation>レッスンの予測をすべて実行し、採点が済むと、ガイドが表示されます。</translation>
     </message>
     <message>
@@ -26659,8 +26659,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
     </message>
     <message>
-        <source>Number of times that cpuplugd changed the pool size.</source>
-        <translation>cpuplugd がプールの大きさを変えた回数。</translation>
+        <source>Pages that move into or out of the pool, per second.</source>
+        <translation>プールに入る、またはプールから出るページ（毎秒）。</translation>
     </message>
     <message>
         <source>Invalid but resident pages: touching a page makes it valid again without an I/O.</source>
@@ -26871,7 +26871,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>CP がゲストに提示したタイマー割り込み、毎秒。</translation>
     </message>
     <message>
-        <source>Timer requests that CP took off its queue when they were due, per second.</source>
+        <source>Timer requests that CP removed from its queue when they were due, per second.</source>
         <translation>期限が来て CP がキューから取り出したタイマー要求、毎秒。</translation>
     </message>
     <message>
@@ -28159,7 +28159,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>Linux の CPU</translation>
     </message>
     <message>
-        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other CPUs.</source>
+        <source>CPUs online, load average, and CPUs in use, one curve per guest. For a single guest, selected in the corner: how its CPUs spend their time. Steal is the time in which they could run, but CP runs other virtual CPUs.</source>
         <translation>オンラインの CPU、ロード・アベレージ、使用中の CPU。ゲストごとに曲線 1 本。隅で 1 つのゲストを選ぶと、CPU の時間の内訳が見えます。スチールは、走れるのに CP が他を走らせている時間です。</translation>
     </message>
     <message>
@@ -32576,7 +32576,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>再始動</translation>
     </message>
     <message>
-        <source>“{0}”, seed {1}, stays in the list of runs as “{2}”.</source>
+        <source>“{0}”, seed {1}, remains in the list of runs as “{2}”.</source>
         <translation>「{0}」、シード {1} は、実行の一覧に「{2}」として残っています。</translation>
     </message>
 </context>

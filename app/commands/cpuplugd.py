@@ -76,7 +76,7 @@ def replay_cases(cases: Path, json: Path | None) -> None:
     default=1,
     show_default=True,
     metavar="CPUS",
-    help="Number of CPUs that are online.",
+    help="Number of online CPUs.",
 )
 @click.option("--zvm/--lpar", default=True, help="Whether Linux runs in z/VM or in an LPAR.  [default: zvm]")
 @click.option("--cmm/--no-cmm", default=True, help="Whether the cmm module is loaded. [default: cmm]")

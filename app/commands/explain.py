@@ -36,8 +36,8 @@ def explain(
     """Show why a guest in SCENARIO waits at a given moment, or how it spent its time until then.
 
     A copy of the machine continues to run until the wait ends, so the answer identifies the event that ends
-    it. With --question anatomy, the whole scenario runs, and the answer divides the peak around --at; without
-    --at, it divides the whole run.
+    it. With --question anatomy, the whole scenario runs, and the answer divides the wait time of the peak
+    around --at into its parts; without --at, it divides the wait time of the whole run.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     try:

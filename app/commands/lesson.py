@@ -153,7 +153,7 @@ def plan(name_or_folder: str) -> None:
 def pack(name_or_folder: str, output: Path | None, student: str) -> None:
     """Write the instructor guide of a LESSON as a PDF: plan, slides with pictures of the run, answers.
 
-    LESSON is the ID of a shipped lesson, or a folder. It is played with all its solutions.
+    LESSON is the ID of a shipped lesson, or a folder. The lesson is played with all its solutions.
     """
     from app.classroom.pack.writing import write_pack  # late: it needs Qt
     from app.look import theme

@@ -84,7 +84,7 @@ class MeasureOptions:
 @click.option(
     "--seeds", type=int, default=1, metavar="N", help="Number of consecutive seeds, starting with the first."
 )
-@file_option("--json", "Write the values to FILE; with -, print them.")
+@file_option("--json", "Write the values to FILE; if FILE is -, print them.")
 @cluster_option
 @reported_errors()
 def measure(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:

@@ -50,7 +50,7 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 )
 @file_option("--json", f"With --against: write the comparison to FILE{ALONE}")
 @cluster_option
-@file_option("--output", "Write the scenario to FILE; with -, print it.", "-o")
+@file_option("--output", "Write the scenario to FILE; if FILE is -, print it.", "-o")
 @reported_errors()
 def site(
     files: tuple[Path, ...],

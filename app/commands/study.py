@@ -48,7 +48,7 @@ MAX_ROUNDS = 1000
 @cluster_option
 @reported_errors()
 def study(file: Path, **options: Any) -> None:
-    """Run the experiment in FILE: many runs, and the effect of each parameter on each figure.
+    """Run the experiment in FILE, and show the effect of each parameter on each figure.
 
     FILE (TOML) specifies the scenario, the parameters, the figures and the design. Rows are written to a
     folder in Parquet format as they arrive: after an interruption, the same command completes only the

@@ -84,8 +84,7 @@ def sweep(study: str, **options: Any) -> None:
 
     Runs each possible combination of channels, connections, layouts and workloads of a link, in several
     processes; each run ends as soon as its relocation ends. Prints relocation time, quiesce time, passes and
-    pages, or the reason why a run has no result. Default: STUDY is relocation, and the grid is its usual
-    grid.
+    pages, or the reason why a run has no result. Default: the relocation study and its usual grid.
     """
     asked = SweepOptions(**options)
     try:

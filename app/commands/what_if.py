@@ -42,7 +42,7 @@ _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
     metavar="N",
     help="Also vary all assumed, derived and fitted values within their ranges, at N points.",
 )
-@file_option("--csv", "Write the comparison to FILE; with -, print it.")
+@file_option("--csv", "Write the comparison to FILE; if FILE is -, print it.")
 @file_option("--pdf", "Write a report to FILE.")
 @cluster_option
 @reported_errors()

@@ -129,7 +129,7 @@ _MEANINGS = {
     (
         "timers",
         "served",
-    ): "Timer requests that CP took off its queue when they were due, per second.",
+    ): "Timer requests that CP removed from its queue when they were due, per second.",
     ("timers", "interrupts"): "Timer interrupts that CP presented to guests, per second.",
     ("timers", "per hold"): "Timer requests that CP serves per lock hold.",
     ("timers", "due"): "Due timer requests that CP has not served yet.",
@@ -145,7 +145,7 @@ _MEANINGS = {
     ("scans", "waiting tasks"): "Tasks waiting for memory or swap space.",
     ("scans", "files read"): "Pages of files that Linux reads from disk into its page cache.",
     ("pool", "wanted"): "The pool size that cpuplugd requested.",
-    ("pool", "changes"): "Number of times that cpuplugd changed the pool size.",
+    ("pool", "changes"): "Pages that move into or out of the pool, per second.",
     ("passes", "sent"): "Pages that a pass sent to the destination.",
     (
         "passes",

@@ -98,7 +98,7 @@ class Runs(QObject):
             partial(branches.select, left.id),
             partial(branches.select, branches.active),
         )
-        text = self.tr("“{0}”, seed {1}, stays in the list of runs as “{2}”.")
+        text = self.tr("“{0}”, seed {1}, remains in the list of runs as “{2}”.")
         window.header.banner.show_message(
             text.format(scenario_text(left.scenario.title), left.seed, left.name),
             error=False,

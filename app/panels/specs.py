@@ -298,7 +298,7 @@ def _of_linux() -> list[PanelSpec]:
             _tr(
                 "CPUs online, load average, and CPUs in use, one curve per guest. For a single "
                 "guest, selected in the corner: how its CPUs spend their time. Steal is the "
-                "time in which they could run, but CP runs other CPUs."
+                "time in which they could run, but CP runs other virtual CPUs."
             ),
             "linux_cpus",
         ),

@@ -52,7 +52,7 @@ class GuidePanel(HtmlView):
 
     def _render(self) -> None:
         why = self.tr(
-            "The guide is shown after all predictions of the lesson are compared with a run "
+            "The guide is shown when the runs for all predictions of the lesson are complete "
             "and the lesson is graded."
         )
         self.setMarkdown(self._text if self._revealed else why)

@@ -43,7 +43,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
     "systems",
     multiple=True,
     metavar="[CEC=]NAME",
-    help="The system, or its LPAR, that makes the changes to its CEC dynamically. May be repeated.",
+    help="System or LPAR that makes the dynamic changes to its CEC. May be repeated.",
 )
 @click.option("--hcd", is_flag=True, help="Plan the steps with HCD instead of CP commands.")
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")

@@ -29,8 +29,8 @@ def versions(file: Path, name: str | None, note: str, production: str | None, as
     """List the versions of the drawing in FILE, with the times when they were saved and in production.
 
     The drawing in FILE is the working version, and the list shows the differences from it. Versions are saved
-    next to it, in NAME.versions, and never change. lparlab diff accepts FILE@NAME and FILE@production. Exits
-    with 2 if a file cannot be read.
+    next to the drawing, in NAME.versions, and never change. lparlab diff accepts FILE@NAME and
+    FILE@production. Exits with 2 if a file cannot be read.
     """
     known = Versions(file)
     try:

@@ -12,7 +12,7 @@ from app.commands.support.failure import Failure
 
 Command = TypeVar("Command", bound=Callable[..., Any] | click.Command)
 MAX_SEEDS = 1000
-ALONE = ", or, with -, only to standard output."
+ALONE = ", or only to standard output if FILE is -."
 _SETTING = """Change the scenario, for example lpar.xstor=1G, guests.sby_was.count=5, guests.all.share=200,
 timeline.3.at=5m (the third step) or parameters.test_idle=100ms. May be repeated."""
 
