@@ -87,7 +87,7 @@ def test_other_texts_are_translated_as_elsewhere(speech: None) -> None:
         ("Ctrl+Shift+F or Strg+F", "Cmd+Shift+F or Cmd+F"),
         ("Ctrl+Tab goes on", "Ctrl+Tab goes on"),
         ("Ctrl+Space, F4", "Ctrl+Space, F4"),
-        ("Ctrl makes them larger", "with Cmd more"),
+        ("Ctrl makes them larger", "Cmd makes them larger"),
         ("Ctrls", "Ctrls"),
     ],
 )

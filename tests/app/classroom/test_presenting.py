@@ -384,7 +384,7 @@ def test_the_trainer_removes_a_student_who_has_joined_often(qtbot: QtBot, classr
     QTest.keyClicks(box.most, "2")
     QTest.keyClick(box.most, Qt.Key.Key_Return)
     assert request(of.voting.server, "/join", {"code": of.voting.room.code})[0] == 503
-    qtbot.waitUntil(lambda: "allows no more students from 127.0.0.1" in box.state.text())
+    qtbot.waitUntil(lambda: "no more students can join from 127.0.0.1" in box.state.text())
     assert box.surplus.text() == "Remove 2 over the limit"
     qtbot.mouseClick(box.surplus, Qt.MouseButton.LeftButton)
     assert not box.surplus.isVisible()

@@ -164,7 +164,7 @@ def test_a_folder_that_is_closed_is_refused_before_compiling(
     _charts(room).write_bytes(b"") if damaged else shared.folder_of(room).rename(room / "old")
     ended = _warm(room)
     assert ended.exit_code == 2
-    assert "is not writable; expected a writable folder, as " in ended.output
+    assert "is not writable; expected a writable folder, because " in ended.output
     assert ("charts.kernels is damaged" if damaged else "there are no kernels yet") in ended.output
     assert started == []
 

@@ -35,7 +35,7 @@ def session(qtbot: QtBot, machines: FakeMachines) -> Iterator[Session]:
 @pytest.mark.parametrize(
     ("error", "advice"),
     [
-        (ImportError("DLL load failed"), "Reinstall LPAR Lab, then start it. Reason: DLL load failed"),
+        (ImportError("DLL load failed"), "Reinstall LPAR Lab, and start it again. Reason: DLL load failed"),
         (OSError("no room"), "The machine could not be loaded: no room"),
     ],
 )
