@@ -271,7 +271,7 @@
         <translation>Geht zum letzten Ereignis der Art zurück, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
-        <source>Goes back to the previous sample and stops. With Shift: by one event.</source>
+        <source>Goes back to the previous sample and stops. With Shift, goes back by one event.</source>
         <translation>Geht zum vorigen Messwert zurück und hält an. Mit Umschalt: um ein Ereignis.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Lässt die Maschine mit dem gewählten Tempo laufen oder hält sie an.</translation>
     </message>
     <message>
-        <source>Runs to the recorder&apos;s next sample and stops. With Shift: by one event.</source>
+        <source>Runs to the recorder&apos;s next sample and stops. With Shift, runs one event.</source>
         <translation>Läuft bis zum nächsten Messwert und hält an. Mit Umschalt: um ein Ereignis.</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>Weiterlaufen lassen</translation>
     </message>
     <message>
-        <source>Quit and discard it</source>
+        <source>Quit and discard work</source>
         <translation>Beenden und verlieren</translation>
     </message>
     <message>
@@ -25891,7 +25891,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Userid des Gasts</translation>
     </message>
     <message>
-        <source>The scheduler&apos;s list of the guest</source>
+        <source>The scheduler list that contains the guest</source>
         <translation>Die Liste des Schedulers, auf der der Gast ist</translation>
     </message>
     <message>
@@ -30849,7 +30849,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>gegeben</translation>
     </message>
     <message>
-        <source>growth of resume time</source>
+        <source>resume time growth</source>
         <translation>Zunahme der Resume-Zeit</translation>
     </message>
     <message>
@@ -31181,7 +31181,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nutzbare Verbindungen je Seite</translation>
     </message>
     <message>
-        <source>users at which master reaches 100%</source>
+        <source>number of users at which the master reaches 100%</source>
         <translation>Benutzer, bei denen der Master 100 % erreicht</translation>
     </message>
     <message>
@@ -32226,7 +32226,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} nach {1} verlagern</translation>
     </message>
     <message>
-        <source>Nothing can run until the simulator is compiled. Run starts compiling again.</source>
+        <source>Nothing can run until the simulator is compiled. Press Run to compile again.</source>
         <translation>Nichts läuft, bevor der Simulator kompiliert ist. Ausführen beginnt damit von neuem.</translation>
     </message>
     <message>
@@ -33070,7 +33070,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vierzig Gäste verwenden doppelt so viel Speicher, wie da ist, und warten die meiste Zeit auf vier Paging-Datenträger: jeder Datenträger führt ein I/O zur Zeit aus, im Command-Modus, mit höchstens zehn Seiten.</translation>
     </message>
     <message>
-        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages from DASD.</source>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted by a factor of 1.2. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages come back from DASD.</source>
         <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
     </message>
     <message>
@@ -33114,7 +33114,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Untätiger Gast: was eine Verlagerung mindestens braucht</translation>
     </message>
     <message>
-        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with those of a single relocation.</source>
+        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with the times of a single relocation.</source>
         <translation>Java, Dateisystem und Datenbank laufen alle auf LPAR2 und teilen sich dessen Prozessoren; die Datenbank wird verlagert. Vergleichen Sie ihre Zeiten mit denen, die sie allein hat.</translation>
     </message>
     <message>
@@ -36042,7 +36042,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workloads und Voreinstellungen</translation>
     </message>
     <message>
-        <source>Workloads over channels</source>
+        <source>Workloads by number of channels</source>
         <translation>Workloads über Kanäle</translation>
     </message>
     <message>
@@ -37982,7 +37982,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Kein vorzeitiges Schreiben</translation>
     </message>
     <message>
-        <source>Memory of {0} reserved</source>
+        <source>Reserved memory for {0}</source>
         <translation>Speicher von {0} reserviert</translation>
     </message>
     <message>

@@ -263,7 +263,7 @@
         <translation>ボタンの横のメニューで選んだ種類の、1 つ前のイベントに戻ります。</translation>
     </message>
     <message>
-        <source>Goes back to the previous sample and stops. With Shift: by one event.</source>
+        <source>Goes back to the previous sample and stops. With Shift, goes back by one event.</source>
         <translation>前のサンプルに戻って止まります。Shift を押すと 1 イベントずつ。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>選んだ速度でマシンを実行します。実行中なら一時停止します。</translation>
     </message>
     <message>
-        <source>Runs to the recorder&apos;s next sample and stops. With Shift: by one event.</source>
+        <source>Runs to the recorder&apos;s next sample and stops. With Shift, runs one event.</source>
         <translation>記録の次のサンプルまで実行して止まります。Shift を押すと 1 イベントずつ。</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Quit and discard it</source>
+        <source>Quit and discard work</source>
         <translation>終了して失う</translation>
     </message>
     <message>
@@ -25891,7 +25891,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストのユーザー ID</translation>
     </message>
     <message>
-        <source>The scheduler&apos;s list of the guest</source>
+        <source>The scheduler list that contains the guest</source>
         <translation>スケジューラーにおけるゲストのリスト</translation>
     </message>
     <message>
@@ -30849,7 +30849,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>所与</translation>
     </message>
     <message>
-        <source>growth of resume time</source>
+        <source>resume time growth</source>
         <translation>再開時間の増加</translation>
     </message>
     <message>
@@ -31181,7 +31181,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>片側ごとの使用可能な接続</translation>
     </message>
     <message>
-        <source>users at which master reaches 100%</source>
+        <source>number of users at which the master reaches 100%</source>
         <translation>マスターが 100 % に達するユーザー数</translation>
     </message>
     <message>
@@ -32226,7 +32226,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} を {1} に移す</translation>
     </message>
     <message>
-        <source>Nothing can run until the simulator is compiled. Run starts compiling again.</source>
+        <source>Nothing can run until the simulator is compiled. Press Run to compile again.</source>
         <translation>シミュレーターのコンパイルが終わるまで実行できません。「実行」でもう一度始めます。</translation>
     </message>
     <message>
@@ -33070,7 +33070,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>40 のゲストが実在するストレージの 2 倍を使い、ほとんどの時間 4 つのページング・ボリュームを待ちます。各ボリュームはコマンド・モードで一度に 1 つの I/O を行い、最大 10 ページを運びます。</translation>
     </message>
     <message>
-        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages from DASD.</source>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted by a factor of 1.2. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages come back from DASD.</source>
         <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
     </message>
     <message>
@@ -33114,7 +33114,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>アイドル・ゲスト: リロケーションに最低限必要なもの</translation>
     </message>
     <message>
-        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with those of a single relocation.</source>
+        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with the times of a single relocation.</source>
         <translation>Java、ファイル・システム、データベースがすべて LPAR2 で稼働し、プロセッサーを共用します。データベースを移動します。単独で移動したときの時間と比べてください。</translation>
     </message>
     <message>
@@ -36042,7 +36042,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ワークロードとプリセット</translation>
     </message>
     <message>
-        <source>Workloads over channels</source>
+        <source>Workloads by number of channels</source>
         <translation>チャネル数ごとのワークロード</translation>
     </message>
     <message>
@@ -37982,7 +37982,7 @@ Or begin with a template:</source>
         <translation>早期書き出しなし</translation>
     </message>
     <message>
-        <source>Memory of {0} reserved</source>
+        <source>Reserved memory for {0}</source>
         <translation>{0} のメモリーを予約</translation>
     </message>
     <message>

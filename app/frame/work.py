@@ -208,7 +208,7 @@ def may_leave(window: QWidget, others: bool) -> bool:
     lines = "\n".join(f"• {work.title} ({state_text(work)})" for work in works)
     text = _tr("Unfinished work is lost:\n\n{0}").format(lines)
     box = QMessageBox(QMessageBox.Icon.Question, _tr("Quit while work is running?"), text, parent=window)
-    quit_button = box.addButton(_tr("Quit and discard it"), QMessageBox.ButtonRole.DestructiveRole)
+    quit_button = box.addButton(_tr("Quit and discard work"), QMessageBox.ButtonRole.DestructiveRole)
     stay = box.addButton(_tr("Keep it running"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.exec()

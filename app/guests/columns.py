@@ -112,7 +112,9 @@ def columns() -> list[GuestColumn]:
             True,
             pools=True,
         ),
-        GuestColumn("list", _tr("List"), _tr("The scheduler's list of the guest"), figures.lists, _label),
+        GuestColumn(
+            "list", _tr("List"), _tr("The scheduler list that contains the guest"), figures.lists, _label
+        ),
         GuestColumn(
             "wakes",
             _tr("Wakes/min"),

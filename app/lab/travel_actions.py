@@ -37,7 +37,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: time.step(),
             (".",),
             "step-forward",
-            _tr("Runs to the recorder's next sample and stops. With Shift: by one event."),
+            _tr("Runs to the recorder's next sample and stops. With Shift, runs one event."),
             enabled=partial(_unfinished, session),
         ),
         ActionSpec(
@@ -54,7 +54,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: time.step_back(),
             (",",),
             "step-back",
-            _tr("Goes back to the previous sample and stops. With Shift: by one event."),
+            _tr("Goes back to the previous sample and stops. With Shift, goes back by one event."),
             enabled=partial(_opened, session),
         ),
         ActionSpec(

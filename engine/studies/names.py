@@ -9,7 +9,10 @@ from engine.language import enumerated, say
 from engine.scenario.files.catalog import catalog
 from engine.studies.ledger import studies
 
-_WHOLE = {"tx_per_s": "transactions per second"}
+_WHOLE = {
+    "tx_per_s": "transactions per second",
+    "users_at_which_master_reaches_100%": "number of users at which the master reaches 100%",
+}
 _WORDS = {
     "avg": "average",
     "cp": "CP",

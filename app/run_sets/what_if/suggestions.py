@@ -73,7 +73,7 @@ def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
     memory = exact_size_text(scenario.groups[largest].memory)
     label = called(scenario.groups, largest)
-    yield WhatIfChange(_tr("Memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",))
+    yield WhatIfChange(_tr("Reserved memory for {0}").format(label), (f"guests.{largest}.reserved={memory}",))
 
 
 def _exposures(scenario: Scenario) -> Iterator[WhatIfChange]:

@@ -300,7 +300,7 @@ class RunPanel(QWidget):
 
     def _say_stopped(self) -> None:
         self.told.emit(
-            self.tr("Nothing can run until the simulator is compiled. Run starts compiling again.")
+            self.tr("Nothing can run until the simulator is compiled. Press Run to compile again.")
         )
 
     def _offer(self, reason: str) -> None:

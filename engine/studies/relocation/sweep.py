@@ -84,7 +84,7 @@ SWEEP = StudySweep(
         ),
         Preset("Channels", SweepGrid(ALL, (layouts.ENOUGH,), ("straight", "optimised"), (JAVA,), each=True)),
         Preset(
-            "Workloads over channels",
+            "Workloads by number of channels",
             SweepGrid((1, 2, 3, 4, 7), (layouts.ENOUGH,), ("optimised",), KINDS, each=True),
         ),
         Preset(

@@ -131,7 +131,7 @@ def test_quitting_asks_before_work_is_lost(qtbot: QtBot, window: QWidget) -> Non
     process.start(**task(HELD))
     press_soon("Keep it running")
     assert not may_leave(window, others=False)
-    press_soon("Quit and discard it")
+    press_soon("Quit and discard work")
     assert may_leave(window, others=False)
     other = QWidget()
     qtbot.addWidget(other)

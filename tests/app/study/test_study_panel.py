@@ -173,7 +173,7 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
     press_soon("Keep it running")
     assert not panel.lab.window.close()
     assert panel.verification.busy
-    press_soon("Quit and discard it")
+    press_soon("Quit and discard work")
     assert panel.lab.window.close()
     assert not panel.verification.busy
 

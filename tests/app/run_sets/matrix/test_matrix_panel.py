@@ -174,7 +174,7 @@ def test_closing_the_window_ends_the_processes(panel: Any) -> None:
     panel.runs.add_run(OWN)
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     (process,) = panel.pool.processes
-    press_soon("Quit and discard it")
+    press_soon("Quit and discard work")
     panel.lab.window.close()
     assert not is_running(process)
 
