@@ -6272,14 +6272,6 @@
         <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
-    </message>
-    <message>
-        <source>A MIF id is unique within a CSS.</source>
-        <translation>Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
-    </message>
-    <message>
         <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
         <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
     </message>
@@ -6530,10 +6522,6 @@
     <message>
         <source>A range has 1-256 devices.</source>
         <translation>Ein Bereich hat 1-256 Geräte.</translation>
-    </message>
-    <message>
-        <source>A reserved partition has a MIF id.</source>
-        <translation>Eine reservierte Partition hat eine MIF-ID.</translation>
     </message>
     <message>
         <source>A rule that is off hides problems from all who open the drawing.</source>
@@ -6804,11 +6792,11 @@
         <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system answers.</source>
         <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
     </message>
     <message>
-        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
+        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
     </message>
     <message>
@@ -8100,7 +8088,7 @@
         <translation>ein Bericht von vmstat unter AIX</translation>
     </message>
     <message>
-        <source>a reserved partition (*) needs a MIF id</source>
+        <source>a reserved partition (*) needs a MIF ID</source>
         <translation>eine reservierte Partition (*) braucht eine MIF-ID</translation>
     </message>
     <message>
@@ -8892,7 +8880,7 @@
         <translation>Paging, gesperrt</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends</source>
+        <source>partition {0} has no MIF ID: IOCP assigns an ID, on which the CUADD of its partners depends</source>
         <translation>Partition {0} hat keine MIF-ID: IOCP wählt eine, und CUADD ihrer Partner hängt davon ab</translation>
     </message>
     <message>
@@ -8904,15 +8892,15 @@
         <translation>Partition {0} wird weggelassen: {1}</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X}</source>
+        <source>partition {0}: MIF ID {1:X} is not 1-{2:X}</source>
         <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X}</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
+        <source>partition {0}: MIF ID {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
         <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X} in CSS {3:X}, dem letzten</translation>
     </message>
     <message>
-        <source>partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}</source>
+        <source>partitions {0} and {1} of CSS {2:X} both have MIF ID {3:X}</source>
         <translation>Partitionen {0} und {1} von CSS {2:X} haben beide MIF-ID {3:X}</translation>
     </message>
     <message>
@@ -9601,7 +9589,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPUs ohne Arbeit</translation>
     </message>
     <message>
-        <source>CSS and MIF id of the LPAR at the second end, two digits</source>
+        <source>CSS and MIF ID of the LPAR at the second end, two digits</source>
         <translation>CSS und MIF-ID der LPAR am zweiten Ende, zwei Ziffern</translation>
     </message>
     <message>
@@ -10289,11 +10277,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>MIF</translation>
     </message>
     <message>
-        <source>MIF id of the LPAR at the first end</source>
+        <source>MIF ID of the LPAR at the first end</source>
         <translation>MIF-ID der LPAR am ersten Ende</translation>
     </message>
     <message>
-        <source>MIF id of the LPAR at the second end</source>
+        <source>MIF ID of the LPAR at the second end</source>
         <translation>MIF-ID der LPAR am zweiten Ende</translation>
     </message>
     <message>
@@ -11129,7 +11117,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Deck hat kein RESOURCE und nennt keine Partition; ohne eine kann es nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>The deck does not specify the MIF id, so IOCP assigns it; CUADDs of FCTC control units name the partition by this id.</source>
+        <source>The deck does not specify the MIF ID, so IOCP assigns it; CUADDs of FCTC control units name the partition by this ID.</source>
         <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
     </message>
     <message>
@@ -11517,7 +11505,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wo blieb seine Zeit?</translation>
     </message>
     <message>
-        <source>Which MIF id does partition {0} of {1}, CSS {2}, have?</source>
+        <source>Which MIF ID does partition {0} of {1}, CSS {2}, have?</source>
         <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
     </message>
     <message>
@@ -13385,7 +13373,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt alle an.</translation>
     </message>
     <message>
-        <source>Decide on the MIF id that CUADDs of other systems name.</source>
+        <source>Decide on the MIF ID that CUADDs of other systems name.</source>
         <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
     </message>
     <message>
@@ -13413,7 +13401,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
     </message>
     <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
         <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
     </message>
     <message>
@@ -13445,7 +13433,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
     </message>
     <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems name it.</source>
         <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
@@ -13789,7 +13777,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie zwei oder mehr LPARs, die nicht alle miteinander verbunden sind</translation>
     </message>
     <message>
-        <source>Set the MIF id of {0} to {1:X}</source>
+        <source>Set the MIF ID of {0} to {1:X}</source>
         <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
     <message>
@@ -14555,6 +14543,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a user ID, label, group or role of {0}</source>
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
+    </message>
+    <message>
+        <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A MIF ID is unique within a CSS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF ID.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
@@ -18057,7 +18057,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Switch und Port, etwa 21C0</translation>
     </message>
     <message>
-        <source>switch ids</source>
+        <source>switch IDs</source>
         <translation>Switch-IDs</translation>
     </message>
     <message>
@@ -18653,8 +18653,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (berechnet: {1})</translation>
     </message>
     <message>
+        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
+        <translation type="vanished">Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
+    </message>
+    <message>
+        <source>A MIF id is unique within a CSS.</source>
+        <translation type="vanished">Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
+    </message>
+    <message>
         <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
         <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF id.</source>
+        <translation type="vanished">Eine reservierte Partition hat eine MIF-ID.</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -20385,7 +20397,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} und {1} haben dieselbe Domain</translation>
     </message>
     <message>
-        <source>{0} and {1} have the same switch id</source>
+        <source>{0} and {1} have the same switch ID</source>
         <translation>{0} und {1} haben dieselbe Switch-ID</translation>
     </message>
     <message>
@@ -23145,7 +23157,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: eine Nachricht und keine Antwort von QUERY oder INDICATE</translation>
     </message>
     <message>
-        <source>{0}: a name and a MIF id are expected</source>
+        <source>{0}: a name and a MIF ID are expected</source>
         <translation>{0}: erwartet werden ein Name und eine MIF-Id</translation>
     </message>
     <message>

@@ -6272,14 +6272,6 @@
         <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
-    </message>
-    <message>
-        <source>A MIF id is unique within a CSS.</source>
-        <translation>MIF ID は CSS に 1 回だけ現れます。</translation>
-    </message>
-    <message>
         <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
         <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
     </message>
@@ -6530,10 +6522,6 @@
     <message>
         <source>A range has 1-256 devices.</source>
         <translation>範囲の装置は 1-256 台です。</translation>
-    </message>
-    <message>
-        <source>A reserved partition has a MIF id.</source>
-        <translation>予約区画には MIF ID があります。</translation>
     </message>
     <message>
         <source>A rule that is off hides problems from all who open the drawing.</source>
@@ -6804,11 +6792,11 @@
         <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system answers.</source>
         <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
     </message>
     <message>
-        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
+        <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
     </message>
     <message>
@@ -8100,7 +8088,7 @@
         <translation>AIX の vmstat の報告</translation>
     </message>
     <message>
-        <source>a reserved partition (*) needs a MIF id</source>
+        <source>a reserved partition (*) needs a MIF ID</source>
         <translation>予約区画 (*) には MIF ID が必要です</translation>
     </message>
     <message>
@@ -8892,7 +8880,7 @@
         <translation>ページング、ロック中</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends</source>
+        <source>partition {0} has no MIF ID: IOCP assigns an ID, on which the CUADD of its partners depends</source>
         <translation>区画 {0} に MIF ID がありません: IOCP が選び、相手の CUADD がそれに左右されます</translation>
     </message>
     <message>
@@ -8904,15 +8892,15 @@
         <translation>区画 {0} を省きました: {1}</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X}</source>
+        <source>partition {0}: MIF ID {1:X} is not 1-{2:X}</source>
         <translation>区画 {0}: MIF ID {1:X} が 1-{2:X} ではありません</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
+        <source>partition {0}: MIF ID {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
         <translation>区画 {0}: MIF ID {1:X} が、最後の CSS {3:X} の 1-{2:X} ではありません</translation>
     </message>
     <message>
-        <source>partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}</source>
+        <source>partitions {0} and {1} of CSS {2:X} both have MIF ID {3:X}</source>
         <translation>CSS {2:X} の区画 {0} と {1} の MIF ID がどちらも {3:X} です</translation>
     </message>
     <message>
@@ -9601,7 +9589,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>作業のない CPU</translation>
     </message>
     <message>
-        <source>CSS and MIF id of the LPAR at the second end, two digits</source>
+        <source>CSS and MIF ID of the LPAR at the second end, two digits</source>
         <translation>2 番目の端の LPAR の CSS と MIF ID、2 桁</translation>
     </message>
     <message>
@@ -10289,11 +10277,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>MIF</translation>
     </message>
     <message>
-        <source>MIF id of the LPAR at the first end</source>
+        <source>MIF ID of the LPAR at the first end</source>
         <translation>最初の端の LPAR の MIF ID</translation>
     </message>
     <message>
-        <source>MIF id of the LPAR at the second end</source>
+        <source>MIF ID of the LPAR at the second end</source>
         <translation>2 番目の端の LPAR の MIF ID</translation>
     </message>
     <message>
@@ -11129,7 +11117,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックに RESOURCE がなく、区画の名前もありません。区画がないとエクスポートできません。</translation>
     </message>
     <message>
-        <source>The deck does not specify the MIF id, so IOCP assigns it; CUADDs of FCTC control units name the partition by this id.</source>
+        <source>The deck does not specify the MIF ID, so IOCP assigns it; CUADDs of FCTC control units name the partition by this ID.</source>
         <translation>デックは MIF ID を IOCP に任せています。FCTC 制御装置の CUADD は、これで区画を指します。</translation>
     </message>
     <message>
@@ -11517,7 +11505,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間を何に使ったか?</translation>
     </message>
     <message>
-        <source>Which MIF id does partition {0} of {1}, CSS {2}, have?</source>
+        <source>Which MIF ID does partition {0} of {1}, CSS {2}, have?</source>
         <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
     </message>
     <message>
@@ -13385,7 +13373,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各サブシステムに許す装置数を決めてください。IOCP はすべてを仮定します。</translation>
     </message>
     <message>
-        <source>Decide on the MIF id that CUADDs of other systems name.</source>
+        <source>Decide on the MIF ID that CUADDs of other systems name.</source>
         <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
     </message>
     <message>
@@ -13413,7 +13401,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
     </message>
     <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
         <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
     </message>
     <message>
@@ -13445,7 +13433,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どのケーブルを残すかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems name it.</source>
         <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
@@ -13789,7 +13777,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>互いにリンクされていないものを含む 2 つ以上の LPAR を選択してください</translation>
     </message>
     <message>
-        <source>Set the MIF id of {0} to {1:X}</source>
+        <source>Set the MIF ID of {0} to {1:X}</source>
         <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
     <message>
@@ -14555,6 +14543,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a user ID, label, group or role of {0}</source>
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A MIF ID is unique within a CSS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF ID.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
@@ -18057,7 +18057,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>21C0 のようなスイッチとポート</translation>
     </message>
     <message>
-        <source>switch ids</source>
+        <source>switch IDs</source>
         <translation>スイッチ ID</translation>
     </message>
     <message>
@@ -18653,8 +18653,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (計算値: {1})</translation>
     </message>
     <message>
+        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
+        <translation type="vanished">MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
+    </message>
+    <message>
+        <source>A MIF id is unique within a CSS.</source>
+        <translation type="vanished">MIF ID は CSS に 1 回だけ現れます。</translation>
+    </message>
+    <message>
         <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
         <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
+    </message>
+    <message>
+        <source>A reserved partition has a MIF id.</source>
+        <translation type="vanished">予約区画には MIF ID があります。</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -20385,7 +20397,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} と {1} のドメインが同じです</translation>
     </message>
     <message>
-        <source>{0} and {1} have the same switch id</source>
+        <source>{0} and {1} have the same switch ID</source>
         <translation>{0} と {1} のスイッチ ID が同じです</translation>
     </message>
     <message>
@@ -23145,7 +23157,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: メッセージで、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
-        <source>{0}: a name and a MIF id are expected</source>
+        <source>{0}: a name and a MIF ID are expected</source>
         <translation>{0}: 名前と MIF ID が必要です</translation>
     </message>
     <message>

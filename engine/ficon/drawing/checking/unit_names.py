@@ -96,7 +96,7 @@ def _end_fix(drawing: Drawing, rename: UnitRename) -> Fix | None:
         mif = number & 0xF
         if number >> 4 != int(rename.new, 16) >> 4 or not mif or mif in taken:
             return None
-        title = say("Set the MIF id of {0} to {1:X}", called(drawing, lpar.id), mif)
+        title = say("Set the MIF ID of {0} to {1:X}", called(drawing, lpar.id), mif)
         return Fix(title, partial(_set, title, lpar.id, {"mif": mif}))
     port = routes(drawing).entry(rename.end[0])
     if port is None or any(

@@ -66,7 +66,7 @@ def switches(scene: Scene) -> Iterator[FoundProblem]:
     """A switch id and a domain belong to one director."""
     directors = scene.drawing.of(Director)
     for other, first in _clashes((director.switch, director) for director in directors):
-        text = say("{0} and {1} have the same switch id", scene.words(first.id), scene.words(other.id))
+        text = say("{0} and {1} have the same switch ID", scene.words(first.id), scene.words(other.id))
         yield FoundProblem(text, (other.id, first.id))
     apart = {director.id: director for director in directors}
     for other, first in _clashes((domain(director), director) for director in directors):

@@ -68,7 +68,7 @@ def _director(drawing: Drawing, values: dict[str, Any]) -> dict[str, Any]:
         changed["name"] = fresh.name(values["name"], {other.name for other in others}, 60)
     if values["switch"] in {other.switch for other in others}:
         changed["switch"] = free_names.first(
-            {other.switch for other in others}, values["switch"], 256, what=say("switch ids")
+            {other.switch for other in others}, values["switch"], 256, what=say("switch IDs")
         )
     domains = {other.switch if other.domain is None else other.domain for other in others}
     if values["domain"] in domains - {None}:

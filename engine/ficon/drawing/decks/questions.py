@@ -65,7 +65,7 @@ class MifQuestion:
     def text(self) -> str:
         """The question in words."""
         return say(
-            "Which MIF id does partition {0} of {1}, CSS {2}, have?", self.partition, self.cec, self.css
+            "Which MIF ID does partition {0} of {1}, CSS {2}, have?", self.partition, self.cec, self.css
         )
 
 

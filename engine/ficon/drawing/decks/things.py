@@ -161,8 +161,8 @@ class DeckThings:
             taken = {other.mif for other in self.deck.partitions if other.css == partition.css}
             free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
             why = say(
-                "The deck does not specify the MIF id, so IOCP assigns it; CUADDs of FCTC control units "
-                "name the partition by this id."
+                "The deck does not specify the MIF ID, so IOCP assigns it; CUADDs of FCTC "
+                "control units name the partition by this ID."
             )
             self.questions.append(MifQuestion(self.deck.name, partition.css, partition.name, free, why))
         return None

@@ -74,7 +74,7 @@ def maxdev(drawing: Drawing, cec: str) -> str:
 def switch(drawing: Drawing) -> int:
     """Return a free switch ID for a director."""
     return first(
-        {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=say("switch ids")
+        {director.switch for director in drawing.of(Director)}, FIRST_SWITCH, 256, what=say("switch IDs")
     )
 
 

@@ -95,7 +95,7 @@ class Images:
             return (
                 "",
                 say(
-                    "CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}",
+                    "CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}",
                     cuadd,
                     self._words(channel),
                     css,

@@ -21,7 +21,7 @@ def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
     for partition in facts.deck.partitions:
         if partition.mif is None:
             why = say(
-                "partition {0} has no MIF id: IOCP assigns an id, on which the CUADD of its partners depends",
+                "partition {0} has no MIF ID: IOCP assigns an ID, on which the CUADD of its partners depends",
                 partition.name,
             )
             yield DeckFinding(why, (partition,))

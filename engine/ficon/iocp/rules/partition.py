@@ -60,7 +60,7 @@ def name_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP155I", "error")
 def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A MIF id is unique within a CSS."""
+    """A MIF ID is unique within a CSS."""
     seen: dict[tuple[int, int], Partition] = {}
     for partition in facts.deck.partitions:
         if partition.mif is None:
@@ -68,7 +68,7 @@ def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
         other = seen.setdefault((partition.css, partition.mif), partition)
         if other is not partition:
             why = say(
-                "partitions {0} and {1} of CSS {2:X} both have MIF id {3:X}",
+                "partitions {0} and {1} of CSS {2:X} both have MIF ID {3:X}",
                 other.name,
                 partition.name,
                 partition.css,
@@ -79,7 +79,7 @@ def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP154I", "error")
 def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1."""
+    """A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1."""
     machine = profile(facts.deck)
     for partition in facts.deck.partitions:
         last = machine.last_partitions if partition.css == machine.last_css else _MAX_PARTITIONS
@@ -88,18 +88,18 @@ def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
             and not 1 <= partition.mif <= last
             and (partition.name, partition.mif) != (_CONTROL, last + 1)
         ):
-            why = "partition {0}: MIF id {1:X} is not 1-{2:X}"
+            why = "partition {0}: MIF ID {1:X} is not 1-{2:X}"
             if last < _MAX_PARTITIONS:
-                why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS"
+                why = "partition {0}: MIF ID {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS"
             yield DeckFinding(say(why, partition.name, partition.mif, last, partition.css), (partition,))
 
 
 @rule("ICP172I", "error")
 def reserved_mif(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A reserved partition has a MIF id."""
+    """A reserved partition has a MIF ID."""
     for partition in facts.deck.partitions:
         if partition.reserved and partition.mif is None:
-            yield DeckFinding(say("a reserved partition (*) needs a MIF id"), (partition,))
+            yield DeckFinding(say("a reserved partition (*) needs a MIF ID"), (partition,))
 
 
 @rule("ICP157I", "error", LIMITS)

@@ -68,7 +68,7 @@ def _partition(taking: Taking, css: int, item: Value) -> Partition | None:
         taking.error("", say("{0} is not the name of a partition", name.shown or say("nothing")), name.at)
         return None
     if len(parts) > 2:
-        taking.error("ICP115I", say("{0}: a name and a MIF id are expected", item.shown), item.at)
+        taking.error("ICP115I", say("{0}: a name and a MIF ID are expected", item.shown), item.at)
     mif = taking.hexadecimal("MIF ID", parts[1], 15, "ICP154I") if len(parts) > 1 else None
     return Partition(name.word, mif, css, Origin(*taking.statement.place(name.at)))
 

@@ -97,7 +97,7 @@ def test_what_was_changed_behind_many_is_repaired_at_once():
     drawing = broken(good, set_("lpar1", mif=2))
     found = by_check(check(drawing))["cuadd"]
     assert len(found) == 2
-    assert {one.fix.title for one in found} == {"Set the MIF id of LPAR1 to 1"}
+    assert {one.fix.title for one in found} == {"Set the MIF ID of LPAR1 to 1"}
     assert applied(drawing, found[0].fix.make(drawing)) == good()
     moved = next(one for one in meshed().of(Port) if meshed().users(one.id))
     drawing = broken(meshed, set_(moved.id, address=0x77))

@@ -155,7 +155,7 @@ def test_what_is_known_and_down(name, fields, fault):
 @pytest.mark.parametrize(
     ("name", "fields", "reason"),
     [
-        ("unit1", {"cuadd": "05"}, "no LPAR with CSS 0 and MIF id 5"),
+        ("unit1", {"cuadd": "05"}, "no LPAR with CSS 0 and MIF ID 5"),
         ("unit1", {"cuadd": None}, "is shared: expected a CUADD"),
         ("unit1", {"paths": [{"css": 0, "channel": "channel1", "link": "C7"}]}, "cabled to port C7 of"),
         ("channel2", {"access": []}, "which does not have CHPID 3C of CEC B"),
