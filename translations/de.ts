@@ -6792,10 +6792,6 @@
         <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system answers.</source>
-        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
     </message>
@@ -13373,10 +13369,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt alle an.</translation>
     </message>
     <message>
-        <source>Decide on the MIF ID that CUADDs of other systems name.</source>
-        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
-    </message>
-    <message>
         <source>Decide where the channel is plugged in, or remove what is behind it.</source>
         <translation>Entscheiden Sie, wo der Kanal eingesteckt ist, oder entfernen Sie, was dahinter liegt.</translation>
     </message>
@@ -13399,10 +13391,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
         <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
-    </message>
-    <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
-        <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
     </message>
     <message>
         <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
@@ -13431,10 +13419,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Decide which cable stays.</source>
         <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems name it.</source>
-        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
         <source>Decide which of the two keeps its name, and rename the other.</source>
@@ -14546,15 +14530,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
     </message>
     <message>
         <source>A MIF ID is unique within a CSS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
     </message>
     <message>
         <source>A reserved partition has a MIF ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine reservierte Partition hat eine MIF-ID.</translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
@@ -18653,20 +18637,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (berechnet: {1})</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation type="vanished">Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
-    </message>
-    <message>
-        <source>A MIF id is unique within a CSS.</source>
-        <translation type="vanished">Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
-    </message>
-    <message>
         <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
         <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
-    </message>
-    <message>
-        <source>A reserved partition has a MIF id.</source>
-        <translation type="vanished">Eine reservierte Partition hat eine MIF-ID.</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -18697,12 +18669,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Beginn</translation>
     </message>
     <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
+        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
+    </message>
+    <message>
         <source>Cause</source>
         <translation>Ursache</translation>
     </message>
     <message>
         <source>Console</source>
         <translation>Konsole</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF id that CUADDs of other systems name.</source>
+        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
         <source>End and return</source>

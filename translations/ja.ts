@@ -6792,10 +6792,6 @@
         <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system answers.</source>
-        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF ID {3:X}</source>
         <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
     </message>
@@ -13373,10 +13369,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各サブシステムに許す装置数を決めてください。IOCP はすべてを仮定します。</translation>
     </message>
     <message>
-        <source>Decide on the MIF ID that CUADDs of other systems name.</source>
-        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
-    </message>
-    <message>
         <source>Decide where the channel is plugged in, or remove what is behind it.</source>
         <translation>チャネルの接続先を決めるか、その先にあるものを取り除いてください。</translation>
     </message>
@@ -13399,10 +13391,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
         <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
-    </message>
-    <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
-        <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
     </message>
     <message>
         <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
@@ -13431,10 +13419,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Decide which cable stays.</source>
         <translation>どのケーブルを残すかを決めてください。</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems name it.</source>
-        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
         <source>Decide which of the two keeps its name, and rename the other.</source>
@@ -14546,15 +14530,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
     </message>
     <message>
         <source>A MIF ID is unique within a CSS.</source>
-        <translation type="unfinished"></translation>
+        <translation>MIF ID は CSS に 1 回だけ現れます。</translation>
     </message>
     <message>
         <source>A reserved partition has a MIF ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>予約区画には MIF ID があります。</translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
@@ -18653,20 +18637,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (計算値: {1})</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
-        <translation type="vanished">MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
-    </message>
-    <message>
-        <source>A MIF id is unique within a CSS.</source>
-        <translation type="vanished">MIF ID は CSS に 1 回だけ現れます。</translation>
-    </message>
-    <message>
         <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
         <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
-    </message>
-    <message>
-        <source>A reserved partition has a MIF id.</source>
-        <translation type="vanished">予約区画には MIF ID があります。</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -18697,12 +18669,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開始</translation>
     </message>
     <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
+        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
+    </message>
+    <message>
         <source>Cause</source>
         <translation>原因</translation>
     </message>
     <message>
         <source>Console</source>
         <translation>コンソール</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF id that CUADDs of other systems name.</source>
+        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
         <source>End and return</source>
