@@ -20,9 +20,9 @@ CONSOLES = later(
     "VMRELOCATE MOVE answers when the relocation has ended."
 )
 LIMITS = later(
-    "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a "
-    "relocation that would stop the guest for longer, and the guest keeps running where it "
-    "was. The texts of CP's reasons are not certain."
+    "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation "
+    "that would stop the guest for longer, and the guest keeps running where it was. The texts of CP's "
+    "reasons are not certain."
 )
 LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}.")
 LATER = later("Commands that were given after {0} are left out: {1}.")
