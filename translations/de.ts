@@ -1443,7 +1443,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and Right move, Up and Down zoom, and F shows all values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
+        <source>Left and Right move, Up and Down zoom, and F shows all times and values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
         <translation>Links und Rechts verschieben, Auf und Ab zoomen, F zeigt alles. Umschalt mit Links oder Rechts bewegt das Fadenkreuz; [ und ] setzen die Kanten des Ausschnitts dorthin. Die Menütaste öffnet das Menü des Plots.</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:element has|elements have} changed. These keep their state in this window:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. The following elements keep their state in this window:
 {1}</source>
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
     </message>

@@ -1443,7 +1443,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and Right move, Up and Down zoom, and F shows all values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
+        <source>Left and Right move, Up and Down zoom, and F shows all times and values. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to the crosshair. The Menu key opens the plot menu.</source>
         <translation>左右で移動、上下で拡大縮小、F で全体を表示します。Shift と左右で十字線が動き、[ と ] で区間の端をそこに置きます。メニュー・キーでプロットのメニューが開きます。</translation>
     </message>
     <message>
@@ -5389,7 +5389,7 @@
         <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:element has|elements have} changed. These keep their state in this window:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. The following elements keep their state in this window:
 {1}</source>
         <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
     </message>

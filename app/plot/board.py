@@ -66,9 +66,9 @@ class Board(QWidget):
         self.view.scene().sigMouseClicked.connect(self._click)
         self.view.installEventFilter(self)
         about = self.tr(
-            "Left and Right move, Up and Down zoom, and F shows all values. Shift with Left or "
-            "Right moves the crosshair; [ and ] set the edges of the time range to the "
-            "crosshair. The Menu key opens the plot menu."
+            "Left and Right move, Up and Down zoom, and F shows all times and values. Shift "
+            "with Left or Right moves the crosshair; [ and ] set the edges of the time range "
+            "to the crosshair. The Menu key opens the plot menu."
         )
         make_accessible(self.view, self.tr("Plots"), about)
         look.ground(self.view)

@@ -273,8 +273,8 @@ class DrawingFiles(QObject):
         listed = "\n".join(merged.conflicts[:MAX_CONFLICTS])
         more = "\n…" if len(merged.conflicts) > MAX_CONFLICTS else ""
         text = self.tr(
-            "Merged with the file: {0} {0:element has|elements have} changed. These keep their "
-            "state in this window:\n{1}"
+            "Merged with the file: {0} {0:element has|elements have} changed. The following "
+            "elements keep their state in this window:\n{1}"
         )
         self._messages.say_more(filled(text, things, listed + more))
 
