@@ -18869,6 +18869,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Rückweg, ebenfalls simuliert: {0} von {1} {1:Gast|Gästen} {0:kehrt|kehren} in {3} nach {2} zurück.</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
         <source>`as` is valid only with cp</source>
         <translation>`as` gilt nur zusammen mit cp</translation>
     </message>

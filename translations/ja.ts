@@ -18869,6 +18869,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>帰り (これもシミュレーション): {1} 個のゲストのうち {0} 個が {3} 以内に {2} に戻ります。</translation>
     </message>
     <message>
+        <source>What</source>
+        <translation>対象</translation>
+    </message>
+    <message>
         <source>`as` is valid only with cp</source>
         <translation>`as` は cp とともにだけ使えます</translation>
     </message>

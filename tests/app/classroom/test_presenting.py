@@ -223,7 +223,7 @@ def test_numbers_are_called_out_and_compared(qtbot: QtBot, lab: Lab, classroom: 
     go(qtbot, lab, "how-many-there-were")
     assert of.ballot.state == "closed"  # by going on
     of.voting.show_votes()
-    assert "3 answers from 1,000 to 2,500 pages, half of them below 1,800" in window.votes.describe()
+    assert "3 answers from 1,000 to 2,500 pages, median 1,800" in window.votes.describe()
     assert "Your number, and the number in this run" not in window.text.toPlainText()
     of.reveal()
     assert "This run" in window.answer.text()

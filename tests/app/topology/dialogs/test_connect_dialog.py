@@ -1,4 +1,4 @@
-"""Connections of a link by its dialog."""
+"""Connect links in a dialog."""
 
 from __future__ import annotations
 
