@@ -13,6 +13,7 @@ from engine.atomic import atomic_write, is_written_through
 from engine.platform import is_reserved
 
 STDOUT = Path("-")
+MAX_NAME = 255  # characters on all systems; Windows reports longer names like any wrong name
 
 
 def check_folder(option: str, folder: Path | None) -> None:
@@ -32,11 +33,13 @@ def check_folder(option: str, folder: Path | None) -> None:
 
 def _check_length(option: str, folder: Path) -> None:
     """Reject a path with a name that is longer than the file system allows."""
+    too_long = any(len(part) > MAX_NAME for part in folder.parts)
     try:
         os.lstat(folder)
     except OSError as error:
-        if error.errno == errno.ENAMETOOLONG:
-            raise Failure(f'{option} = "{folder}": this name is too long; choose a shorter one') from None
+        too_long = too_long or error.errno == errno.ENAMETOOLONG
+    if too_long:
+        raise Failure(f'{option} = "{folder}": this name is too long; choose a shorter one')
 
 
 def check_writable(option: str, given: Path, folder: Path) -> None:

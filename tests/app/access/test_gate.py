@@ -52,6 +52,7 @@ from tests.app.access.windows import (
     windows_of_a_class,
 )
 from tests.app.window.test_long_texts import Longer
+from tests.systems import fails_under_wine
 
 SMALL = (1280, 720)
 KNOWN = ["QToolButton Numbers > QToolButton Draw: real storage"]  # a drawn answer begins with the drawing
@@ -88,6 +89,7 @@ def recorded(qtbot: QtBot, lab: Lab) -> Lab:
     return lab
 
 
+@fails_under_wine("a thin sign of a tree is painted with a contrast of 4.35")
 @pytest.mark.parametrize("look", theme.THEMES)
 def test_every_panel_and_window_of_the_lab(
     recorded: Lab, settings: Settings, tmp_path: Path, look: str
@@ -124,6 +126,7 @@ def test_a_lesson_and_its_class(qtbot: QtBot, recorded: Lab, settings: Settings,
     assert complaints_of_windows(windows_of_a_class(recorded)) == {}
 
 
+@fails_under_wine("signs that the font lacks are wider")
 @pytest.mark.parametrize("spoken", ["large", "long", "de", "ja"], indirect=True)
 @pytest.mark.usefixtures("spoken")
 def test_everything_has_room(
