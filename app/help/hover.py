@@ -70,7 +70,7 @@ def explain_headings(parent: QWidget) -> None:
 
 
 def _explained(label: str, text: str) -> str:
-    """Return the label and its meaning, or an empty string when nothing is known about it."""
+    """Return the label and its meaning, or an empty string when there is no explanation for it."""
     from app.help.words import with_words  # late: the first picture needs no words
 
     words = with_words(f"{label}. {text}" if text else label)
@@ -88,7 +88,7 @@ def _show(event: QHelpEvent, owner: QWidget, text: str) -> bool:
 
 
 def _draw(tip: QLabel, html: str) -> None:
-    """Draw our own HTML into a tip as a picture. The tip's text format stays plain, since Qt shows other
+    """Draw HTML of the program as a picture in a tip. The tip's text format stays plain, since Qt shows other
     texts in it.
     """
     page, ratio = HtmlPage(), tip.devicePixelRatioF()

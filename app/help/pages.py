@@ -27,7 +27,8 @@ STUDIES = {
     "relocation": "Live guest relocation",
     "ssi": "Workload and resource distribution",
 }
-# Address -> title, and what makes the page. Modules are imported when a page is opened: that takes time.
+# Address -> title, and the function that makes the page. Modules are imported when a page is opened: that
+# takes time.
 _MADE = {
     "reference/command-line.md": ("Command line", "app.command:reference"),
     "reference/measures.md": ("Measures", f"{REFERENCE}.figures:measure_page"),
@@ -76,7 +77,7 @@ def read_all(report: Callable[[Any], None]) -> dict[str, str]:
     return {address: text(address) for address in addresses()}
 
 
-_read: dict[str, str] = {}  # what a background job has read
+_read: dict[str, str] = {}  # pages that a background job has read
 
 
 def keep(texts: Mapping[str, str]) -> None:

@@ -13,7 +13,7 @@ ABOVE = 12  # px between the place and the top of the page's view
 
 
 def seek(browser: QTextBrowser, typed: str) -> None:
-    """Scroll a page to typed words and select them; leave the page as it is if it has none of them."""
+    """Scroll a page to typed words and select them; leave the page unchanged if it contains none of them."""
     words = typed.casefold().split()
     if not words:
         return
@@ -43,7 +43,8 @@ def _rank(block: QTextBlock, words: list[str]) -> tuple[bool, bool, WordFit, int
 def _selected(
     document: QTextDocument, block: QTextBlock, phrase: str, words: list[str]
 ) -> QTextCursor | None:
-    """Return the place of the phrase in a block, or of a word of it; None if it has neither."""
+    """Return the place of the phrase in a block, or of one of its words; None if the block contains neither.
+    """
     for text in (phrase, *words):
         cursor = document.find(text, block.position())
         if not cursor.isNull() and cursor.selectionStart() < block.position() + block.length():

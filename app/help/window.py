@@ -85,7 +85,7 @@ class HelpWindow(QWidget):
         QVBoxLayout(self).addWidget(split)
 
     def _fill(self) -> None:
-        """Put all pages into the tree, with a branch for each section."""
+        """Add all pages to the tree, with a branch for each section."""
         self._add(self.tree.invisibleRootItem(), FIRST)
         known = pages.addresses()
         for section in SECTIONS:

@@ -23,7 +23,7 @@ def with_words(text: str) -> str:
 
 
 def find_words(show: Callable[[str], object]) -> Iterator[Findable]:
-    """Yield all words of the glossary; show: called with the HTML that explains a word."""
+    """Yield all words of the glossary; show: function that is called with the HTML explanation of a word."""
     kind = QCoreApplication.translate("Search", "Word")
     for entry in glossary(language.current()).values():
         note = " ".join((_plain(entry), *entry.also))

@@ -68,17 +68,17 @@ class FarTasks(QObject):
             self.done.emit(self._sent[place], answer["result"])
 
     def _on_failed(self, reason: str) -> None:
-        for place in sorted(self._out):  # who hears of the last one may send others
+        for place in sorted(self._out):  # the receiver of the last result may send other tasks
             self._out.discard(place)
             self.failed.emit(self._sent[place], reason)
         self.ended.emit()
 
 
 class ProcessPool(QObject):
-    """A pool of one process for each processor, at most four; each does one task at a time.
+    """A pool of one process for each processor, at most four; each performs one task at a time.
 
-    A task whose process was killed is restarted once. Where the settings name a cluster, its workers do the
-    tasks; they report nothing until a task has ended.
+    A task whose process was killed is restarted once. Where the settings name a cluster, its workers perform
+    the tasks and report nothing until a task has ended.
     """
 
     progressed = Signal(object, float)  # task, share done; 0.0 when it starts
@@ -94,8 +94,8 @@ class ProcessPool(QObject):
         self.job = job
         self._waiting: deque[RunTask] = deque()
         self._running: dict[Process, RunTask] = {}
-        self._shares: dict[RunTask, float] = {}  # of those that run
-        self._again: set[RunTask] = set()  # those that have begun again
+        self._shares: dict[RunTask, float] = {}  # of the running tasks
+        self._again: set[RunTask] = set()  # tasks that were restarted
         self._ended = 0  # tasks, since the first of those under way began
         self._far = FarTasks(job, self)
         self._far.done.connect(self._on_far_done)
@@ -152,7 +152,7 @@ class ProcessPool(QObject):
 
     def _send(self) -> None:
         if self._far.busy:
-            return  # what waits is sent after these
+            return  # waiting tasks are sent after these
         sent = list(self._waiting)
         self._waiting.clear()
         self._far.send(sent)
@@ -160,7 +160,7 @@ class ProcessPool(QObject):
             self.progressed.emit(task, 0.0)
 
     def _take_back(self, gone: Collection[RunTask]) -> None:
-        """Drop tasks that were sent to the cluster. Only all of them can be dropped, so the others wait
+        """Drop tasks that were sent to the cluster. They can only be dropped together, so the others wait
         again.
         """
         far = self._far.tasks
@@ -181,7 +181,7 @@ class ProcessPool(QObject):
     def _launch(self) -> Process:
         process = Process(self.job, self, keep=True)
         process.progress.connect(self._on_progress)  # methods: a function would keep the pool alive, which
-        process.done.connect(self._on_done)  # would then end inside the end of its own process
+        process.done.connect(self._on_done)  # would then be deleted while its own process is ending
         process.failed.connect(self._on_failed)
         return process
 

@@ -17,14 +17,14 @@ END = 1000  # ms to wait for a killed process
 class Process(QObject):
     """A process that `start` gives a task. Stopping kills it and every process that it has started.
 
-    Exactly one of `done` and `failed` follows each task, unless the process is stopped.
+    Each task ends with exactly one `done` or `failed` signal, unless the process is stopped.
     """
 
     began = Signal()  # a task
     stopped = Signal()  # a task, before its end
     progress = Signal(object)  # as the job reports it
     done = Signal(object)  # the result
-    failed = Signal(str)  # for the user; after an empty line the last words of a process that has died
+    failed = Signal(str)  # for the user; after an empty line, the last output of a process that has died
 
     def __init__(
         self, job: str, parent: QObject | None = None, *, failure: str = "", keep: bool = False
@@ -33,7 +33,7 @@ class Process(QObject):
         super().__init__(parent)
         self.job = job
         self.busy = False  # is a task under way?
-        self.died = False  # did the process end without an answer?
+        self.died = False  # did the process end without a result?
         self._failure = failure or self.tr("A background process ended unexpectedly")
         self._keep = keep
         self._process: QProcess | None = None
@@ -44,7 +44,7 @@ class Process(QObject):
         return int(self._process.processId()) if self._process is not None else 0
 
     def start(self, **arguments: Any) -> None:
-        """Give the process a task; a task that is under way is stopped first."""
+        """Start a task in the process; a task that is under way is stopped first."""
         if self.busy:
             self.stop()
         self.busy, self.died = True, False

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.studies.probes import StudyRun
 
-Item = TypeVar("Item")  # of a set: what is run with each seed
+Item = TypeVar("Item")  # of a set: the run that is repeated with each seed
 R = TypeVar("R")
 
 
@@ -29,7 +29,8 @@ class RunKey(NamedTuple):
 class RunTask(NamedTuple):
     """A run with one seed: `place` is added to the seed of the scenario.
 
-    combination: the number of one of all that is not known, and how many there are; None: none.
+    combination: the number of a combination of unknown values, and the total number of combinations; None: no
+    combination.
     """
 
     study: str
@@ -90,9 +91,9 @@ class TaskBook(ABC, Generic[Item, R]):
         return (self.ended, self.ended + len(self.under_way)) if self.under_way else None
 
     def missing(self, items: Iterable[Item]) -> list[RunTask]:
-        """Return the tasks that have no result and are not under way, first one seed of each item.
+        """Return the tasks that have no result and are not under way, beginning with one seed of each item.
 
-        Combinations of what is not known come last.
+        Combinations of unknown values come last.
         """
         tasks = (task for item in items for task in self.tasks(item))
         found = [task for task in tasks if not self.is_done(task) and task not in self.under_way]
@@ -111,7 +112,7 @@ class TaskBook(ABC, Generic[Item, R]):
             self.cancelled.discard(task)
 
     def note_progress(self, task: RunTask, share: float) -> None:
-        """Record how much of a task is done."""
+        """Record the share of a task that is done."""
         if task in self.under_way:
             self.under_way[task] = share
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.widgets.progress_line import time_left
 
-if TYPE_CHECKING:  # the foot of a window, which is painted first, shows this list
+if TYPE_CHECKING:  # the bottom line of a window, which is painted first, shows this list
     from app.jobs.pool import ProcessPool
     from app.jobs.process import Process
 

@@ -109,7 +109,9 @@ class LabDialogs(QObject):
         uncover(card, dialog)
 
     def find_fault(self) -> None:
-        """Open the page that deals a machine with a hidden fault and judges answers, as it was left."""
+        """Open the page that creates a machine with a hidden fault and judges answers, in the state in which
+        it was left.
+        """
         self._files.once_free(self._show_faults)
 
     def _show_faults(self) -> None:
@@ -135,7 +137,9 @@ class LabDialogs(QObject):
         return dialog
 
     def plan_space(self) -> SpaceDialog | None:
-        """Open the page with the paging space that the present machine needs, and what its run fills."""
+        """Open the page that shows the paging space that the present machine needs, and how much of it its
+        run fills.
+        """
         from app.storage.space_dialog import SpaceDialog
 
         if self._session.scenario is None:
@@ -203,7 +207,7 @@ class LabDialogs(QObject):
         export.start(self._views.charts.open())
 
     def _page(self) -> PageContent:
-        """Return what a page shows: the run with its markers, the compared one, and the open lesson."""
+        """Return the contents of a page: the run with its markers, the compared run, and the open lesson."""
         from app.export.page.numbers import PageRun
         from app.export.page.runs import PageContent
 

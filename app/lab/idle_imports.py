@@ -1,4 +1,4 @@
-"""Imports what users may open next while the window has little to do: a click then finds it.
+"""Imports modules that users may need next while the window has little to do, so that a click need not wait.
 
 Modules without Qt are imported in a thread. Those with Qt are imported in the window's thread, one at a time:
 PySide looks up the classes of a window's objects without a lock, so that a class that another thread
@@ -127,7 +127,7 @@ class IdleImports(QObject):
         all_commands()  # it imports those that no run has needed; the search lists all
 
     def _end(self) -> None:
-        """Wait for the module that is being imported; no other one follows."""
+        """Wait for the module that is being imported; no other module follows."""
         self._ended.set()
         self._timer.stop()
         self._with_qt.stop()
@@ -136,7 +136,9 @@ class IdleImports(QObject):
 
 
 def loads() -> Iterator[Callable[[], object]]:
-    """Yield what imports each module with Qt, those that are wanted most often first."""
+    """Yield a function that imports each module with Qt, beginning with the modules that are needed most
+    often.
+    """
     yield from (partial(import_module, name) for name in FIRST)
     yield from (spec.load for spec in specs.panels() if spec.factory)
     from app.topology.window.panels import panels  # late: imported by now

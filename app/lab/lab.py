@@ -88,7 +88,7 @@ class Lab(LabParts):
         self._imports.failed.connect(self.window.header.banner.show_message)
         self._imports.done.connect(self._make_views)
         session.prepared.connect(self._on_prepared)
-        session.began.connect(window.undo.stack.clear)  # its runs are others
+        session.began.connect(window.undo.stack.clear)  # it has other runs
         window.header.transport.run_to.connect(session.run_to)
         window.closing.connect(self.close)
         self.runs.opened.connect(self.opened)

@@ -18,9 +18,10 @@ class Layouts:
         window.arranging.kind_changed.connect(self.follow)
 
     def enter(self, lesson_id: str) -> None:
-        """Restore the panels of this lesson, or put the lesson at the left and the rest beside it.
+        """Restore the panels of this lesson, or put the lesson at the left and the rest next to it.
 
-        After another lesson the layout from before both does not come back first: no user would see it.
+        After another lesson, the layout from before both lessons is not restored first, because no user would
+        see it.
         """
         self.keep()
         window = self._window

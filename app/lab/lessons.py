@@ -65,8 +65,8 @@ class Lessons(QObject):
         self.panel = LessonPanel(self.store)
         self.player: Player | None = None
         self._left: Play | None = None  # of the lesson that was open before
-        self._waiting: tuple[Path, bool] | None = None  # arguments of `open`, for when something can run
-        self._changed = False  # there is something that is not on the disk
+        self._waiting: tuple[Path, bool] | None = None  # arguments of `open`, to use when runs are possible
+        self._changed = False  # there is work that is not on the disk
         self._card.set_body(self.panel)
         self._connect()
         self.panel.catalogue.student.setText(settings.student)
@@ -354,7 +354,7 @@ class Lessons(QObject):
         try:
             play.work.session = self.store.session_file(play.lesson.id).read_text("utf-8")
             self.store.keep(play.work)
-        except (OSError, ValueError):  # larger than a session may be: the next one will do
+        except (OSError, ValueError):  # larger than a session may be: the next session may be smaller
             return
 
     def close(self) -> None:

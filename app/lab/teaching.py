@@ -44,7 +44,7 @@ class Teaching(QObject):
         self._views: Views | None = None
         self.lessons: Lessons | None = None  # made when a lesson is wanted
         self._wanted = ""  # the folder of the lesson that is wanted first
-        self._compiles = False  # nothing can run yet, for longer than a start takes
+        self._compiles = False  # no run is possible for longer than a start takes
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
 
     def use_views(self, views: Views) -> None:
@@ -145,7 +145,7 @@ class Teaching(QObject):
         self._present_at = address
 
     def _with_lesson(self, do: Callable[[Player], object]) -> None:
-        """Do something with the open lesson; without an open lesson, let the trainer select one."""
+        """Call a function with the open lesson; without an open lesson, let the trainer select a lesson."""
         if self.player is None:
             self.open()
         if (player := self.player) is not None:
@@ -154,7 +154,7 @@ class Teaching(QObject):
             self._window.say(self.tr("Select a lesson first, then present it with F5."))
 
     def in_lesson(self, do: Callable[[Player], object]) -> None:
-        """Do something with the open lesson, if there is one."""
+        """Call a function with the open lesson, if there is one."""
         if self.player is not None:
             do(self.player)
 

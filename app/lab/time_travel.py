@@ -30,8 +30,8 @@ class TimeTravelActions(QObject):
         self._session, self.window, self._settings = session, window, settings
         self.markers, self.annotations = Markers(self), Annotations(self)
         self.path: Path | None = None  # of the session that is open, when it has a file
-        self.kind = ""  # id of the kind that is stepped to; "" = the first one
-        self._condition = ""  # the last one that was typed
+        self.kind = ""  # id of the kind of event to step to; "" = the first one
+        self._condition = ""  # the last condition that was typed
         self._path_aside: Path | None = None  # of the session that was put aside
         self._opening: Path | None = None  # the session file that was asked for; a lesson opens its own
         self._views: Views | None = None
@@ -211,7 +211,7 @@ class TimeTravelActions(QObject):
         self._session.files.open(path)
         self._opening = path
 
-    # ---- what has happened
+    # ---- events
 
     def _forget(self) -> None:
         self.path = None

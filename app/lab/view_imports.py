@@ -27,7 +27,7 @@ WITHOUT_QT = (
     "engine.studies.ledger",
     "engine.scenario.model.site_release",
 )
-WITH_QT = (  # parts of what the views import, so that no import takes long
+WITH_QT = (  # parts of the modules that the views import, so that no import takes long
     "app.charts.toolkit.header",
     "app.charts.toolkit.time_view",
     "app.charts.toolkit.chart",
@@ -54,7 +54,7 @@ class ViewImports(QObject):
         self._calls.done.connect(self.done)
 
     def start(self, seen: Container[str]) -> None:
-        """Import the views and the panels among them that are seen or that work while hidden."""
+        """Import the views and those of their panels that are visible or that work while hidden."""
         self._calls.start(partial(self._load, load) for load in _loads(seen))
 
     def stop(self) -> None:

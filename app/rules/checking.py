@@ -12,7 +12,7 @@ from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding
 from engine.cpuplugd.lints.lint import lint
 
 SEVERITIES = (ERROR, WARNING, INFO)
-MANY = 64  # CPUs, of a guest that is not known
+MANY = 64  # CPUs of a guest that is not known
 
 
 @dataclass(frozen=True)

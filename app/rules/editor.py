@@ -46,7 +46,7 @@ class RuleEdit(QPlainTextEdit):
         self.setObjectName("ruleEdit")
         self.variables: dict[str, str] = {}
         self._problems: Sequence[RuleProblem] = ()
-        self._pointed: tuple[int, int, int] | None = None  # line, from and to which column
+        self._pointed: tuple[int, int, int] | None = None  # line, first column, end column
         self.setFont(fixed_font())
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

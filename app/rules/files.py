@@ -90,7 +90,7 @@ class RuleFiles(QObject):
     # ---- guard
 
     def guarded(self, go_on: Callable[[], object]) -> None:
-        """Call `go_on`, which replaces the edited text; ask first when the text has been changed."""
+        """Call `go_on`, which replaces the edited text, but ask first if the text has been changed."""
         if not self.changed:
             go_on()
             return

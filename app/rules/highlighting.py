@@ -31,7 +31,7 @@ from engine.cpuplugd.language.lines import MAX_LINE
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
-MAX_COLOURED = 4096  # characters of a line that get colors: no rule is as long
+MAX_COLOURED = 4096  # maximum characters of a line that are colored: no rule is that long
 PAD = 6  # px
 LETTERS = {ERROR: "✕", WARNING: "!"}
 MIN_DIGITS = 2

@@ -22,7 +22,7 @@ from engine.state.rule_names import OLD
 
 _MIDDLEWARE = {"combo": COMBO, "udb": DATABASE, "database": DATABASE, "was": WEBSPHERE, "web": WEB}
 CPU_RULES = ("hotplug", "hotunplug")
-_ONE_MORE = 2  # readings: keywords of the memory step are an interval old in rules for CPUs
+_ONE_MORE = 2  # readings: in CPU rules, keywords of the memory step are one interval old
 
 
 class LinuxGuest(NamedTuple):
@@ -81,12 +81,12 @@ class LiveRules:
     sentences: tuple[str, ...]  # what was decided, and why
     interval: Interval = field(default_factory=Interval)
     seen: dict[str, Seen] = field(default_factory=dict)  # of each rule, asked or not
-    values: dict[str, Values] = field(default_factory=dict)  # what names stand for, of each rule
-    missed: int = 0  # readings that no sample holds
+    values: dict[str, Values] = field(default_factory=dict)  # values of the names, by rule
+    missed: int = 0  # readings that are in no sample
 
 
 def live(configuration: Configuration, readings: Readings, time: int, processors: int) -> LiveRules | None:
-    """Return the rules at the last reading up to a time, ns; None if there was no reading by then."""
+    """Return the rules at the last reading up to a time, ns; None if there was no reading before."""
     count = readings.until(time)
     if not count:
         return None

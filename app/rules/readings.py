@@ -25,7 +25,7 @@ SHOWN = {  # of the kernels that are simulated
     kind: tuple(item.name for item in known if item.kernels != NEW)
     for kind, known in (("meminfo", MEMINFO), ("vmstat", VMSTAT))
 }
-_STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an interval old
+_STALE = ("swaprate", "apcr", "freemem")  # in CPU rules, these are one interval old
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Readings:
     """The readings of one guest in time order; (n,) each."""
 
     samples: Any  # (samples,) LINUX_SAMPLE, of this guest
-    rows: npt.NDArray[np.int64]  # the first sample that holds each reading
+    rows: npt.NDArray[np.int64]  # the first sample with each reading
     time: npt.NDArray[np.int64]  # of those samples, ns
     pools: npt.NDArray[np.int64]  # pages that the cmm module held when the daemon read them
 

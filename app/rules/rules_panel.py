@@ -33,9 +33,9 @@ from app.widgets.reach import make_accessible
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
 
-NARROW = 84  # px, least width of the choice of a guest
+NARROW = 84  # px, minimum width of the guest selector
 SHARES = (540, 460)  # of editor and side, at first
-PER_DRAFT = 4  # looks at what is edited until it is kept
+PER_DRAFT = 4  # interval of the checks until the draft is saved
 
 
 class RulesPanel(QWidget):
@@ -163,7 +163,7 @@ class RulesPanel(QWidget):
         self.check_now()
 
     def _follow_guest(self) -> None:
-        """Edit the rules of the selected guest, if nothing is lost by that."""
+        """Edit the rules of the selected guest, unless changes would be lost."""
         guest = self.chosen_guest
         if guest is not None and guest.text and not self.files.changed:
             self.files.show(guest.text, guest.name)

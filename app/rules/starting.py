@@ -18,7 +18,7 @@ from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 
 MAX_NAME = 40  # characters of a run's name
-EDITED = "-edited"  # at the end of an id: what was published is not about these rules
+EDITED = "-edited"  # at the end of an id: published values do not apply to these rules
 MAX_KEPT = 40  # files of such scenarios
 _MAX_NAME = 60  # characters of a name
 

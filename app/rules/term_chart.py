@@ -31,7 +31,7 @@ class ShownTerm(NamedTuple):
     userid: str
     text: str
     term: Term
-    cpu: bool  # does it stand in a rule for CPUs?
+    cpu: bool  # is it in a CPU rule?
 
 
 LINUX = Need(has_linux, "This scenario does not simulate Linux.")
@@ -59,7 +59,7 @@ class TermHistory:
         return [Pane("term", "", "", (curve,), lambda value: value_text(float(value)), least_top=0.0)]
 
     def means(self, recording: Recording, edges: Edges) -> Floats:
-        """Return the mean of the term in each column; between two readings, the last value holds."""
+        """Return the mean of the term in each column; between two readings, the last value applies."""
         if self.shown is None or len(edges) < 2:
             return np.full(max(len(edges) - 1, 0), np.nan)
         time, found = self._history(recording)

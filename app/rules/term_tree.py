@@ -31,7 +31,7 @@ OPEN = 3  # levels that are open at first
 TERM, VALUE, PART = range(3)
 WIDE = {VALUE: 96, PART: 78}  # px
 MAX_TIP = 1_000  # characters
-Path = tuple[int, ...]  # numbers of an item and of those around it
+Path = tuple[int, ...]  # numbers of an item and of the items that contain it
 
 
 class Chosen(NamedTuple):
@@ -52,7 +52,7 @@ class TermTree(QTreeWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._roots: dict[str, QTreeWidgetItem] = {}  # by rule or variable
-        self._variables: dict[str, Term] = {}  # what each one stands for
+        self._variables: dict[str, Term] = {}  # the item of each name
         self._items: dict[int, Chosen] = {}  # by number of an item
         self._configuration = Configuration()
         self._texts: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""The words of a rule file, with unit and meaning: for help, and as a list of the words valid at a
+"""The words of a rule file, with unit and meaning: for help, and to list the words that are valid at a
 position.
 """
 
@@ -19,7 +19,7 @@ from engine.state.rule_names import KnownName
 _HEAD = re.compile(rf"(?:({'|'.join(COUNTERS)})\.)?(\w*)$", re.ASCII)
 _MAX_VALUE = 60  # characters of a variable's value
 MAX_MEANING = 72  # characters of a meaning
-MAX_ROWS = 12  # rows in sight
+MAX_ROWS = 12  # visible rows
 COLUMNS = (30, 11, 58)  # characters of word, unit and meaning at most
 
 
@@ -146,8 +146,8 @@ class Completion(QCompleter):
         return self.list.isVisible()
 
     def offer(self, choices: Sequence[Word], head: str, at: QRect) -> None:
-        """Show the choices that contain the typed head at a position; show nothing if there are none, or
-        if the only one is already typed.
+        """Show the choices that contain the typed head at a position; show nothing if there are no choices,
+        or if the only choice is already typed.
         """
         if choices is not self._choices:
             self._fill(choices)

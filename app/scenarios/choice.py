@@ -18,7 +18,7 @@ from app.widgets.reach import make_accessible
 if TYPE_CHECKING:
     from app.scenarios.picker import ScenarioPicker
 
-METHOD = 226  # px: a method that is longer is cut where there is no room for it
+METHOD = 226  # px: a longer method is cut where there is no room for it
 LETTERS = 24  # of a test's title that can be seen in the smallest window
 GROWS = 1000  # stretch of the test's field: it is as wide as its titles where there is room
 FIELD_EDGE = 52  # px around the title in the field
@@ -69,9 +69,9 @@ class ScenarioChoice(QWidget):
         self.method = ChoiceBox(self)
         self.seed = NumberBox(SEED_MAX, self, at_once)
         self._entries: list[Any] = []
-        self._file = ""  # a scenario file that is not in the catalog, or one of it with another title
+        self._file = ""  # a scenario file outside the catalog, or a catalog file with another title
         self._caution = ""  # why answers do not hold for the system of the scenario that is open
-        self._about = ""  # it, in a sentence
+        self._about = ""  # the reason in a sentence
         self._pauses = False  # does its timeline pause guests?
         self._name_controls()
         self._lay_out()

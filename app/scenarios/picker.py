@@ -25,8 +25,8 @@ MOST = 240  # boxes in a frame: more would be smaller than a pixel
 POPUP = QSize(760, 620)
 ID, SENTENCE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # data of a row
 PAD = 8  # px
-LINES = 2  # of the sentence; the tool tip has all of it
-LINE_SHARE = 0.95  # of a line's width: words that do not fit leave the rest empty
+LINES = 2  # of the sentence; the tool tip shows the full sentence
+LINE_SHARE = 0.95  # of a line's width: the rest stays empty if words do not fit
 
 
 @lru_cache(maxsize=256)
@@ -61,14 +61,15 @@ def _paint(painter: QPainter, scenario: Scenario, look: theme.Theme) -> None:
 
 
 def _shifts(lines: int) -> list[QPointF]:
-    """Return the offsets of a link's lines above or below its middle: one for each line, which stands for
-    a pair of channels.
+    """Return the offsets of a link's lines above or below its middle: one for each line, which represents a
+    pair of channels.
     """
     return [QPointF(0, LINE * (line - (lines - 1) / 2)) for line in range(lines)]
 
 
 def _frames(count: int) -> Iterator[QRectF]:
-    """Yield the frames of the systems: one, two next to each other, or two rows of them."""
+    """Yield the frames of the systems: a single frame, two frames next to each other, or two rows of frames.
+    """
     lines = 1 if count <= 2 else 2
     columns = ceil(count / lines)
     width = (SIZE.width() - 2 - (columns - 1) * GAP) / columns
@@ -79,7 +80,7 @@ def _frames(count: int) -> Iterator[QRectF]:
 
 
 def _paint_guests(painter: QPainter, room: QRectF, colours: list[QColor]) -> None:
-    """Fill the area with boxes of one size, as nearly square as possible."""
+    """Fill the area with boxes of equal size, as nearly square as possible."""
     shown = colours[:: max(1, ceil(len(colours) / MOST))]
     if not shown:
         return

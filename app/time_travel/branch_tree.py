@@ -28,14 +28,14 @@ NAME, PART, FORKED, STANDS, RECORDED, RUN = range(6)
 class BranchTree(QTreeWidget):
     """Enter or a double click selects a branch, F2 renames it, Delete removes it."""
 
-    wanted = Signal(int)  # id of the branch to go on with
+    wanted = Signal(int)  # id of the branch to continue with
     removed = Signal(int)
     renamed = Signal(int, str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._rows: dict[int, QTreeWidgetItem] = {}  # by the id of the branch
+        self._rows: dict[int, QTreeWidgetItem] = {}  # by branch id
         self._filling = self._stale = False
         heads = [self.tr("Name"), self.tr("Part"), self.tr("Forked at")]
         self.setHeaderLabels([*heads, self.tr("Current time"), self.tr("Recorded"), self.tr("Run")])
@@ -101,7 +101,7 @@ class BranchTree(QTreeWidget):
             item = QTreeWidgetItem()
             item.setData(NAME, ID, branch.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
-            self._show(item, branch)  # first: the tree measures its columns for each text that it sees
+            self._show(item, branch)  # first: the tree measures its columns for each text that it contains
             items.get(branch.parent or -1, self.invisibleRootItem()).addChild(item)
             items[branch.id] = item
         self._rows = items

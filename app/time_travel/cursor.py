@@ -14,7 +14,7 @@ COLUMNS = 800  # of a chart, about, in pixels
 class Cursor(QObject):
     """Keeps the cursor of all views and the machine's position in time together.
 
-    Hovering only previews: the cursor that it moves is not pinned.
+    Hovering only shows a preview: the cursor that it moves is not pinned.
     """
 
     def __init__(self, session: Session, time_view: TimeView, scrub: ScrubBar, parent: QObject) -> None:

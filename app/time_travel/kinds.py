@@ -1,4 +1,4 @@
-"""Kinds of moments to step to: states, incidents, commands, marks, and machine events."""
+"""Kinds of moments to step to: states, incidents, commands, event markers, and machine events."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Moments:
         return int(found[-1]) if len(found) else None
 
     def why_not(self, recording: Recording, at: int) -> str:
-        """Return the message for the case that there is no such moment."""
+        """Return the message that is shown if there is no such moment."""
         return _tr("none")
 
 

@@ -86,7 +86,7 @@ class MarkerList(QTreeWidget):
             self._markers.choose(item.data(TIME, AT) for item in self.selectedItems())
 
     def fill(self) -> None:
-        """Show the present markers and titles."""
+        """Show the present markers and their titles."""
         if self._markers.all == self._shown:
             return
         current = self.currentItem()

@@ -30,7 +30,7 @@ def texts(happening: Any, now: int) -> tuple[str, str]:
 
 
 def span(time: int) -> str:
-    """Return a time span (ns) in the unit that makes it short."""
+    """Return a time span (ns) in the unit in which it is shortest."""
     if time >= SECOND:
         return filled(_tr("{0:.2f} s"), time / SECOND)
     if time >= MS:

@@ -1,3 +1,3 @@
-"""Reference pages generated from the code itself, so they cannot disagree with it. Prose pages live in
+"""Reference pages generated from the code itself, so that they cannot contradict it. Prose pages are in
 docs/.
 """

@@ -1,4 +1,4 @@
-"""Pages on the certainty of the studies' values: facts in their bands, coverage and sharpness."""
+"""Pages on the certainty of the studies' values: facts and their bands, coverage and sharpness."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def coverage_table(file: Path) -> str:
 
 
 def band_tables(study: str, file: Path) -> str:
-    """Return the predicted facts of a study with their bands, and the changes that the facts outside
+    """Return the predicted facts of a study with their bands, and the changes that facts outside their bands
     would need.
     """
     found = _all(file).get(study)

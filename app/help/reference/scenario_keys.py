@@ -167,7 +167,7 @@ def _type(node: ast.expr) -> str:
                 return _type(_aliases()[name])
             return _PLAIN.get(name, _spaced(name) if name in _MODELS else name)
         case ast.BinOp(left=left, op=ast.BitOr()):
-            return _type(left)  # the other side is None: the key may be left out
+            return _type(left)  # the other side is None: the key may be omitted
         case ast.Subscript(ast.Name("Literal"), inner):
             return "one of " + ", ".join(ast.unparse(item).strip("'") for item in _items(inner))
         case ast.Subscript(ast.Name("Annotated"), ast.Tuple([first, *rest])):
@@ -236,7 +236,7 @@ def _meaning(lines: list[str], node: ast.AnnAssign, field: FieldInfo) -> str:
 
 
 def _about(field: FieldInfo) -> str:
-    """Return what the tables of a key are: the first sentence of their model."""
+    """Return the description of the tables of a key: the first sentence of their model."""
     for _, _, model in _inner(field.annotation, ""):
         first = re.split(r"[.;:](?=\s|$)", " ".join((model.__doc__ or "").split()))[0]
         return first[:1].lower() + first[1:] if first[1:2].islower() or first[1:2] == " " else first

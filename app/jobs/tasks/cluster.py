@@ -43,7 +43,7 @@ def chosen_address(file: Path | None = None) -> str:
 
 
 def do_many(report: Report, job: str, tasks: list[dict[str, Any]]) -> int:
-    """Do a job with each set of arguments; report each result, or the reason why there is none, as it
+    """Run a job with each set of arguments; report each result, or the reason why there is no result, as it
     arrives.
 
     A report contains the `place` in the list, and a `result` or a `reason`. Returns the number of tasks.

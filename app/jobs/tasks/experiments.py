@@ -1,4 +1,4 @@
-"""Jobs that do the runs of an experiment, and jobs that compare machines with each other or with a real
+"""Jobs that perform the runs of an experiment, and jobs that compare machines with each other or with a real
 machine.
 
 An experiment uses processes on this machine or a cluster; a comparison uses threads, as the kernels hold no
@@ -35,11 +35,11 @@ PAUSE = 0.2  # s between two reports
 def run_experiment(
     report: Report, table: dict[str, Any], folder: str, out: str, cluster: str
 ) -> dict[str, list[Any]]:
-    """Return all rows and the effects on each figure; report the number of runs done so far, with the new
+    """Return all rows and the effects on each value; report the number of runs done so far, with the new
     rows.
 
-    out: folder for the results, which are kept where pyarrow is installed; "" keeps none. cluster: address of
-    a Dask scheduler; "" for this machine.
+    out: folder for the results, which are saved if pyarrow is installed; "" saves no results. cluster:
+    address of a Dask scheduler; "" for this machine.
     """
     rows: list[Found] = []
     last, before = 0.0, 0
@@ -83,9 +83,9 @@ def compare_machines(
 def change_certainty(
     report: Report, scenario: str, table: dict[str, Any], changes: list[tuple[str, list[str]]], points: int
 ) -> Any:
-    """Return how sure the effects of changes are, as tables; report the runs done and the runs in all.
+    """Return how certain the effects of changes are, as tables; report the number of runs done and the total.
 
-    scenario: id or file, whose comments say what is not known; table: the machine that has come of it.
+    scenario: id or file, in which comments mark unknown values; table: the resulting machine.
     """
     wanted = [WhatIfChange(title, tuple(settings)) for title, settings in changes]
     try:

@@ -1,4 +1,4 @@
-"""Jobs that deal faults and judge answers; runs share the threads of one process."""
+"""Jobs that create cases with faults and judge answers; runs share the threads of one process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.sim import SimulationError
 
 
 def examine_fault(report: Report, code: str) -> dict[str, Any]:
-    """Return what was measured of a case, as a table; report the number of runs done and the total."""
+    """Return the measured values of a case, as a table; report the number of runs done and the total."""
     try:
         with closing(Threads()) as threads:
             return examine(case(code), threads, lambda done, total: report([done, total])).as_json()

@@ -1,7 +1,7 @@
 """Lesson jobs: grade a solution, play a lesson ahead for its trainer, simulate a sweep.
 
-Runs are done in threads: the kernels hold no lock, and an additional process would take longer to load the
-engine than a lesson run takes.
+Runs use threads: the kernels hold no lock, and an additional process would need more time to load the engine
+than a lesson run takes.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def relocate(
 
 
 def _combined(scenario: str, settings: list[str], combination: tuple[int, int] | None) -> tuple[str, ...]:
-    """Return the settings of a combination of all that is not known. Raises JobError."""
+    """Return the settings of a combination of unknown values. Raises JobError."""
     if combination is None:
         return ()
     number, count = combination
@@ -88,7 +88,7 @@ def verify_study(report: Report, study: str, seeds: int) -> Any:
 
 
 def fill_space(report: Report, tables: list[dict[str, Any]]) -> list[Any]:
-    """Return what runs of these machines fill of the paging space; report the share that is done."""
+    """Return the paging space that runs of these machines fill; report the share that is done."""
     found = []
     try:
         for place, table in enumerate(tables):

@@ -1,4 +1,4 @@
-"""Does one job in a background process: `python -m app.jobs.tasks.worker JOB`, where JOB is a name from
+"""Performs one job in a background process: `python -m app.jobs.tasks.worker JOB`, where JOB is a name from
 `registry`.
 
 Each line of its input is a JSON object, the arguments of one task. For each task it prints any number of
@@ -24,7 +24,7 @@ CHUNK = 65_536
 
 
 def main(name: str) -> None:
-    """Do tasks until the input is closed; never return."""
+    """Perform tasks until the input is closed; never return."""
     commands, channel = platform.take_input(), _take_output()
     tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(commands, tasks), daemon=True).start()
@@ -56,7 +56,7 @@ def _do(work: Callable[..., Any], arguments: dict[str, Any], channel: TextIO) ->
 
 
 def _listen(commands: int, tasks: queue.SimpleQueue[str]) -> None:
-    """Pass on the input lines."""
+    """Pass the input lines on."""
     rest = b""
     while chunk := os.read(commands, CHUNK):
         *lines, rest = (rest + chunk).split(b"\n")

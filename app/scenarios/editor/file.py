@@ -41,7 +41,7 @@ class EditedFile:
         return self._document.text != self._saved
 
     def save(self) -> None:
-        """Write the file to its path. Raises OSError."""
+        """Write the file at its path. Raises OSError."""
         self._document.save()
         self._saved = self._document.text
 

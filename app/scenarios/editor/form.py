@@ -53,7 +53,7 @@ class FormModel(QAbstractTableModel):
         self.endResetModel()
 
     def set_filter(self, text: str) -> None:
-        """Show only keys whose name or meaning contains these words."""
+        """Show only the keys that have these words in their name or meaning."""
         self._filter = text.strip().lower()
         self.beginResetModel()
         self.fields = self._shown()

@@ -35,7 +35,7 @@ def is_list(heading: TreePart) -> bool:
 
 
 def free_name(like: str, table: Table, there: Table) -> str:
-    """Return a free name, which is also not a user ID, similar to another name: web2 after web1."""
+    """Return a name that is similar to another name and is neither in use nor a user ID: web2 after web1."""
     base, taken = like.rstrip("0123456789") or "new", _userids(table)
     names = (f"{base}{number}" for number in range(1, 10_000))
     return next(name for name in names if name not in there and name.upper() not in taken)
@@ -60,7 +60,7 @@ def _userids(table: Table) -> set[str]:
 
 
 def _last(table: Table, name: str, key: str) -> str:
-    """Return the time of the last step or phase, after which the following ones come."""
+    """Return the time of the last step or phase, after which the next steps or phases come."""
     there = table.get(name) or [{}]
     return str(there[-1].get(key, "0s"))
 

@@ -26,7 +26,7 @@ from engine.scenario.scenario import ScenarioError
 SMALL = "Two small guests"
 MACHINE = Path(lessons.__file__).parent / "template" / "machine.toml"
 SHIPPED = Path(lessons.__file__).resolve().parent  # machines of lessons
-OLD = 24 * 3600  # s; a draft that ran longer ago goes
+OLD = 24 * 3600  # s; drafts that ran longer ago are deleted
 
 
 class ScenarioEditors(QObject):
@@ -160,7 +160,7 @@ class ScenarioEditors(QObject):
     def _change(self, settings: list[str], slid: bool) -> None:
         """Fork the current run at its position with these settings; the original run stays unchanged.
 
-        A run that was started by a slider is changed directly; otherwise each step would leave another run in
+        A run that was started by a slider is changed directly; otherwise, each step would add another run to
         the list.
         """
         session = self._session
@@ -172,7 +172,7 @@ class ScenarioEditors(QObject):
             session.change(setting)
 
     def _run(self, path: Path, slid: bool) -> None:
-        """Open a machine; a machine opened by a slider replaces the one that a slider opened before."""
+        """Open a machine; a machine opened by a slider replaces the machine that a slider opened before."""
         self._slides = slid
         self._open(str(path), instead_of=self._slid if slid else None)
 

@@ -91,7 +91,7 @@ class TreePart:
     model: type[BaseModel] | None
     item: type[BaseModel] | None = None  # of a heading: the model of what can be added below it
     parts: tuple[TreePart, ...] = ()
-    single: bool = False  # a heading over one table, which is not there yet
+    single: bool = False  # a heading over one table, which does not exist yet
 
 
 @lru_cache(maxsize=64)

@@ -17,8 +17,8 @@ PART = Qt.ItemDataRole.UserRole
 
 
 class PartsTree(QTreeWidget):
-    """The tree of parts. `chosen` follows each selection of a part. Expanded and selected items stay so
-    when the parts change.
+    """The tree of parts. `chosen` follows each selection of a part. Items remain expanded or selected when
+    the parts change.
     """
 
     chosen = Signal()

@@ -56,7 +56,7 @@ class ScenarioEditor(QDialog):
         self.document, self._live = document, live
         self.file = EditedFile(document, drafts)
         self.scenario: Scenario | None = None
-        self._has_run = False  # from here; only then do sliders run it
+        self._has_run = False  # started from here; only then do sliders run it
         self._error: ScenarioError | None = None  # of a slider
         self._later = QTimer(self, interval=LATER, singleShot=True)
         self._make_parts()

@@ -32,8 +32,8 @@ WIDTH = 520
 
 
 class ForkDialog(QDialog):
-    """Asks for a name, a change and a command; without a change or a command the branch is like the first
-    one.
+    """Asks for a name, a change and a command; without a change or a command, the branch is like the original
+    branch.
     """
 
     def __init__(self, session: Session, parent: QWidget) -> None:
@@ -197,7 +197,7 @@ class RunDialog(QDialog):
         self._chosen = name, settings, seed
 
     def _compare(self) -> None:
-        self.choice.setFocus()  # a number that is being typed is taken over
+        self.choice.setFocus()  # a number that is being typed is accepted
         name, settings, seed = self._chosen
         self._session.branches.add_run(
             self.name.text().strip(), name, (*settings, *_words(self.more.text())), seed
@@ -209,5 +209,5 @@ def _words(text: str) -> list[str]:
     """Return the words of a text split at spaces; quotes keep words together."""
     try:
         return shlex.split(text)
-    except ValueError:  # a quote that is not closed: the settings will say what is wrong
+    except ValueError:  # a quote that is not closed: the settings will report the error
         return text.split()

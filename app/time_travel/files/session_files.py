@@ -16,7 +16,7 @@ SUFFIX = ".lparlab"
 LAST, BEFORE = f"last{SUFFIX}", f"before{SUFFIX}"
 KEPT_FOR = 30 * 24 * 3600  # seconds; older files of crashed programs are removed
 _SCENARIO = re.compile(r'(?<![\w-])id = "([^"\n]{1,80})"')
-_HEAD = 20_000  # bytes of a file in which its first scenario is named
+_HEAD = 20_000  # bytes of a file that contain the name of its first scenario
 
 
 class SessionFiles:
@@ -35,7 +35,7 @@ class SessionFiles:
 
     @property
     def before(self) -> Path:
-        """The file of the session that was open before the present one."""
+        """The file of the session that was open before the present session."""
         return self.folder / BEFORE
 
     def crashed(self) -> list[Path]:
@@ -52,7 +52,7 @@ class SessionFiles:
         locks = self.folder.glob(f"kept-*{SUFFIX}.lock")
         for file in {*self._found("kept-*"), *(lock.with_suffix("") for lock in locks)}:
             if file != self.path and (lock := _lock(file)) is not None:
-                if file.exists():  # another program may have taken it before the lock
+                if file.exists():  # another program may have opened it before the lock
                     yield file
                 lock.unlock()
 
