@@ -6216,10 +6216,6 @@
         <translation>6.3: und der dieser Zeit der Abstand von dort zum oberen</translation>
     </message>
     <message>
-        <source>6.3: seconds of frame demand that make the low threshold</source>
-        <translation>6.3: Der Bedarf an Frames in dieser Zeit ist der untere Schwellenwert</translation>
-    </message>
-    <message>
         <source>6.3: minimum length of an IBR section</source>
         <translation>6.3: geringste Länge eines IBR-Abschnitts</translation>
     </message>
@@ -6266,10 +6262,6 @@
     <message>
         <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>Ein FICON-Kanal verbindet Systeme durch Steuereinheiten und Geräte vom Typ FCTC; SCTC und die älteren Typen gehören zu ESCON- und Parallelkanälen. Der Typ einer Steuereinheit und der ihrer Geräte stimmen überein.</translation>
-    </message>
-    <message>
-        <source>A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
-        <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
     </message>
     <message>
         <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
@@ -6366,10 +6358,6 @@
     <message>
         <source>A control unit has at most 8 channels in a CSS.</source>
         <translation>Eine Steuereinheit hat höchstens 8 Kanäle in einem CSS.</translation>
-    </message>
-    <message>
-        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or none: the operating system takes the path offline, or uses the wrong disk.</source>
-        <translation>Eine Steuereinheit ist in einer Speichereinheit. Ein LINK in eine andere erreicht andere Geräte oder keine: Das Betriebssystem nimmt den Pfad offline oder benutzt die falsche Platte.</translation>
     </message>
     <message>
         <source>A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses.</source>
@@ -6510,10 +6498,6 @@
     <message>
         <source>Each port has a unique address, which LINK names.</source>
         <translation>Ein Port hat eine eigene Adresse: LINK nennt sie.</translation>
-    </message>
-    <message>
-        <source>A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
-        <translation>Ein Port sendet je Buffer Credit einen Frame und wartet auf die Antwort: Zu wenige füllen die Faser nicht, und die Rate fällt auf vorhandene/nötige.</translation>
     </message>
     <message>
         <source>A port or a channel connects to one fiber pair.</source>
@@ -7072,10 +7056,6 @@
         <translation>Sie ist die nächste: Keine andere hat eine frühere Deadline.</translation>
     </message>
     <message>
-        <source>A guest ahead of it holds up its class.</source>
-        <translation>Ihre Klasse wird von einem Gast aufgehalten, der zuerst kommen soll.</translation>
-    </message>
-    <message>
         <source>Its image is on a swap device; an IPL resumes it.</source>
         <translation>Das Abbild ist auf einem Swap-Gerät; ein IPL setzt es fort.</translation>
     </message>
@@ -7110,10 +7090,6 @@
     <message>
         <source>LINK has {0} {0:address|addresses} for {1} {1:channel|channels} of CSS {2:X}</source>
         <translation>LINK hat {0} {0:Adresse|Adressen} für {1} {1:Kanal|Kanäle} von CSS {2:X}</translation>
-    </message>
-    <message>
-        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system answers.</source>
-        <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
     </message>
     <message>
         <source>LINK {0}: no director has domain {1}</source>
@@ -7624,20 +7600,8 @@
         <translation>STOP hat sie angehalten; BEGIN lässt sie wieder laufen.</translation>
     </message>
     <message>
-        <source>SWITCH and {0} {0:link address|link addresses} follow the cable</source>
-        <translation>SWITCH und {0} {0:Linkadresse|Linkadressen} folgen dem Kabel</translation>
-    </message>
-    <message>
-        <source>SWITCH follows the cable</source>
-        <translation>SWITCH folgt dem Kabel</translation>
-    </message>
-    <message>
         <source>SWITCH is for ESCON and FC channels only.</source>
         <translation>SWITCH ist nur für ESCON- und FC-Kanäle.</translation>
-    </message>
-    <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.</source>
-        <translation>SWITCH ist die ID des Directors, mit dem der Kanal verkabelt ist; ein Kanal, der direkt mit einem anderen verkabelt ist, hat keinen.</translation>
     </message>
     <message>
         <source>Safe</source>
@@ -7716,10 +7680,6 @@
         <translation>Die Steuereinheiten eines Geräts sind an verschiedenen Kanälen.</translation>
     </message>
     <message>
-        <source>The control units of an FC channel without SWITCH are either all FCTC or all other types.</source>
-        <translation>Die Steuereinheiten eines FC-Kanals ohne SWITCH sind alle FCTC, oder keine.</translation>
-    </message>
-    <message>
         <source>The date {0} is read as month/day</source>
         <translation>Das Datum {0} ist als Monat/Tag gelesen</translation>
     </message>
@@ -7780,10 +7740,6 @@
         <translation>Der Link von {0} und {1}</translation>
     </message>
     <message>
-        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot have them.</source>
-        <translation>Die Listen eines Kanals und von Geräten nennen LPARs des eigenen CEC: Ein Deck beschreibt eine Maschine, und eine LPAR einer anderen kann sie nicht haben.</translation>
-    </message>
-    <message>
         <source>Only {1} writes on the lowest device, which is on {2}</source>
         <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
     </message>
@@ -7842,10 +7798,6 @@
     <message>
         <source>The scan ended in {0}.</source>
         <translation>Der Scan endete in {0}.</translation>
-    </message>
-    <message>
-        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end does not match its mirror.</source>
-        <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
     </message>
     <message>
         <source>The unit address connects the two sides: each device needs a device with the same unit address on the control unit that leads back. Without it the device cannot be used.</source>
@@ -8652,10 +8604,6 @@
         <translation>er stand auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>it took frames: {0}</source>
-        <translation>er nahm Frames: {0}</translation>
-    </message>
-    <message>
         <source>it waited for I/O</source>
         <translation>er wartete auf I/O</translation>
     </message>
@@ -9028,10 +8976,6 @@
         <translation>, Ihre Antwort</translation>
     </message>
     <message>
-        <source>... is not an operand: a deck must state all of them</source>
-        <translation>... ist kein Operand: ein Deck muss alle nennen</translation>
-    </message>
-    <message>
         <source>... left out</source>
         <translation>... weggelassen</translation>
     </message>
@@ -9397,10 +9341,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit am Ende einer Zeitgeberunterbrechung für jede abgeholte Anforderung</translation>
     </message>
     <message>
-        <source>CP time for a demand scan to look at 64 pages</source>
-        <translation>CP-Zeit, in der ein Demand Scan 64 Seiten ansieht</translation>
-    </message>
-    <message>
         <source>CP time for a frame that arrives at a guest&apos;s virtual network interface</source>
         <translation>CP-Zeit für ein Datenpaket, das an der virtuellen Netzschnittstelle eines Gasts ankommt</translation>
     </message>
@@ -9725,10 +9665,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Daten über Links</translation>
     </message>
     <message>
-        <source>Decks and lists identify storage units by name: two units with the same name are read as one.</source>
-        <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
-    </message>
-    <message>
         <source>Define</source>
         <translation>Festlegen</translation>
     </message>
@@ -10033,10 +9969,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>IOCP-Deck mit {0} Karten</translation>
     </message>
     <message>
-        <source>IOCP accepts upper case only; read as upper case</source>
-        <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
-    </message>
-    <message>
         <source>IUCV is not simulated</source>
         <translation>nicht im Modell: IUCV</translation>
     </message>
@@ -10135,10 +10067,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
-    </message>
-    <message>
-        <source>Largest image that Linux writes at a suspend</source>
-        <translation>Größtes Abbild, das Linux beim Suspend schreibt</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -10415,10 +10343,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>No guest can give up a frame: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
         <translation>Keinem Gast kann ein Frame genommen werden: der ganze reale Hauptspeicher ist gesperrt oder in Gebrauch. Geben Sie der LPAR mehr lpar.frames, oder nehmen Sie weniger Gäste.</translation>
-    </message>
-    <message>
-        <source>These files do not make a machine: {0}. Change the answer to a question</source>
-        <translation>Aus diesen Dateien lässt sich keine Maschine bilden: {0}. Eine Frage anders beantworten</translation>
     </message>
     <message>
         <source>No {0} channel reaches {1}: cable both to a director first</source>
@@ -11529,10 +11453,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Welches Release von z/VM?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
-        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
-    </message>
-    <message>
         <source>Whole run</source>
         <translation>Ganzer Lauf</translation>
     </message>
@@ -12121,20 +12041,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>so viel, wie alle Gäste zusammen haben</translation>
     </message>
     <message>
-        <source>as the window shows it</source>
-        <translation>wie das Fenster ihn zeigt</translation>
-    </message>
-    <message>
         <source>as written in the persistent data record</source>
         <translation>wie im Persistent Data Record geschrieben</translation>
     </message>
     <message>
         <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
         <translation>angenommen: 0 = die Kosten von CP und der Tick eines Gasts hängen nicht davon ab, wie viele Gäste es gibt</translation>
-    </message>
-    <message>
-        <source>assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early</source>
-        <translation>angenommen: 0 bis 1.000 wurden probiert, 4.000 würde die Durchgänge einer Datenbank zu früh beenden</translation>
     </message>
     <message>
         <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
@@ -12161,10 +12073,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: 8 und 16 werden manchmal genannt, unbestätigt</translation>
     </message>
     <message>
-        <source>assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual</source>
-        <translation>angenommen: CP berechnet sie beim Start, SET SRM DSPSLICE nimmt 1 bis 100 ms; üblich sind 5 ms</translation>
-    </message>
-    <message>
         <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
         <translation>angenommen: CP sieht die Schnittstelle an, reiht das Datenpaket ein und stellt eine Unterbrechung zu</translation>
     </message>
@@ -12189,16 +12097,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: Linux hält alle Prozesse an und schreibt geänderte Daten zurück, bevor es das Abbild macht</translation>
     </message>
     <message>
-        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O at a time</source>
-        <translation>angenommen: SET SRM LDUBUF 100 75 60, die Vorgabe. Ein Paging-Datenträger ist eine Exposure: Er kann eine I/O auf einmal ausführen</translation>
-    </message>
-    <message>
         <source>assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)</source>
         <translation>angenommen: SET SRM STORBUF 125 105 95, die Vorgabe bis z/VM 5 (300 250 200 in späteren Releases)</translation>
-    </message>
-    <message>
-        <source>assumed: a CP command is parsed and carried out on the master processor in well under 1 ms</source>
-        <translation>angenommen: ein CP-Befehl wird auf dem Master-Prozessor in deutlich unter 1 ms geprüft und ausgeführt</translation>
     </message>
     <message>
         <source>assumed: a day in March 2011, when such systems were in use</source>
@@ -12215,10 +12115,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>assumed: a few messages for each device</source>
         <translation>angenommen: einige Nachrichten für jedes Gerät</translation>
-    </message>
-    <message>
-        <source>assumed: a few thousand instructions to choose a virtual CPU and start it</source>
-        <translation>angenommen: einige tausend Instruktionen, um eine virtuelle CPU zu wählen und zu starten</translation>
     </message>
     <message>
         <source>assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) were known before, so this model does not predict them</source>
@@ -12361,10 +12257,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: eine von zehn Seiten des Heaps eines Servers wird nach dessen Start kaum je benutzt</translation>
     </message>
     <message>
-        <source>assumed: only has to be longer than a few chunks</source>
-        <translation>angenommen: muss nur länger als einige Blöcke sein</translation>
-    </message>
-    <message>
         <source>assumed: progress can be judged from the third pass on</source>
         <translation>angenommen: Fortschritt lässt sich ab dem dritten Durchgang beurteilen</translation>
     </message>
@@ -12421,10 +12313,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die niedrige Schwelle des realen Hauptspeichers, mangels einer veröffentlichten</translation>
     </message>
     <message>
-        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when the value was set</source>
-        <translation>angenommen: die Spitze in Abbildung 3 kommt bald nach dem Suspend; Aussage c13 der Studie war bekannt</translation>
-    </message>
-    <message>
         <source>assumed: the reverse map of a page is walked, about a hundred instructions with cache misses</source>
         <translation>angenommen: die Reverse Map einer Seite wird durchlaufen, einige hundert Instruktionen mit Cache-Misses</translation>
     </message>
@@ -12471,10 +12359,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>at the end</source>
         <translation>am Ende</translation>
-    </message>
-    <message>
-        <source>at time 0 they are up and use all their pages</source>
-        <translation>zum Zeitpunkt 0 laufen sie und benutzen alle ihre Seiten</translation>
     </message>
     <message>
         <source>at {0}</source>
@@ -12739,14 +12623,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>counted when a processor begins to handle an interrupt</source>
         <translation>gezählt, wenn ein Prozessor eine zu behandeln beginnt</translation>
-    </message>
-    <message>
-        <source>counted when an answer comes back</source>
-        <translation>gezählt, wenn jede Antwort zurückkommt</translation>
-    </message>
-    <message>
-        <source>counted when an answer comes back; 0 if none does</source>
-        <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
     </message>
     <message>
         <source>counted when a page moves</source>
@@ -13161,20 +13037,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} hat sie, und {2} wird gelesen; ihre Anweisungen werden nicht verwendet</translation>
     </message>
     <message>
-        <source>{0}: {1} is {2} here, which is used, and {3} has {4}; no public source states which value CP uses</source>
-        <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
-    </message>
-    <message>
         <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
     </message>
     <message>
         <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: {1} ohne größten Anteil: sein Anteil selbst wird dafür genommen (nicht geprüft)</translation>
-    </message>
-    <message>
-        <source>{0}: {1}, but the figures do not determine it: {2} fits equally well</source>
-        <translation>{0}: {1}, aber die Zahlen bestimmen das nicht: {2} passt ebenso</translation>
     </message>
     <message>
         <source>{0}: {1}, up to {2:.0f}% more or less</source>
@@ -13199,10 +13067,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1}; the answer to “memory of {0}” decides</source>
         <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
-    </message>
-    <message>
-        <source>{0}, at the end of its range: other values differ, too</source>
-        <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
     </message>
     <message>
         <source>{0}; the nearest is {1}</source>
@@ -13953,10 +13817,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihr System</translation>
     </message>
     <message>
-        <source>a run with the figures</source>
-        <translation>ein Lauf mit den Zahlen</translation>
-    </message>
-    <message>
         <source>a time like 200ms, or {0}</source>
         <translation>eine Zeit wie 200ms, oder {0}</translation>
     </message>
@@ -14139,10 +13999,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expanded storage is read from QUERY XSTORE</source>
         <translation>Expanded Storage wird aus QUERY XSTORE gelesen</translation>
-    </message>
-    <message>
-        <source>expanded storage: z/VM {0} pages to none, so none is simulated. Make its {1} central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
-        <translation>Expanded Storage: z/VM {0} lagert in keinen aus, daher wird keiner simuliert. Machen Sie seine {1} zu Hauptspeicher: aus 32 GB und 4 GB Expanded Storage werden 36 GB (veröffentlicht, Leistungsbericht zu z/VM 6.3)</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -14529,6 +14385,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
     </message>
     <message>
+        <source>... is not an operand: a deck must contain all operands</source>
+        <translation>... ist kein Operand: ein Deck muss alle nennen</translation>
+    </message>
+    <message>
+        <source>6.3: seconds of frame demand that determine the low threshold</source>
+        <translation>6.3: Der Bedarf an Frames in dieser Zeit ist der untere Schwellenwert</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
+        <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
+    </message>
+    <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
     </message>
@@ -14537,16 +14405,184 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
     </message>
     <message>
+        <source>A console issues its next command as soon as CP has responded to the previous command (within 0.1 s, assumed): VMRELOCATE MOVE responds when the relocation has ended.</source>
+        <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
+    </message>
+    <message>
+        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or no devices: the operating system takes the path offline, or uses the wrong disk.</source>
+        <translation>Eine Steuereinheit ist in einer Speichereinheit. Ein LINK in eine andere erreicht andere Geräte oder keine: Das Betriebssystem nimmt den Pfad offline oder benutzt die falsche Platte.</translation>
+    </message>
+    <message>
+        <source>A guest ahead of it blocks its class.</source>
+        <translation>Ihre Klasse wird von einem Gast aufgehalten, der zuerst kommen soll.</translation>
+    </message>
+    <message>
+        <source>A port sends one frame per buffer credit and waits for the response: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
+        <translation>Ein Port sendet je Buffer Credit einen Frame und wartet auf die Antwort: Zu wenige füllen die Faser nicht, und die Rate fällt auf vorhandene/nötige.</translation>
+    </message>
+    <message>
         <source>A reserved partition has a MIF ID.</source>
         <translation>Eine reservierte Partition hat eine MIF-ID.</translation>
+    </message>
+    <message>
+        <source>CP time for a demand scan to examine 64 pages</source>
+        <translation>CP-Zeit, in der ein Demand Scan 64 Seiten ansieht</translation>
+    </message>
+    <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system responds.</source>
+        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
+    </message>
+    <message>
+        <source>Commands that were given after {0} are omitted: {1}.</source>
+        <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF id to which CUADDs of other systems refer.</source>
+        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it.</source>
+        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
+    </message>
+    <message>
+        <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
+        <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
+    </message>
+    <message>
+        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
+        <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
+    </message>
+    <message>
+        <source>IOCP accepts only uppercase; read as uppercase</source>
+        <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
+        <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
+    </message>
+    <message>
+        <source>Largest image that Linux writes when it is suspended</source>
+        <translation>Größtes Abbild, das Linux beim Suspend schreibt</translation>
+    </message>
+    <message>
+        <source>No guest is logged on to {0}: there is nothing to evacuate.</source>
+        <translation>Auf {0} ist kein Gast angemeldet: Es ist nichts zu evakuieren.</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE {0} ON allows the relocation, if the guest can be relocated at all</source>
+        <translation>SET VMRELOCATE {0} ON erlaubt es, falls er überhaupt verlagert werden darf</translation>
+    </message>
+    <message>
+        <source>SWITCH and {0} {0:link address|link addresses} are set to match the cable</source>
+        <translation>SWITCH und {0} {0:Linkadresse|Linkadressen} folgen dem Kabel</translation>
+    </message>
+    <message>
+        <source>SWITCH is set to match the cable</source>
+        <translation>SWITCH folgt dem Kabel</translation>
+    </message>
+    <message>
+        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
+        <translation>SWITCH ist die ID des Directors, mit dem der Kanal verkabelt ist; ein Kanal, der direkt mit einem anderen verkabelt ist, hat keinen.</translation>
+    </message>
+    <message>
+        <source>The control units of an FC channel without SWITCH are either all FCTC or all of other types.</source>
+        <translation>Die Steuereinheiten eines FC-Kanals ohne SWITCH sind alle FCTC, oder keine.</translation>
+    </message>
+    <message>
+        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot use them.</source>
+        <translation>Die Listen eines Kanals und von Geräten nennen LPARs des eigenen CEC: Ein Deck beschreibt eine Maschine, und eine LPAR einer anderen kann sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>The right answer to this case was shown before, so this proof earns no points.</source>
+        <translation>Die richtige Antwort auf diesen Fall wurde schon gezeigt: Diese Prüfung bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s own relocations from {0} on are omitted: {1}.</source>
+        <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
+    </message>
+    <message>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, but unit addresses must match. A range that begins at a different unit address at the far end does not match its mirror.</source>
+        <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>These files do not define a machine: {0}. Change the answer to a question</source>
+        <translation>Aus diesen Dateien lässt sich keine Maschine bilden: {0}. Eine Frage anders beantworten</translation>
+    </message>
+    <message>
+        <source>What does its wait time consist of?</source>
+        <translation>Woraus besteht sein Warten?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
+    </message>
+    <message>
+        <source>a default; its comment explains it</source>
+        <translation>ein Standardwert, den sein Kommentar erklärt</translation>
+    </message>
+    <message>
+        <source>as shown in the window</source>
+        <translation>wie das Fenster ihn zeigt</translation>
+    </message>
+    <message>
+        <source>assumed: 0 to 1,000 were tried; 4,000 would end the passes of a database early</source>
+        <translation>angenommen: 0 bis 1.000 wurden probiert, 4.000 würde die Durchgänge einer Datenbank zu früh beenden</translation>
+    </message>
+    <message>
+        <source>assumed: CP computes the value when it starts; SET SRM DSPSLICE accepts 1 to 100 ms; 5 ms is usual</source>
+        <translation>angenommen: CP berechnet sie beim Start, SET SRM DSPSLICE nimmt 1 bis 100 ms; üblich sind 5 ms</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can perform one I/O at a time</source>
+        <translation>angenommen: SET SRM LDUBUF 100 75 60, die Vorgabe. Ein Paging-Datenträger ist eine Exposure: Er kann eine I/O auf einmal ausführen</translation>
+    </message>
+    <message>
+        <source>assumed: a CP command is parsed and run on the master processor in well under 1 ms</source>
+        <translation>angenommen: ein CP-Befehl wird auf dem Master-Prozessor in deutlich unter 1 ms geprüft und ausgeführt</translation>
+    </message>
+    <message>
+        <source>assumed: a few thousand instructions to select a virtual CPU and start it</source>
+        <translation>angenommen: einige tausend Instruktionen, um eine virtuelle CPU zu wählen und zu starten</translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
     </message>
     <message>
+        <source>assumed: the peak of figure 3 occurs soon after the suspend; claim c13 of the study was known when the value was set</source>
+        <translation>angenommen: die Spitze in Abbildung 3 kommt bald nach dem Suspend; Aussage c13 der Studie war bekannt</translation>
+    </message>
+    <message>
         <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
         <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
+    </message>
+    <message>
+        <source>assumed: the value must only be longer than a few chunks</source>
+        <translation>angenommen: muss nur länger als einige Blöcke sein</translation>
+    </message>
+    <message>
+        <source>comparison of a run with the site&apos;s figures</source>
+        <translation>ein Lauf mit den Zahlen</translation>
+    </message>
+    <message>
+        <source>contains {0:,} or more values</source>
+        <translation>enthält {0:,} Werte oder mehr</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives</source>
+        <translation>gezählt, wenn jede Antwort zurückkommt</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest of the compared scenario; for any other scenario, the comparison is not valid</source>
+        <translation>Prüfsumme des verglichenen Szenarios; für jedes andere gilt der Vergleich nicht</translation>
+    </message>
+    <message>
+        <source>expanded storage: z/VM {0} does not page to it, so it is not simulated. Add its {1} to central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
+        <translation>Expanded Storage: z/VM {0} lagert in keinen aus, daher wird keiner simuliert. Machen Sie seine {1} zu Hauptspeicher: aus 32 GB und 4 GB Expanded Storage werden 36 GB (veröffentlicht, Leistungsbericht zu z/VM 6.3)</translation>
     </message>
     <message>
         <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
@@ -14875,10 +14911,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected directors of channels: {0}</source>
         <translation>erwartet werden Directors von Kanälen: {0}</translation>
-    </message>
-    <message>
-        <source>expected each device once in {0}; link {1} has {2:04X}</source>
-        <translation>erwartet wird jedes Gerät einmal in {0}; Link {1} hat {2:04X}</translation>
     </message>
     <message>
         <source>expected each group once</source>
@@ -15597,10 +15629,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Generation</translation>
     </message>
     <message>
-        <source>global performance data control: z/VM may see what other LPARs use</source>
-        <translation>Global Performance Data Control: z/VM darf sehen, was andere LPARs nutzen</translation>
-    </message>
-    <message>
         <source>group of LPARs with an absolute cap</source>
         <translation>Gruppe von LPARs mit einer absoluten Obergrenze</translation>
     </message>
@@ -15623,10 +15651,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>guests</source>
         <translation>Gäste</translation>
-    </message>
-    <message>
-        <source>guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged out, an equal share of each guest</source>
-        <translation>Gäste haben {0} und die LPAR {1}: der Lauf beginnt mit gefülltem Speicher, und was nicht hineinpasst, wurde vorher ausgelagert, von jedem Gast der gleiche Anteil</translation>
     </message>
     <message>
         <source>guests on a different system than at the start</source>
@@ -15743,10 +15767,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>lock holds that took due timer requests</source>
         <translation>Halten der Sperre, bei dem fällige Zeitgeberanforderungen abgeholt wurden</translation>
-    </message>
-    <message>
-        <source>holds {0:,} values or more</source>
-        <translation>enthält {0:,} Werte oder mehr</translation>
     </message>
     <message>
         <source>holds {0}</source>
@@ -15965,10 +15985,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist {0}; erwartet wird der Text eines Decks</translation>
     </message>
     <message>
-        <source>it adapts to the number of CPUs while running, not only at its start</source>
-        <translation>er passt sich der Zahl der CPUs laufend an, nicht nur beim Start</translation>
-    </message>
-    <message>
         <source>it was not true for the whole time</source>
         <translation>es galt nicht die ganze Zeit</translation>
     </message>
@@ -15995,10 +16011,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>it is true that {0}</source>
         <translation>es gilt {0}</translation>
-    </message>
-    <message>
-        <source>it is up and a member of the SSI</source>
-        <translation>es läuft und ist Member des SSI</translation>
     </message>
     <message>
         <source>it is {0}; wanted: {1}</source>
@@ -16031,10 +16043,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>its server starts at server_start; otherwise a step &quot;start&quot; starts it</source>
         <translation>sein Server startet bei server_start; sonst mit einem Schritt &quot;start&quot;</translation>
-    </message>
-    <message>
-        <source>sessions come from clients of all systems in turn; else from its own system</source>
-        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
     </message>
     <message>
         <source>its share of the guest memory; the last tier gets the rest</source>
@@ -16197,10 +16205,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vorher nachgesehen</translation>
     </message>
     <message>
-        <source>lower case read as upper case</source>
-        <translation>Kleinbuchstaben als Großbuchstaben gelesen</translation>
-    </message>
-    <message>
         <source>lpars</source>
         <translation>LPARs</translation>
     </message>
@@ -16295,10 +16299,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>mean time of a paging I/O on its exposure</source>
         <translation>mittlere Zeit eines Paging-I/Os auf seinem Exposure</translation>
-    </message>
-    <message>
-        <source>mean time of a transaction of the system</source>
-        <translation>mittlere Zeit einer Transaktion des Systems</translation>
     </message>
     <message>
         <source>mean time of a transaction served by the guest</source>
@@ -17293,10 +17293,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessoren, Zyklen</translation>
     </message>
     <message>
-        <source>processors: {0} here, which is used, and {1} according to {2}; the answer to “processors of system” decides</source>
-        <translation>Prozessoren: hier {0}, und das gilt; {1} nach {2}. Die Antwort auf „processors of system“ wählt</translation>
-    </message>
-    <message>
         <source>products are not simulated</source>
         <translation>nicht im Modell: Produkte</translation>
     </message>
@@ -18117,10 +18113,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Gäste brauchen können, z. B. eine OSA</translation>
     </message>
     <message>
-        <source>needed while it lasts</source>
-        <translation>die er braucht, solange er dauert</translation>
-    </message>
-    <message>
         <source>that may use it; none = all LPARs of its CEC</source>
         <translation>die ihn benutzen dürfen; keine = alle seines CEC</translation>
     </message>
@@ -18381,10 +18373,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf hat {0}-mal so viel</translation>
     </message>
     <message>
-        <source>the run has {0}, and the system none</source>
-        <translation>der Lauf hat {0}, das System nichts davon</translation>
-    </message>
-    <message>
         <source>the scenario has no expanded storage (lpar.xstor)</source>
         <translation>das Szenario hat keinen erweiterten Speicher (lpar.xstor)</translation>
     </message>
@@ -18609,10 +18597,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} davon wurden noch geschrieben: Es war kein anderer Frame übrig.</translation>
     </message>
     <message>
-        <source>{0:,} of {1:,} pages; frames come from its end</source>
-        <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
-    </message>
-    <message>
         <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
         <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
     </message>
@@ -18635,10 +18619,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (berechnet: {1})</translation>
-    </message>
-    <message>
-        <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
-        <translation>Eine Konsole gibt ihren nächsten Befehl, sobald CP den vorigen beantwortet hat (innerhalb von 0,1 s, angenommen): VMRELOCATE MOVE antwortet, wenn die Verlagerung beendet ist.</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -18669,10 +18649,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
-        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
-    </message>
-    <message>
         <source>Cause</source>
         <translation>Ursache</translation>
     </message>
@@ -18681,16 +18657,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Konsole</translation>
     </message>
     <message>
-        <source>Decide on the MIF id that CUADDs of other systems name.</source>
-        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
-    </message>
-    <message>
         <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
         <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
-        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
         <source>End and return</source>
@@ -18729,10 +18697,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kein Gast kann {0} verlassen.</translation>
     </message>
     <message>
-        <source>No guest is logged on to {0}: nothing is to be evacuated.</source>
-        <translation>Auf {0} ist kein Gast angemeldet: Es ist nichts zu evakuieren.</translation>
-    </message>
-    <message>
         <source>Of the timeout</source>
         <translation>Vom Timeout</translation>
     </message>
@@ -18759,10 +18723,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Report of {0}: {1}</source>
         <translation>Bericht von {0}: {1}</translation>
-    </message>
-    <message>
-        <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
-        <translation>SET VMRELOCATE {0} ON erlaubt es, falls er überhaupt verlagert werden darf</translation>
     </message>
     <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
@@ -18817,10 +18777,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Lektion ist nicht beendet: Das LMS zeichnet weder Abschluss noch Punkte auf.</translation>
     </message>
     <message>
-        <source>The right answer to this case was shown before: this proof earns no points.</source>
-        <translation>Die richtige Antwort auf diesen Fall wurde schon gezeigt: Diese Prüfung bringt keine Punkte.</translation>
-    </message>
-    <message>
         <source>The run ends early: {0}</source>
         <translation>Der Lauf endet vorzeitig: {0}</translation>
     </message>
@@ -18831,10 +18787,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The simulated times include the attempts to move guests that stay.</source>
         <translation>Die simulierten Zeiten enthalten die Versuche, Gäste zu verschieben, die bleiben.</translation>
-    </message>
-    <message>
-        <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
-        <translation>Eigene Verlagerungen des Zeitplans ab {0} sind weggelassen: {1}.</translation>
     </message>
     <message>
         <source>The way back is not simulated.</source>
@@ -18921,8 +18873,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Ende, das nicht vor dem Anfang liegt</translation>
     </message>
     <message>
+        <source>expected each device once in {0}; link {1} also has {2:04X}</source>
+        <translation>erwartet wird jedes Gerät einmal in {0}; Link {1} hat {2:04X}</translation>
+    </message>
+    <message>
         <source>expected {0}, or a drawing named STEP{1}</source>
         <translation>erwartet wird {0}, oder eine Zeichnung namens STEP{1}</translation>
+    </message>
+    <message>
+        <source>frames taken: {0}</source>
+        <translation>er nahm Frames: {0}</translation>
+    </message>
+    <message>
+        <source>global performance data control: z/VM may see the processor use of other LPARs</source>
+        <translation>Global Performance Data Control: z/VM darf sehen, was andere LPARs nutzen</translation>
+    </message>
+    <message>
+        <source>guests have {0}, and the LPAR has {1}: the run begins with storage full and the rest paged out, an equal share of each guest</source>
+        <translation>Gäste haben {0} und die LPAR {1}: der Lauf beginnt mit gefülltem Speicher, und was nicht hineinpasst, wurde vorher ausgelagert, von jedem Gast der gleiche Anteil</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -18943,6 +18911,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>is not a CSV file ({0})</source>
         <translation>ist keine CSV-Datei ({0})</translation>
+    </message>
+    <message>
+        <source>it adapts to the number of CPUs as it runs, not only at its start</source>
+        <translation>er passt sich der Zahl der CPUs laufend an, nicht nur beim Start</translation>
     </message>
     <message>
         <source>largest first</source>
@@ -18969,8 +18941,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
     </message>
     <message>
+        <source>lowercase read as uppercase</source>
+        <translation>Kleinbuchstaben als Großbuchstaben gelesen</translation>
+    </message>
+    <message>
+        <source>mean system transaction time</source>
+        <translation>mittlere Zeit einer Transaktion des Systems</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>mit dem meisten Platz</translation>
+    </message>
+    <message>
+        <source>needed during the work</source>
+        <translation>die er braucht, solange er dauert</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: each member has separate pools</source>
+        <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: jedes Mitglied hat eigene</translation>
     </message>
     <message>
         <source>not in the plan</source>
@@ -18981,8 +18969,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht genannt</translation>
     </message>
     <message>
+        <source>of its guests; if there are too few, the last user ID is continued by number</source>
+        <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
+    </message>
+    <message>
+        <source>only {0} writes on {1}, all on {2}</source>
+        <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
+    </message>
+    <message>
         <source>over the timeout</source>
         <translation>über dem Timeout</translation>
+    </message>
+    <message>
+        <source>processors: {0} here, but {1} according to {2}; {0} is used, unless the answer to “processors of system” differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason for the wait</source>
+        <translation>worauf sie wartet</translation>
     </message>
     <message>
         <source>run ends early</source>
@@ -18991,6 +18995,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>selected for each guest</source>
         <translation>für jeden Gast gewählt</translation>
+    </message>
+    <message>
+        <source>sessions come from clients of all systems in turn; otherwise from its own</source>
+        <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
     </message>
     <message>
         <source>share of the total processor time spent spinning for all locks</source>
@@ -19017,12 +19025,48 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bleibt: {0}</translation>
     </message>
     <message>
+        <source>the guests are up at time 0 and use all their pages</source>
+        <translation>zum Zeitpunkt 0 laufen sie und benutzen alle ihre Seiten</translation>
+    </message>
+    <message>
         <source>the maintenance window ends before its turn</source>
         <translation>das Wartungsfenster endet, bevor er an der Reihe ist</translation>
     </message>
     <message>
         <source>the run at point {0} has no value for {1}</source>
         <translation>der Lauf bei Punkt {0} hat keinen Wert für {1}</translation>
+    </message>
+    <message>
+        <source>the run has {0}, but the system has none</source>
+        <translation>der Lauf hat {0}, das System nichts davon</translation>
+    </message>
+    <message>
+        <source>the system is up and a member of the SSI</source>
+        <translation>es läuft und ist Member des SSI</translation>
+    </message>
+    <message>
+        <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
+        <translation>dieses ! reicht bis zum Ende der Umgebung, !(a&amp;b) statt !a&amp;b</translation>
+    </message>
+    <message>
+        <source>this - applies to the rest of the context: -a+b is read as -(a+b)</source>
+        <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
+    </message>
+    <message>
+        <source>timer requests removed from the due list</source>
+        <translation>von der Liste der fälligen genommene Zeitgeberanforderungen</translation>
+    </message>
+    <message>
+        <source>to another system; the response takes the same time</source>
+        <translation>zu einem anderen System, und ebenso lange für die Antwort</translation>
+    </message>
+    <message>
+        <source>twice the storage of all guests, a common rule</source>
+        <translation>das Doppelte des Speichers aller Gäste, eine übliche Regel</translation>
+    </message>
+    <message>
+        <source>vertical polarization; not for the LPAR of z/VM, to which polarization of [srm] applies</source>
+        <translation>vertikale Polarisierung; ohne Wirkung auf die LPAR von z/VM: Dort gilt polarization von [srm]</translation>
     </message>
     <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
@@ -19045,6 +19089,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,.1f} s</translation>
     </message>
     <message>
+        <source>{0:,} of {1:,} pages; frames are taken from its end</source>
+        <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
+    </message>
+    <message>
+        <source>{0:04X} of {1} communicates with {2:04X} of {3}</source>
+        <translation>{0:04X} von {1} spricht mit {2:04X} von {3}</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
@@ -19055,10 +19107,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
-    </message>
-    <message>
-        <source>{0} at once; expected a number from 1 to {1}</source>
-        <translation>{0} zugleich; erwartet wird eine Zahl von 1 bis {1}</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
@@ -19175,10 +19223,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} of {1} processors {0:runs|run} guests: {2}.</source>
         <translation>{0} von {1} Prozessoren {0:führt|führen} Gäste aus: {2}.</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at once; the window has {5}.</source>
-        <translation>{0} von {1} {1:Gast|Gästen} {0:verlässt|verlassen} {2} in {3}, {4} zugleich; das Fenster hat {5}.</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -19319,10 +19363,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
-    </message>
-    <message>
-        <source>{0}: a repair must leave the work as it is: guests, their loads and the demand of other LPARs</source>
-        <translation>{0}: Eine Behebung muss die Arbeit so lassen, wie sie ist: Gäste, ihre Lasten und den Bedarf anderer LPARs</translation>
     </message>
     <message>
         <source>{0}: a response to QUERY PAV does not show which volumes are for paging; a question asks for the number of aliases that paging may use</source>
@@ -19625,14 +19665,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>sie können sich anmelden und haben den Speicher eines Linux</translation>
     </message>
     <message>
-        <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
-        <translation>dieses ! reicht bis zum Ende der Umgebung, !(a&amp;b) statt !a&amp;b</translation>
-    </message>
-    <message>
-        <source>this - reaches to the end of the context, like -(a+b) for -a+b</source>
-        <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
-    </message>
-    <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>diese Fortsetzungskarte ist ein Kommentar, weil: {0}{1}</translation>
     </message>
@@ -19821,10 +19853,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gesetzte Zeitgeberanforderungen</translation>
     </message>
     <message>
-        <source>timer requests taken off the due list</source>
-        <translation>von der Liste der fälligen genommene Zeitgeberanforderungen</translation>
-    </message>
-    <message>
         <source>times that the guest joined the dispatch list</source>
         <translation>wie oft er auf die Dispatch-Liste kam</translation>
     </message>
@@ -19851,10 +19879,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>title block</source>
         <translation>Schriftfeld</translation>
-    </message>
-    <message>
-        <source>to another system, and the same for the answer</source>
-        <translation>zu einem anderen System, und ebenso lange für die Antwort</translation>
     </message>
     <message>
         <source>to the disks</source>
@@ -19927,10 +19951,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>transfers started on the link</source>
         <translation>auf dem Link gestartete Übertragungen</translation>
-    </message>
-    <message>
-        <source>twice the storage of all guests, a usual rule</source>
-        <translation>das Doppelte des Speichers aller Gäste, eine übliche Regel</translation>
     </message>
     <message>
         <source>type</source>
@@ -20245,10 +20265,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:04X} hat im Link inzwischen einen anderen Platz</translation>
     </message>
     <message>
-        <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
-        <translation>{0:04X} von {1} spricht mit {2:04X} von {3}</translation>
-    </message>
-    <message>
         <source>{0} (and {1} more clashes): choose another template</source>
         <translation>{0} (und {1} weitere Konflikte): eine andere Vorlage wählen</translation>
     </message>
@@ -20337,10 +20353,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hinzugefügt, {1} entfernt, {2} geändert</translation>
     </message>
     <message>
-        <source>{0} alone writes on {1}, all on {2}</source>
-        <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
-    </message>
-    <message>
         <source>{0}: too few frames are found</source>
         <translation>{0}, und findet zu wenige</translation>
     </message>
@@ -20413,6 +20425,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Antworten, die Hälfte davon unter {1}</translation>
     </message>
     <message>
+        <source>{0} applies to the whole system and cannot have a name</source>
+        <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
+    </message>
+    <message>
         <source>{0} are devices of a logical link</source>
         <translation>{0} sind Geräte eines logischen Links</translation>
     </message>
@@ -20425,12 +20441,52 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} sind {1:g} km voneinander entfernt: mehr als {2:g} km</translation>
     </message>
     <message>
+        <source>{0} at a time; expected a number from 1 to {1}</source>
+        <translation>{0} zugleich; erwartet wird eine Zahl von 1 bis {1}</translation>
+    </message>
+    <message>
         <source>{0} before the first USER: global statements are not simulated</source>
         <translation>{0} vor dem ersten USER: nicht im Modell: globale Anweisungen</translation>
     </message>
     <message>
+        <source>{0} different {0:name|names} separated by blanks</source>
+        <translation>{0} verschiedene {0:Name|Namen} mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
+        <translation>{0} hat {1}, aber MemTotal in {2} ist {3}: Sein Linux zeigt, was läuft</translation>
+    </message>
+    <message>
+        <source>{0} is not an FCTC, so it names no LPAR</source>
+        <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, but {2} in {3}; {1} is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
+        <translation>{0} von {1} {1:Gast|Gästen} {0:verlässt|verlassen} {2} in {3}, {4} zugleich; das Fenster hat {5}.</translation>
+    </message>
+    <message>
+        <source>{0} {0:link address is|link addresses are} set to match the cable</source>
+        <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
+    </message>
+    <message>
+        <source>{0}, at the end of its range: other values also differ</source>
+        <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
+    </message>
+    <message>
         <source>{0}, {1}: it had work to do but did not run for {2:.1f}% of the time.</source>
         <translation>{0}, {1}: {2:.1f} % der Zeit hatte er Arbeit und lief nicht.</translation>
+    </message>
+    <message>
+        <source>{0}: IOCP accepts only uppercase; read as uppercase</source>
+        <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
+    </message>
+    <message>
+        <source>{0}: a repair must not change the work: guests, their loads and the demand of other LPARs</source>
+        <translation>{0}: Eine Behebung muss die Arbeit so lassen, wie sie ist: Gäste, ihre Lasten und den Bedarf anderer LPARs</translation>
     </message>
     <message>
         <source>{0}: counted as right without an answer</source>
@@ -20457,8 +20513,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: hat {1} = {2}; die Lektion hat {3}</translation>
     </message>
     <message>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used</source>
+        <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
+    </message>
+    <message>
         <source>{0}: left out, because it was changed after it was written</source>
         <translation>{0}: ausgelassen, weil er nach dem Schreiben geändert wurde</translation>
+    </message>
+    <message>
+        <source>{0}: no Dask scheduler responds at this address. Expected an address like tcp://127.0.0.1:8786</source>
+        <translation>{0}: dort antwortet kein Dask-Scheduler. Erwartet wird eine Adresse wie tcp://127.0.0.1:8786</translation>
     </message>
     <message>
         <source>{0}: no such group of guests</source>
@@ -20483,6 +20547,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the replay shows: {1}</source>
         <translation>{0}: nachgespielt: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler no longer responds. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
+        <translation>{0}: der Scheduler antwortet nicht mehr. Starten Sie ihn erneut und wiederholen Sie den Befehl; ein Experiment macht dann nur die fehlenden Läufe.</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -20543,10 +20611,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} devices from {1:04X} on exceed FFFF</source>
         <translation>{0} Geräte ab {1:04X} gehen über FFFF hinaus</translation>
-    </message>
-    <message>
-        <source>{0} different {0:name|names} with blanks between</source>
-        <translation>{0} verschiedene {0:Name|Namen} mit Leerzeichen dazwischen</translation>
     </message>
     <message>
         <source>{0} does not depend on the guest: it is always true or always false</source>
@@ -20869,10 +20933,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1}, und {2} hat {3}</translation>
     </message>
     <message>
-        <source>{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used</source>
-        <translation>{0} hat {1}, aber MemTotal in {2} ist {3}: Sein Linux zeigt, was läuft</translation>
-    </message>
-    <message>
         <source>{0} have more than one logical link</source>
         <translation>{0} haben mehr als einen logischen Link</translation>
     </message>
@@ -21125,10 +21185,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehl: {0}</translation>
     </message>
     <message>
-        <source>Commands that were given after {0} are left out: {1}.</source>
-        <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
-    </message>
-    <message>
         <source>Compare these figures: {0}.</source>
         <translation>Vergleichen Sie diese Werte: {0}.</translation>
     </message>
@@ -21171,10 +21227,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Drawing: drag or use the arrow keys to pan; + and - zoom; 0 shows all</source>
         <translation>Zeichnung: Ziehen oder Pfeiltasten verschieben; + und - zoomen; 0 zeigt alles</translation>
-    </message>
-    <message>
-        <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
-        <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
     </message>
     <message>
         <source>Each specified size applies to each of the {0} systems.</source>
@@ -21541,10 +21593,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gewicht der LPAR zu niedrig</translation>
     </message>
     <message>
-        <source>What is its waiting made of?</source>
-        <translation>Woraus besteht sein Warten?</translation>
-    </message>
-    <message>
         <source>With more guests</source>
         <translation>Mit mehr Gästen</translation>
     </message>
@@ -21559,10 +21607,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>a default, which its comment explains</source>
-        <translation>ein Standardwert, den sein Kommentar erklärt</translation>
     </message>
     <message>
         <source>a four-member cluster on two CECs</source>
@@ -21699,10 +21743,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>derived</source>
         <translation>abgeleitet</translation>
-    </message>
-    <message>
-        <source>digest of the scenario that was compared; with any other the comparison does not hold</source>
-        <translation>Prüfsumme des verglichenen Szenarios; für jedes andere gilt der Vergleich nicht</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -21857,10 +21897,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht UTF-8, als Latin-1 (ISO 8859-1) gelesen</translation>
     </message>
     <message>
-        <source>not allowed in a scenario with several systems: each member has its own</source>
-        <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: jedes Mitglied hat eigene</translation>
-    </message>
-    <message>
         <source>not allowed together with limithard</source>
         <translation>nicht zusammen mit limithard erlaubt</translation>
     </message>
@@ -21915,10 +21951,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of each guest of the first station</source>
         <translation>jedes Gastes der ersten Station</translation>
-    </message>
-    <message>
-        <source>of its guests; if they do not suffice, the last one is counted on</source>
-        <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
     </message>
     <message>
         <source>of the FICON card</source>
@@ -22245,10 +22277,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vertikal mittel</translation>
     </message>
     <message>
-        <source>vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds</source>
-        <translation>vertikale Polarisierung; ohne Wirkung auf die LPAR von z/VM: Dort gilt polarization von [srm]</translation>
-    </message>
-    <message>
         <source>virtual CPUs of each guest</source>
         <translation>virtuelle CPUs jedes Gastes</translation>
     </message>
@@ -22271,10 +22299,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>what happens</source>
         <translation>was geschieht</translation>
-    </message>
-    <message>
-        <source>what it waits for</source>
-        <translation>worauf sie wartet</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -22371,10 +22395,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is a FICON CTC, but {1} is of type {2}, not FC</source>
         <translation>{0} ist ein FICON-CTC, aber {1} ist vom Typ {2}, nicht FC</translation>
-    </message>
-    <message>
-        <source>{0} is a figure of the whole system and cannot have a name</source>
-        <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
     </message>
     <message>
         <source>{0} is a guest</source>
@@ -22593,10 +22613,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist keine Anweisung von IOCP; sie wird unverändert behalten</translation>
     </message>
     <message>
-        <source>{0} is not an FCTC: it names no LPAR</source>
-        <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
-    </message>
-    <message>
         <source>{0} is not an operand: expected KEYWORD=value</source>
         <translation>{0} ist kein Operand: erwartet wird SCHLÜSSELWORT=Wert</translation>
     </message>
@@ -22679,10 +22695,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is the part of an identity that applies to one member</source>
         <translation>{0} ist, was eine Identität auf einem Member hat</translation>
-    </message>
-    <message>
-        <source>{0} is {1} here, which is used, and {2} in {3}</source>
-        <translation>{0} ist hier {1}, und das zählt; in {3} ist es {2}</translation>
     </message>
     <message>
         <source>{0} is {1} on {2}, which is {3}</source>
@@ -22965,10 +22977,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Feld|Felder}; erwartet: {1}</translation>
     </message>
     <message>
-        <source>{0} {0:link address follows|link addresses follow} the cable</source>
-        <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
-    </message>
-    <message>
         <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
@@ -23103,10 +23111,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: HiperDispatch is not simulated</source>
         <translation>{0}: HiperDispatch ist nicht im Modell</translation>
-    </message>
-    <message>
-        <source>{0}: IOCP accepts upper case only; read as upper case</source>
-        <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
     </message>
     <message>
         <source>{0}: JSON of an unknown kind; expected &quot;sysstat&quot; (sadf -j) or &quot;traceEvents&quot;</source>
@@ -23405,10 +23409,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: braucht einen Frame</translation>
     </message>
     <message>
-        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}</source>
-        <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
-    </message>
-    <message>
         <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
         <translation>{0}: sein Linux läuft auf {1} {1:CPU|CPUs}, anderswo hat er nur {2}</translation>
     </message>
@@ -23455,10 +23455,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: maximum memory of {1}</source>
         <translation>{0}: höchstens {1} Speicher</translation>
-    </message>
-    <message>
-        <source>{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786</source>
-        <translation>{0}: dort antwortet kein Dask-Scheduler. Erwartet wird eine Adresse wie tcp://127.0.0.1:8786</translation>
     </message>
     <message>
         <source>{0}: found no column of numbers below a line of headings</source>
@@ -23681,10 +23677,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: der Lauf dieses Namens hat einen anderen Wert</translation>
     </message>
     <message>
-        <source>{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
-        <translation>{0}: der Scheduler antwortet nicht mehr. Starten Sie ihn erneut und wiederholen Sie den Befehl; ein Experiment macht dann nur die fehlenden Läufe.</translation>
-    </message>
-    <message>
         <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
         <translation>{0}: der Scheduler hat keinen Worker. Starten Sie einen mit: lparlab worker {0}</translation>
     </message>
@@ -23715,10 +23707,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a template cannot contain this many plots; remove some first</source>
         <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
-    </message>
-    <message>
-        <source>{0}: this answers no question; the questions are {1} and so on</source>
-        <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
     </message>
     <message>
         <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
@@ -23917,6 +23905,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
     <message>
+        <source>{0}: this is not an answer to a question; the questions are {1} and so on</source>
+        <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
+    </message>
+    <message>
         <source>{0}: volumes take turns with control units</source>
         <translation>{0}: Datenträger werden der Reihe nach auf die Steuereinheiten verteilt</translation>
     </message>
@@ -23927,6 +23919,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} übersteigt {2} Verbindungen; {1:04X} herausnehmen</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2} here, but {3} has {4}; {2} is used (no public source states which value CP uses)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
@@ -23951,6 +23947,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} {1:processor|processors}, {2} frames</source>
         <translation>{0}: {1} {1:Prozessor|Prozessoren}, {2} Frames</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, but the figures do not determine it, because {2} fits equally well</source>
+        <translation>{0}: {1}, aber die Zahlen bestimmen das nicht: {2} passt ebenso</translation>
     </message>
     <message>
         <source>{0}: {1}, seed {2}</source>
@@ -24057,12 +24057,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; {1} schreibt dort auf {2} andere: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
-        <source>{0}={1} is left out: a drawing has no place for it</source>
-        <translation>{0}={1} wird weggelassen: Eine Zeichnung hat keinen Platz dafür</translation>
-    </message>
-    <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
         <translation>{0}={1} ist kein Wort von 1-{2} Zeichen</translation>
+    </message>
+    <message>
+        <source>{0}={1} is omitted, because a drawing cannot store it</source>
+        <translation>{0}={1} wird weggelassen: Eine Zeichnung hat keinen Platz dafür</translation>
     </message>
     <message>
         <source>{0}={1}: Y or N is expected</source>

@@ -6216,10 +6216,6 @@
         <translation>6.3: この時間の需要が、そこから上限しきい値までの差になる</translation>
     </message>
     <message>
-        <source>6.3: seconds of frame demand that make the low threshold</source>
-        <translation>6.3: この時間のフレーム需要が下限しきい値になる</translation>
-    </message>
-    <message>
         <source>6.3: minimum length of an IBR section</source>
         <translation>6.3: IBRセクションの最小の長さ</translation>
     </message>
@@ -6266,10 +6262,6 @@
     <message>
         <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>FICON チャネルは FCTC 型の制御装置と装置でシステムを結びます。SCTC とそれ以前の型は ESCON と並列チャネルのものです。制御装置と装置の型は一致します。</translation>
-    </message>
-    <message>
-        <source>A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
-        <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
     </message>
     <message>
         <source>A PCHID belongs to one channel; with MIXTYPE, or by PORT, several share it.</source>
@@ -6366,10 +6358,6 @@
     <message>
         <source>A control unit has at most 8 channels in a CSS.</source>
         <translation>制御装置のチャネルは、1 つの CSS に最大 8 つです。</translation>
-    </message>
-    <message>
-        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or none: the operating system takes the path offline, or uses the wrong disk.</source>
-        <translation>制御装置は 1 つのストレージ装置にあります。別の装置への LINK は別のデバイスに届くか、どこにも届きません。オペレーティング・システムはパスをオフラインにするか、誤ったディスクを使います。</translation>
     </message>
     <message>
         <source>A control unit on CNC, CTC, FCV or FC channels has one range of unit addresses.</source>
@@ -6510,10 +6498,6 @@
     <message>
         <source>Each port has a unique address, which LINK names.</source>
         <translation>ポートには固有のアドレスがあり、LINK がそれを指します。</translation>
-    </message>
-    <message>
-        <source>A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
-        <translation>ポートはバッファー・クレジットごとにフレームを 1 つ送り、応答を待ちます。少なすぎるとファイバーが埋まらず、速度は 現在数/必要数 に下がります。</translation>
     </message>
     <message>
         <source>A port or a channel connects to one fiber pair.</source>
@@ -7072,10 +7056,6 @@
         <translation>次の番です。期限がより早いものはありません。</translation>
     </message>
     <message>
-        <source>A guest ahead of it holds up its class.</source>
-        <translation>先に進むべきゲストが、このクラスを待たせています。</translation>
-    </message>
-    <message>
         <source>Its image is on a swap device; an IPL resumes it.</source>
         <translation>イメージはスワップ装置にあります。IPL で再開します。</translation>
     </message>
@@ -7110,10 +7090,6 @@
     <message>
         <source>LINK has {0} {0:address|addresses} for {1} {1:channel|channels} of CSS {2:X}</source>
         <translation>LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
-    </message>
-    <message>
-        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system answers.</source>
-        <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
     </message>
     <message>
         <source>LINK {0}: no director has domain {1}</source>
@@ -7624,20 +7600,8 @@
         <translation>STOP で止まっています。BEGIN でまた走ります。</translation>
     </message>
     <message>
-        <source>SWITCH and {0} {0:link address|link addresses} follow the cable</source>
-        <translation>SWITCH と {0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
-    </message>
-    <message>
-        <source>SWITCH follows the cable</source>
-        <translation>SWITCH がケーブルに合わせて変わりました</translation>
-    </message>
-    <message>
         <source>SWITCH is for ESCON and FC channels only.</source>
         <translation>SWITCH は ESCON と FC のチャネル専用です。</translation>
-    </message>
-    <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.</source>
-        <translation>SWITCH は、チャネルがつながるディレクターの ID です。別のチャネルと直接つながるチャネルにはありません。</translation>
     </message>
     <message>
         <source>Safe</source>
@@ -7716,10 +7680,6 @@
         <translation>装置の制御装置は、別々のチャネルにあります。</translation>
     </message>
     <message>
-        <source>The control units of an FC channel without SWITCH are either all FCTC or all other types.</source>
-        <translation>SWITCH のない FC チャネルの制御装置は、すべて FCTC か、どれも FCTC ではありません。</translation>
-    </message>
-    <message>
         <source>The date {0} is read as month/day</source>
         <translation>日付 {0} は月/日として読み取りました</translation>
     </message>
@@ -7780,10 +7740,6 @@
         <translation>{0} と {1} のリンク</translation>
     </message>
     <message>
-        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot have them.</source>
-        <translation>チャネルと装置のリストは、自分の CEC の LPAR を挙げます。デックは 1 台のマシンを記述し、別のマシンの LPAR はそれらを持てません。</translation>
-    </message>
-    <message>
         <source>Only {1} writes on the lowest device, which is on {2}</source>
         <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
@@ -7842,10 +7798,6 @@
     <message>
         <source>The scan ended in {0}.</source>
         <translation>走査の終わり: {0}。</translation>
-    </message>
-    <message>
-        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end does not match its mirror.</source>
-        <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
     </message>
     <message>
         <source>The unit address connects the two sides: each device needs a device with the same unit address on the control unit that leads back. Without it the device cannot be used.</source>
@@ -8652,10 +8604,6 @@
         <translation>適格リストにあった</translation>
     </message>
     <message>
-        <source>it took frames: {0}</source>
-        <translation>取ったフレーム: {0}</translation>
-    </message>
-    <message>
         <source>it waited for I/O</source>
         <translation>I/O を待っていた</translation>
     </message>
@@ -9028,10 +8976,6 @@
         <translation>、あなたの答え</translation>
     </message>
     <message>
-        <source>... is not an operand: a deck must state all of them</source>
-        <translation>... はオペランドではありません: デックにはすべてを書く必要があります</translation>
-    </message>
-    <message>
         <source>... left out</source>
         <translation>... を省きました</translation>
     </message>
@@ -9397,10 +9341,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー割り込みの終わりの CP 時間、処理した要求ごと</translation>
     </message>
     <message>
-        <source>CP time for a demand scan to look at 64 pages</source>
-        <translation>デマンド・スキャンが 64 ページを調べる CP 時間</translation>
-    </message>
-    <message>
         <source>CP time for a frame that arrives at a guest&apos;s virtual network interface</source>
         <translation>ゲストの仮想ネットワーク・インターフェースに届くネットワーク・フレームの CP 時間</translation>
     </message>
@@ -9725,10 +9665,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクを通るデータ</translation>
     </message>
     <message>
-        <source>Decks and lists identify storage units by name: two units with the same name are read as one.</source>
-        <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
-    </message>
-    <message>
         <source>Define</source>
         <translation>定義</translation>
     </message>
@@ -10033,10 +9969,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 枚のカードの IOCP デック</translation>
     </message>
     <message>
-        <source>IOCP accepts upper case only; read as upper case</source>
-        <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
-    </message>
-    <message>
         <source>IUCV is not simulated</source>
         <translation>IUCV はモデルにありません</translation>
     </message>
@@ -10135,10 +10067,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
-    </message>
-    <message>
-        <source>Largest image that Linux writes at a suspend</source>
-        <translation>サスペンドで Linux が書く最大のイメージ</translation>
     </message>
     <message>
         <source>Layout</source>
@@ -10415,10 +10343,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>No guest can give up a frame: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
         <translation>どのゲストからもフレームを取れません: 実ストレージがすべてロックされているか使用中です。LPAR の lpar.frames を増やすか、ゲストを減らしてください。</translation>
-    </message>
-    <message>
-        <source>These files do not make a machine: {0}. Change the answer to a question</source>
-        <translation>これらのファイルからマシンを作れません: {0}。質問に別の答えを入れてください</translation>
     </message>
     <message>
         <source>No {0} channel reaches {1}: cable both to a director first</source>
@@ -11529,10 +11453,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM のリリースはどれですか?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
-        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
-    </message>
-    <message>
         <source>Whole run</source>
         <translation>実行全体</translation>
     </message>
@@ -12121,20 +12041,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>全ゲストの合計と同じ</translation>
     </message>
     <message>
-        <source>as the window shows it</source>
-        <translation>ウィンドウに表示する題名</translation>
-    </message>
-    <message>
         <source>as written in the persistent data record</source>
         <translation>永続データ・レコードの記録による</translation>
     </message>
     <message>
         <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
         <translation>仮定: 0 = CP のコストとゲストのティックはゲスト数によらない</translation>
-    </message>
-    <message>
-        <source>assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early</source>
-        <translation>仮定: 0 から 1,000 を試した。4,000 ではデータベースのパスが早く終わりすぎる</translation>
     </message>
     <message>
         <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
@@ -12161,10 +12073,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 8 と 16 を挙げる例があるが、未確認</translation>
     </message>
     <message>
-        <source>assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual</source>
-        <translation>仮定: CP が始動時に計算する。SET SRM DSPSLICE は 1 から 100 ms。通常は 5 ms</translation>
-    </message>
-    <message>
         <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
         <translation>仮定: CP がインターフェースを見て、ネットワーク・フレームをキューに入れ、割り込みを提示する</translation>
     </message>
@@ -12189,16 +12097,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: Linux はイメージを作る前に全プロセスを止め、変更済みのデータを書き出す</translation>
     </message>
     <message>
-        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O at a time</source>
-        <translation>仮定: SET SRM LDUBUF 100 75 60、既定値。ページング・ボリュームは 1 つのエクスポージャーで、一度に 1 つの I/O を行える</translation>
-    </message>
-    <message>
         <source>assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)</source>
         <translation>仮定: SET SRM STORBUF 125 105 95、z/VM 5 までの既定 (以降のリリースは 300 250 200)</translation>
-    </message>
-    <message>
-        <source>assumed: a CP command is parsed and carried out on the master processor in well under 1 ms</source>
-        <translation>仮定: CP コマンドはマスター・プロセッサーで 1 ms よりずっと短く解析、実行される</translation>
     </message>
     <message>
         <source>assumed: a day in March 2011, when such systems were in use</source>
@@ -12215,10 +12115,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>assumed: a few messages for each device</source>
         <translation>仮定: 装置ごとに数メッセージ</translation>
-    </message>
-    <message>
-        <source>assumed: a few thousand instructions to choose a virtual CPU and start it</source>
-        <translation>仮定: 仮想 CPU を選んで始動する数千命令</translation>
     </message>
     <message>
         <source>assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) were known before, so this model does not predict them</source>
@@ -12361,10 +12257,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: サーバーのヒープの 10 ページに 1 ページは、起動後ほとんど使われない</translation>
     </message>
     <message>
-        <source>assumed: only has to be longer than a few chunks</source>
-        <translation>仮定: 数チャンクより長ければよい</translation>
-    </message>
-    <message>
         <source>assumed: progress can be judged from the third pass on</source>
         <translation>仮定: 進展は 3 回目のパスから判断できる</translation>
     </message>
@@ -12421,10 +12313,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 公表値がないため、実ストレージの低しきい値</translation>
     </message>
     <message>
-        <source>assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when the value was set</source>
-        <translation>仮定: 図 3 のピークはサスペンドのすぐ後に来る。研究の記述 c13 を見ていた</translation>
-    </message>
-    <message>
         <source>assumed: the reverse map of a page is walked, about a hundred instructions with cache misses</source>
         <translation>仮定: ページの逆引きマップをたどる。キャッシュ・ミスを伴う数百命令</translation>
     </message>
@@ -12471,10 +12359,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>at the end</source>
         <translation>末尾</translation>
-    </message>
-    <message>
-        <source>at time 0 they are up and use all their pages</source>
-        <translation>時刻 0 に稼働していて、全ページを使っている</translation>
     </message>
     <message>
         <source>at {0}</source>
@@ -12739,14 +12623,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>counted when a processor begins to handle an interrupt</source>
         <translation>プロセッサーが処理を始めるときに計数</translation>
-    </message>
-    <message>
-        <source>counted when an answer comes back</source>
-        <translation>応答が戻るたびに計数</translation>
-    </message>
-    <message>
-        <source>counted when an answer comes back; 0 if none does</source>
-        <translation>応答が戻るたびに計数。なければ 0</translation>
     </message>
     <message>
         <source>counted when a page moves</source>
@@ -13161,20 +13037,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: これは {1} のもので、読み取り対象は {2} のため、そのステートメントは使われません</translation>
     </message>
     <message>
-        <source>{0}: {1} is {2} here, which is used, and {3} has {4}; no public source states which value CP uses</source>
-        <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
-    </message>
-    <message>
         <source>{0}: {1} shows it, and this later response does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
     </message>
     <message>
         <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: 最大シェアのない {1} です。シェア自体を最大とみなします (未確認)</translation>
-    </message>
-    <message>
-        <source>{0}: {1}, but the figures do not determine it: {2} fits equally well</source>
-        <translation>{0}: {1}。ただし値では決まりません: {2}でも同じく合います</translation>
     </message>
     <message>
         <source>{0}: {1}, up to {2:.0f}% more or less</source>
@@ -13199,10 +13067,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1}; the answer to “memory of {0}” decides</source>
         <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
-    </message>
-    <message>
-        <source>{0}, at the end of its range: other values differ, too</source>
-        <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
     </message>
     <message>
         <source>{0}; the nearest is {1}</source>
@@ -13953,10 +13817,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システム</translation>
     </message>
     <message>
-        <source>a run with the figures</source>
-        <translation>実行と数値との比較</translation>
-    </message>
-    <message>
         <source>a time like 200ms, or {0}</source>
         <translation>200ms のような時間、または {0}</translation>
     </message>
@@ -14139,10 +13999,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expanded storage is read from QUERY XSTORE</source>
         <translation>拡張ストレージは QUERY XSTORE から読みます</translation>
-    </message>
-    <message>
-        <source>expanded storage: z/VM {0} pages to none, so none is simulated. Make its {1} central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
-        <translation>拡張ストレージ: z/VM {0} はこれにページングしないため、シミュレートされません。その {1} を中央ストレージにしてください。32 GB と拡張ストレージ 4 GB は 36 GB になります (公表、z/VM 6.3 パフォーマンス・レポート)</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -14529,6 +14385,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
     </message>
     <message>
+        <source>... is not an operand: a deck must contain all operands</source>
+        <translation>... はオペランドではありません: デックにはすべてを書く必要があります</translation>
+    </message>
+    <message>
+        <source>6.3: seconds of frame demand that determine the low threshold</source>
+        <translation>6.3: この時間のフレーム需要が下限しきい値になる</translation>
+    </message>
+    <message>
+        <source>A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
+        <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
+    </message>
+    <message>
         <source>A MIF ID is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
     </message>
@@ -14537,16 +14405,184 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>MIF ID は CSS に 1 回だけ現れます。</translation>
     </message>
     <message>
+        <source>A console issues its next command as soon as CP has responded to the previous command (within 0.1 s, assumed): VMRELOCATE MOVE responds when the relocation has ended.</source>
+        <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
+    </message>
+    <message>
+        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or no devices: the operating system takes the path offline, or uses the wrong disk.</source>
+        <translation>制御装置は 1 つのストレージ装置にあります。別の装置への LINK は別のデバイスに届くか、どこにも届きません。オペレーティング・システムはパスをオフラインにするか、誤ったディスクを使います。</translation>
+    </message>
+    <message>
+        <source>A guest ahead of it blocks its class.</source>
+        <translation>先に進むべきゲストが、このクラスを待たせています。</translation>
+    </message>
+    <message>
+        <source>A port sends one frame per buffer credit and waits for the response: with too few credits, the fiber is not fully used, and the rate drops to available/needed.</source>
+        <translation>ポートはバッファー・クレジットごとにフレームを 1 つ送り、応答を待ちます。少なすぎるとファイバーが埋まらず、速度は 現在数/必要数 に下がります。</translation>
+    </message>
+    <message>
         <source>A reserved partition has a MIF ID.</source>
         <translation>予約区画には MIF ID があります。</translation>
+    </message>
+    <message>
+        <source>CP time for a demand scan to examine 64 pages</source>
+        <translation>デマンド・スキャンが 64 ページを調べる CP 時間</translation>
+    </message>
+    <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system responds.</source>
+        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
+    </message>
+    <message>
+        <source>Commands that were given after {0} are omitted: {1}.</source>
+        <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF id to which CUADDs of other systems refer.</source>
+        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it.</source>
+        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
+    </message>
+    <message>
+        <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
+        <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
+    </message>
+    <message>
+        <source>Dump space is spool space. It must hold CP&apos;s own storage, and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
+        <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
+    </message>
+    <message>
+        <source>IOCP accepts only uppercase; read as uppercase</source>
+        <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
+        <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
+    </message>
+    <message>
+        <source>Largest image that Linux writes when it is suspended</source>
+        <translation>サスペンドで Linux が書く最大のイメージ</translation>
+    </message>
+    <message>
+        <source>No guest is logged on to {0}: there is nothing to evacuate.</source>
+        <translation>{0} にログオンしているゲストはありません。退避するものはありません。</translation>
+    </message>
+    <message>
+        <source>SET VMRELOCATE {0} ON allows the relocation, if the guest can be relocated at all</source>
+        <translation>移してよいゲストなら、SET VMRELOCATE {0} ON で可能になります</translation>
+    </message>
+    <message>
+        <source>SWITCH and {0} {0:link address|link addresses} are set to match the cable</source>
+        <translation>SWITCH と {0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
+        <source>SWITCH is set to match the cable</source>
+        <translation>SWITCH がケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
+        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
+        <translation>SWITCH は、チャネルがつながるディレクターの ID です。別のチャネルと直接つながるチャネルにはありません。</translation>
+    </message>
+    <message>
+        <source>The control units of an FC channel without SWITCH are either all FCTC or all of other types.</source>
+        <translation>SWITCH のない FC チャネルの制御装置は、すべて FCTC か、どれも FCTC ではありません。</translation>
+    </message>
+    <message>
+        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot use them.</source>
+        <translation>チャネルと装置のリストは、自分の CEC の LPAR を挙げます。デックは 1 台のマシンを記述し、別のマシンの LPAR はそれらを持てません。</translation>
+    </message>
+    <message>
+        <source>The right answer to this case was shown before, so this proof earns no points.</source>
+        <translation>このケースの正解はすでに表示されています。この検証では点は得られません。</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s own relocations from {0} on are omitted: {1}.</source>
+        <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
+    </message>
+    <message>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, but unit addresses must match. A range that begins at a different unit address at the far end does not match its mirror.</source>
+        <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
+    </message>
+    <message>
+        <source>These files do not define a machine: {0}. Change the answer to a question</source>
+        <translation>これらのファイルからマシンを作れません: {0}。質問に別の答えを入れてください</translation>
+    </message>
+    <message>
+        <source>What does its wait time consist of?</source>
+        <translation>待ち時間の内訳は?</translation>
+    </message>
+    <message>
+        <source>While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules exclude steal on purpose.)</source>
+        <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
+    </message>
+    <message>
+        <source>a default; its comment explains it</source>
+        <translation>既定値 (コメントに説明があります)</translation>
+    </message>
+    <message>
+        <source>as shown in the window</source>
+        <translation>ウィンドウに表示する題名</translation>
+    </message>
+    <message>
+        <source>assumed: 0 to 1,000 were tried; 4,000 would end the passes of a database early</source>
+        <translation>仮定: 0 から 1,000 を試した。4,000 ではデータベースのパスが早く終わりすぎる</translation>
+    </message>
+    <message>
+        <source>assumed: CP computes the value when it starts; SET SRM DSPSLICE accepts 1 to 100 ms; 5 ms is usual</source>
+        <translation>仮定: CP が始動時に計算する。SET SRM DSPSLICE は 1 から 100 ms。通常は 5 ms</translation>
+    </message>
+    <message>
+        <source>assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can perform one I/O at a time</source>
+        <translation>仮定: SET SRM LDUBUF 100 75 60、既定値。ページング・ボリュームは 1 つのエクスポージャーで、一度に 1 つの I/O を行える</translation>
+    </message>
+    <message>
+        <source>assumed: a CP command is parsed and run on the master processor in well under 1 ms</source>
+        <translation>仮定: CP コマンドはマスター・プロセッサーで 1 ms よりずっと短く解析、実行される</translation>
+    </message>
+    <message>
+        <source>assumed: a few thousand instructions to select a virtual CPU and start it</source>
+        <translation>仮定: 仮想 CPU を選んで始動する数千命令</translation>
     </message>
     <message>
         <source>assumed: no calibration fact determines it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
     </message>
     <message>
+        <source>assumed: the peak of figure 3 occurs soon after the suspend; claim c13 of the study was known when the value was set</source>
+        <translation>仮定: 図 3 のピークはサスペンドのすぐ後に来る。研究の記述 c13 を見ていた</translation>
+    </message>
+    <message>
         <source>assumed: the same as CP&apos;s cost of a first touch, which this operation reverses</source>
         <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
+    </message>
+    <message>
+        <source>assumed: the value must only be longer than a few chunks</source>
+        <translation>仮定: 数チャンクより長ければよい</translation>
+    </message>
+    <message>
+        <source>comparison of a run with the site&apos;s figures</source>
+        <translation>実行と数値との比較</translation>
+    </message>
+    <message>
+        <source>contains {0:,} or more values</source>
+        <translation>{0:,} 個以上の値があります</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives</source>
+        <translation>応答が戻るたびに計数</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if none does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest of the compared scenario; for any other scenario, the comparison is not valid</source>
+        <translation>比較したシナリオのダイジェスト。ほかのシナリオでは比較は成り立ちません</translation>
+    </message>
+    <message>
+        <source>expanded storage: z/VM {0} does not page to it, so it is not simulated. Add its {1} to central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
+        <translation>拡張ストレージ: z/VM {0} はこれにページングしないため、シミュレートされません。その {1} を中央ストレージにしてください。32 GB と拡張ストレージ 4 GB は 36 GB になります (公表、z/VM 6.3 パフォーマンス・レポート)</translation>
     </message>
     <message>
         <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
@@ -14875,10 +14911,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected directors of channels: {0}</source>
         <translation>チャネルのディレクターが必要です: {0}</translation>
-    </message>
-    <message>
-        <source>expected each device once in {0}; link {1} has {2:04X}</source>
-        <translation>{0} では各装置は 1 回だけです。{2:04X} はリンク {1} にあります</translation>
     </message>
     <message>
         <source>expected each group once</source>
@@ -15597,10 +15629,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>世代</translation>
     </message>
     <message>
-        <source>global performance data control: z/VM may see what other LPARs use</source>
-        <translation>グローバル・パフォーマンス・データ制御: z/VM は他の LPAR の使用量を参照できる</translation>
-    </message>
-    <message>
         <source>group of LPARs with an absolute cap</source>
         <translation>絶対上限を持つ LPAR のグループ</translation>
     </message>
@@ -15623,10 +15651,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>guests</source>
         <translation>ゲスト</translation>
-    </message>
-    <message>
-        <source>guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged out, an equal share of each guest</source>
-        <translation>ゲストは {0}、LPAR は {1} です。実行は一杯のストレージで始まり、入りきらない分は各ゲストから同じ割合で前もってページアウトされています</translation>
     </message>
     <message>
         <source>guests on a different system than at the start</source>
@@ -15743,10 +15767,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>lock holds that took due timer requests</source>
         <translation>期限の来たタイマー要求を処理したロックの保持</translation>
-    </message>
-    <message>
-        <source>holds {0:,} values or more</source>
-        <translation>{0:,} 個以上の値があります</translation>
     </message>
     <message>
         <source>holds {0}</source>
@@ -15965,10 +15985,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}です。デックのテキストが必要です</translation>
     </message>
     <message>
-        <source>it adapts to the number of CPUs while running, not only at its start</source>
-        <translation>始動時だけでなく実行中も CPU 数に合わせる</translation>
-    </message>
-    <message>
         <source>it was not true for the whole time</source>
         <translation>全期間は成り立ちませんでした</translation>
     </message>
@@ -15995,10 +16011,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>it is true that {0}</source>
         <translation>{0} が成り立っています</translation>
-    </message>
-    <message>
-        <source>it is up and a member of the SSI</source>
-        <translation>稼働していて SSI のメンバーである</translation>
     </message>
     <message>
         <source>it is {0}; wanted: {1}</source>
@@ -16031,10 +16043,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>its server starts at server_start; otherwise a step &quot;start&quot; starts it</source>
         <translation>サーバーは server_start に始動する。そうでなければステップ &quot;start&quot; で始動する</translation>
-    </message>
-    <message>
-        <source>sessions come from clients of all systems in turn; else from its own system</source>
-        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
     </message>
     <message>
         <source>its share of the guest memory; the last tier gets the rest</source>
@@ -16197,10 +16205,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>先に答えを見た</translation>
     </message>
     <message>
-        <source>lower case read as upper case</source>
-        <translation>小文字を大文字として読みました</translation>
-    </message>
-    <message>
         <source>lpars</source>
         <translation>LPAR</translation>
     </message>
@@ -16295,10 +16299,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>mean time of a paging I/O on its exposure</source>
         <translation>ページング I/O のエクスポージャー上の平均時間</translation>
-    </message>
-    <message>
-        <source>mean time of a transaction of the system</source>
-        <translation>システムのトランザクションの平均時間</translation>
     </message>
     <message>
         <source>mean time of a transaction served by the guest</source>
@@ -17293,10 +17293,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー、サイクル</translation>
     </message>
     <message>
-        <source>processors: {0} here, which is used, and {1} according to {2}; the answer to “processors of system” decides</source>
-        <translation>プロセッサー: ここでは {0} で、これが有効です。{2} では {1} です。「processors of system」への答えで選べます</translation>
-    </message>
-    <message>
         <source>products are not simulated</source>
         <translation>製品はモデルにありません</translation>
     </message>
@@ -18117,10 +18113,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストが必要とし得るもの、例: OSA</translation>
     </message>
     <message>
-        <source>needed while it lasts</source>
-        <translation>続いている間に必要な量</translation>
-    </message>
-    <message>
         <source>that may use it; none = all LPARs of its CEC</source>
         <translation>使えるシステム。指定なし = その CEC の全システム</translation>
     </message>
@@ -18381,10 +18373,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のほうが {0} 倍</translation>
     </message>
     <message>
-        <source>the run has {0}, and the system none</source>
-        <translation>実行は {0}、システムにはありません</translation>
-    </message>
-    <message>
         <source>the scenario has no expanded storage (lpar.xstor)</source>
         <translation>シナリオに拡張ストレージがありません (lpar.xstor)</translation>
     </message>
@@ -18609,10 +18597,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>そのうち{0:,}はまだ書き込み中でした。ほかのフレームは残っていませんでした。</translation>
     </message>
     <message>
-        <source>{0:,} of {1:,} pages; frames come from its end</source>
-        <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
-    </message>
-    <message>
         <source>{0:,} {0:value has|values have} the time of another value; the last value of each time is used. Is a column with names missing?</source>
         <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
     </message>
@@ -18635,10 +18619,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} (computed: {1})</source>
         <translation>{0} (計算値: {1})</translation>
-    </message>
-    <message>
-        <source>A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): VMRELOCATE MOVE answers when the relocation has ended.</source>
-        <translation>コンソールは、CP が前のコマンドに応答するとすぐに次のコマンドを出します (0.1 秒以内、仮定)。VMRELOCATE MOVE はリロケーションが終わると応答します。</translation>
     </message>
     <message>
         <source>A timeout of 0; expected a time like 10s</source>
@@ -18669,10 +18649,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開始</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
-        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
-    </message>
-    <message>
         <source>Cause</source>
         <translation>原因</translation>
     </message>
@@ -18681,16 +18657,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コンソール</translation>
     </message>
     <message>
-        <source>Decide on the MIF id that CUADDs of other systems name.</source>
-        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
-    </message>
-    <message>
         <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
         <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
-        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
         <source>End and return</source>
@@ -18729,10 +18697,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を離れられるゲストはありません。</translation>
     </message>
     <message>
-        <source>No guest is logged on to {0}: nothing is to be evacuated.</source>
-        <translation>{0} にログオンしているゲストはありません。退避するものはありません。</translation>
-    </message>
-    <message>
         <source>Of the timeout</source>
         <translation>タイムアウト比</translation>
     </message>
@@ -18759,10 +18723,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Report of {0}: {1}</source>
         <translation>{0} のレポート: {1}</translation>
-    </message>
-    <message>
-        <source>SET VMRELOCATE {0} ON allows it, if it may be relocated at all</source>
-        <translation>移してよいゲストなら、SET VMRELOCATE {0} ON で可能になります</translation>
     </message>
     <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
@@ -18817,10 +18777,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レッスンは終わっていません。LMS は完了も得点も記録しません。</translation>
     </message>
     <message>
-        <source>The right answer to this case was shown before: this proof earns no points.</source>
-        <translation>このケースの正解はすでに表示されています。この検証では点は得られません。</translation>
-    </message>
-    <message>
         <source>The run ends early: {0}</source>
         <translation>実行が途中で終わります: {0}</translation>
     </message>
@@ -18831,10 +18787,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The simulated times include the attempts to move guests that stay.</source>
         <translation>シミュレートされた時間には、残るゲストの移動の試みも含まれます。</translation>
-    </message>
-    <message>
-        <source>The timeline&apos;s own relocations from {0} on are left out: {1}.</source>
-        <translation>{0} 以降のタイムライン自身のリロケーションは省いています: {1}。</translation>
     </message>
     <message>
         <source>The way back is not simulated.</source>
@@ -18921,8 +18873,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>終了は開始より前であってはなりません</translation>
     </message>
     <message>
+        <source>expected each device once in {0}; link {1} also has {2:04X}</source>
+        <translation>{0} では各装置は 1 回だけです。{2:04X} はリンク {1} にあります</translation>
+    </message>
+    <message>
         <source>expected {0}, or a drawing named STEP{1}</source>
         <translation>{0} か、STEP{1} という図面が必要です</translation>
+    </message>
+    <message>
+        <source>frames taken: {0}</source>
+        <translation>取ったフレーム: {0}</translation>
+    </message>
+    <message>
+        <source>global performance data control: z/VM may see the processor use of other LPARs</source>
+        <translation>グローバル・パフォーマンス・データ制御: z/VM は他の LPAR の使用量を参照できる</translation>
+    </message>
+    <message>
+        <source>guests have {0}, and the LPAR has {1}: the run begins with storage full and the rest paged out, an equal share of each guest</source>
+        <translation>ゲストは {0}、LPAR は {1} です。実行は一杯のストレージで始まり、入りきらない分は各ゲストから同じ割合で前もってページアウトされています</translation>
     </message>
     <message>
         <source>has the headings {0}; expected Last name and First name, or Name, and at least one of {1}</source>
@@ -18943,6 +18911,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>is not a CSV file ({0})</source>
         <translation>CSV ファイルではありません ({0})</translation>
+    </message>
+    <message>
+        <source>it adapts to the number of CPUs as it runs, not only at its start</source>
+        <translation>始動時だけでなく実行中も CPU 数に合わせる</translation>
     </message>
     <message>
         <source>largest first</source>
@@ -18969,8 +18941,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
     </message>
     <message>
+        <source>lowercase read as uppercase</source>
+        <translation>小文字を大文字として読みました</translation>
+    </message>
+    <message>
+        <source>mean system transaction time</source>
+        <translation>システムのトランザクションの平均時間</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>空きの多い所</translation>
+    </message>
+    <message>
+        <source>needed during the work</source>
+        <translation>続いている間に必要な量</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: each member has separate pools</source>
+        <translation>複数システムのシナリオでは使えません: メンバーごとに別のものです</translation>
     </message>
     <message>
         <source>not in the plan</source>
@@ -18981,8 +18969,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前なし</translation>
     </message>
     <message>
+        <source>of its guests; if there are too few, the last user ID is continued by number</source>
+        <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
+    </message>
+    <message>
+        <source>only {0} writes on {1}, all on {2}</source>
+        <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
+    </message>
+    <message>
         <source>over the timeout</source>
         <translation>タイムアウト超過</translation>
+    </message>
+    <message>
+        <source>processors: {0} here, but {1} according to {2}; {0} is used, unless the answer to “processors of system” differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reason for the wait</source>
+        <translation>待機の対象</translation>
     </message>
     <message>
         <source>run ends early</source>
@@ -18991,6 +18995,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>selected for each guest</source>
         <translation>ゲストごとに選択</translation>
+    </message>
+    <message>
+        <source>sessions come from clients of all systems in turn; otherwise from its own</source>
+        <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
     </message>
     <message>
         <source>share of the total processor time spent spinning for all locks</source>
@@ -19017,12 +19025,48 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>残る: {0}</translation>
     </message>
     <message>
+        <source>the guests are up at time 0 and use all their pages</source>
+        <translation>時刻 0 に稼働していて、全ページを使っている</translation>
+    </message>
+    <message>
         <source>the maintenance window ends before its turn</source>
         <translation>順番の前に保守時間が終わる</translation>
     </message>
     <message>
         <source>the run at point {0} has no value for {1}</source>
         <translation>点 {0} の実行には {1} の測定値がありません</translation>
+    </message>
+    <message>
+        <source>the run has {0}, but the system has none</source>
+        <translation>実行は {0}、システムにはありません</translation>
+    </message>
+    <message>
+        <source>the system is up and a member of the SSI</source>
+        <translation>稼働していて SSI のメンバーである</translation>
+    </message>
+    <message>
+        <source>this ! applies to the rest of the context: !a&amp;b is read as !(a&amp;b)</source>
+        <translation>この ! は周囲の終わりまで及び、!a&amp;b が !(a&amp;b) になります</translation>
+    </message>
+    <message>
+        <source>this - applies to the rest of the context: -a+b is read as -(a+b)</source>
+        <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
+    </message>
+    <message>
+        <source>timer requests removed from the due list</source>
+        <translation>期限リストから処理されたタイマー要求</translation>
+    </message>
+    <message>
+        <source>to another system; the response takes the same time</source>
+        <translation>他のシステムまで。応答にも同じ時間がかかる</translation>
+    </message>
+    <message>
+        <source>twice the storage of all guests, a common rule</source>
+        <translation>全ゲストのストレージの 2 倍 (よく使う目安)</translation>
+    </message>
+    <message>
+        <source>vertical polarization; not for the LPAR of z/VM, to which polarization of [srm] applies</source>
+        <translation>垂直分極。z/VM の LPAR には影響しません: [srm] の polarization が適用されます</translation>
     </message>
     <message>
         <source>virtual CPUs that previously ran on another chip of the node</source>
@@ -19045,6 +19089,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,.1f} 秒</translation>
     </message>
     <message>
+        <source>{0:,} of {1:,} pages; frames are taken from its end</source>
+        <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
+    </message>
+    <message>
+        <source>{0:04X} of {1} communicates with {2:04X} of {3}</source>
+        <translation>{1} の {0:04X} は {3} の {2:04X} と通信しています</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
@@ -19055,10 +19107,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} とほか {1} {1:行|行}</translation>
-    </message>
-    <message>
-        <source>{0} at once; expected a number from 1 to {1}</source>
-        <translation>同時に {0}。1 から {1} までの数が必要です</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
@@ -19175,10 +19223,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} of {1} processors {0:runs|run} guests: {2}.</source>
         <translation>{1} 個中 {0} 個のプロセッサーがゲストを実行しています: {2}。</translation>
-    </message>
-    <message>
-        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at once; the window has {5}.</source>
-        <translation>{1} 個のゲストのうち {0} 個が {3} 以内に {2} を離れます (同時に {4})。保守時間は {5} です。</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -19319,10 +19363,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
-    </message>
-    <message>
-        <source>{0}: a repair must leave the work as it is: guests, their loads and the demand of other LPARs</source>
-        <translation>{0}: 修正で作業 (ゲスト、その負荷、ほかの LPAR の需要) を変えてはいけません</translation>
     </message>
     <message>
         <source>{0}: a response to QUERY PAV does not show which volumes are for paging; a question asks for the number of aliases that paging may use</source>
@@ -19625,14 +19665,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ログオンでき、Linux に足りるストレージがあります</translation>
     </message>
     <message>
-        <source>this ! reaches to the end of the context, like !(a&amp;b) for !a&amp;b</source>
-        <translation>この ! は周囲の終わりまで及び、!a&amp;b が !(a&amp;b) になります</translation>
-    </message>
-    <message>
-        <source>this - reaches to the end of the context, like -(a+b) for -a+b</source>
-        <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
-    </message>
-    <message>
         <source>this continuation card is a comment, because {0}{1}</source>
         <translation>この継続カードはコメントです。理由: {0}{1}</translation>
     </message>
@@ -19821,10 +19853,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>設定されたタイマー要求</translation>
     </message>
     <message>
-        <source>timer requests taken off the due list</source>
-        <translation>期限リストから処理されたタイマー要求</translation>
-    </message>
-    <message>
         <source>times that the guest joined the dispatch list</source>
         <translation>ディスパッチ・リストに入った回数</translation>
     </message>
@@ -19851,10 +19879,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>title block</source>
         <translation>表題欄</translation>
-    </message>
-    <message>
-        <source>to another system, and the same for the answer</source>
-        <translation>他のシステムまで。応答にも同じ時間がかかる</translation>
     </message>
     <message>
         <source>to the disks</source>
@@ -19927,10 +19951,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>transfers started on the link</source>
         <translation>リンクで開始した転送</translation>
-    </message>
-    <message>
-        <source>twice the storage of all guests, a usual rule</source>
-        <translation>全ゲストのストレージの 2 倍 (よく使う目安)</translation>
     </message>
     <message>
         <source>type</source>
@@ -20245,10 +20265,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:04X} はリンク内の別の位置に移っています</translation>
     </message>
     <message>
-        <source>{0:04X} of {1} talks to {2:04X} of {3}</source>
-        <translation>{1} の {0:04X} は {3} の {2:04X} と通信しています</translation>
-    </message>
-    <message>
         <source>{0} (and {1} more clashes): choose another template</source>
         <translation>{0} (ほかに衝突 {1} 件): 別のひな形を選んでください</translation>
     </message>
@@ -20337,10 +20353,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>追加 {0}、削除 {1}、変更 {2}</translation>
     </message>
     <message>
-        <source>{0} alone writes on {1}, all on {2}</source>
-        <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
-    </message>
-    <message>
         <source>{0}: too few frames are found</source>
         <translation>{0}。見つけた数が足りない</translation>
     </message>
@@ -20413,6 +20425,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>回答 {0} 件、その半数は {1} 未満</translation>
     </message>
     <message>
+        <source>{0} applies to the whole system and cannot have a name</source>
+        <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
+    </message>
+    <message>
         <source>{0} are devices of a logical link</source>
         <translation>{0} は論理リンクの装置です</translation>
     </message>
@@ -20425,12 +20441,52 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の距離は {1:g} km です: {2:g} km を超えています</translation>
     </message>
     <message>
+        <source>{0} at a time; expected a number from 1 to {1}</source>
+        <translation>同時に {0}。1 から {1} までの数が必要です</translation>
+    </message>
+    <message>
         <source>{0} before the first USER: global statements are not simulated</source>
         <translation>最初の USER より前の {0}: 全体のステートメントはモデルにありません</translation>
     </message>
     <message>
+        <source>{0} different {0:name|names} separated by blanks</source>
+        <translation>空白で区切った {0} 個の異なる名前</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used</source>
+        <translation>{0} は {1} ですが、{2} の MemTotal は {3} です。実際に動いているものは Linux が示します</translation>
+    </message>
+    <message>
+        <source>{0} is not an FCTC, so it names no LPAR</source>
+        <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, but {2} in {3}; {1} is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
+        <translation>{1} 個のゲストのうち {0} 個が {3} 以内に {2} を離れます (同時に {4})。保守時間は {5} です。</translation>
+    </message>
+    <message>
+        <source>{0} {0:link address is|link addresses are} set to match the cable</source>
+        <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
+        <source>{0}, at the end of its range: other values also differ</source>
+        <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
+    </message>
+    <message>
         <source>{0}, {1}: it had work to do but did not run for {2:.1f}% of the time.</source>
         <translation>{0}、{1}: 時間の {2:.1f}% の間、仕事があるのに実行できませんでした。</translation>
+    </message>
+    <message>
+        <source>{0}: IOCP accepts only uppercase; read as uppercase</source>
+        <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
+    </message>
+    <message>
+        <source>{0}: a repair must not change the work: guests, their loads and the demand of other LPARs</source>
+        <translation>{0}: 修正で作業 (ゲスト、その負荷、ほかの LPAR の需要) を変えてはいけません</translation>
     </message>
     <message>
         <source>{0}: counted as right without an answer</source>
@@ -20457,8 +20513,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} = {2} ですが、レッスンでは {3} です</translation>
     </message>
     <message>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used</source>
+        <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
+    </message>
+    <message>
         <source>{0}: left out, because it was changed after it was written</source>
         <translation>{0}: 書き込み後に変更されたため除外しました</translation>
+    </message>
+    <message>
+        <source>{0}: no Dask scheduler responds at this address. Expected an address like tcp://127.0.0.1:8786</source>
+        <translation>{0}: Dask スケジューラーが応答しません。tcp://127.0.0.1:8786 のようなアドレスが必要です</translation>
     </message>
     <message>
         <source>{0}: no such group of guests</source>
@@ -20483,6 +20547,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the replay shows: {1}</source>
         <translation>{0}: 再生の結果: {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the scheduler no longer responds. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
+        <translation>{0}: スケジューラーが応答しなくなりました。開始し直してコマンドを繰り返してください。実験では、足りない実行だけを行います。</translation>
     </message>
     <message>
         <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
@@ -20543,10 +20611,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} devices from {1:04X} on exceed FFFF</source>
         <translation>{1:04X} からの装置 {0} 台が FFFF を超えます</translation>
-    </message>
-    <message>
-        <source>{0} different {0:name|names} with blanks between</source>
-        <translation>空白で区切った {0} 個の異なる名前</translation>
     </message>
     <message>
         <source>{0} does not depend on the guest: it is always true or always false</source>
@@ -20869,10 +20933,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1}、{2} は {3} です</translation>
     </message>
     <message>
-        <source>{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used</source>
-        <translation>{0} は {1} ですが、{2} の MemTotal は {3} です。実際に動いているものは Linux が示します</translation>
-    </message>
-    <message>
         <source>{0} have more than one logical link</source>
         <translation>{0} の間に論理リンクが複数あります</translation>
     </message>
@@ -21125,10 +21185,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンド: {0}</translation>
     </message>
     <message>
-        <source>Commands that were given after {0} are left out: {1}.</source>
-        <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
-    </message>
-    <message>
         <source>Compare these figures: {0}.</source>
         <translation>次の値を比較してください: {0}。</translation>
     </message>
@@ -21171,10 +21227,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Drawing: drag or use the arrow keys to pan; + and - zoom; 0 shows all</source>
         <translation>図面: ドラッグまたは矢印キーで移動、+ と - でズーム、0 で全体を表示</translation>
-    </message>
-    <message>
-        <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
-        <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
     </message>
     <message>
         <source>Each specified size applies to each of the {0} systems.</source>
@@ -21541,10 +21593,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR のウェイトが低すぎる</translation>
     </message>
     <message>
-        <source>What is its waiting made of?</source>
-        <translation>待ち時間の内訳は?</translation>
-    </message>
-    <message>
         <source>With more guests</source>
         <translation>ゲストを追加した場合</translation>
     </message>
@@ -21559,10 +21607,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Zoom out</source>
         <translation>縮小</translation>
-    </message>
-    <message>
-        <source>a default, which its comment explains</source>
-        <translation>既定値 (コメントに説明があります)</translation>
     </message>
     <message>
         <source>a four-member cluster on two CECs</source>
@@ -21699,10 +21743,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>derived</source>
         <translation>導出</translation>
-    </message>
-    <message>
-        <source>digest of the scenario that was compared; with any other the comparison does not hold</source>
-        <translation>比較したシナリオのダイジェスト。ほかのシナリオでは比較は成り立ちません</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -21857,10 +21897,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>UTF-8 ではないため Latin-1 (ISO 8859-1) として読み込み</translation>
     </message>
     <message>
-        <source>not allowed in a scenario with several systems: each member has its own</source>
-        <translation>複数システムのシナリオでは使えません: メンバーごとに別のものです</translation>
-    </message>
-    <message>
         <source>not allowed together with limithard</source>
         <translation>limithard と同時には使えません</translation>
     </message>
@@ -21915,10 +21951,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>of each guest of the first station</source>
         <translation>最初のステーションの各ゲスト</translation>
-    </message>
-    <message>
-        <source>of its guests; if they do not suffice, the last one is counted on</source>
-        <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
     </message>
     <message>
         <source>of the FICON card</source>
@@ -22245,10 +22277,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>垂直中</translation>
     </message>
     <message>
-        <source>vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds</source>
-        <translation>垂直分極。z/VM の LPAR には影響しません: [srm] の polarization が適用されます</translation>
-    </message>
-    <message>
         <source>virtual CPUs of each guest</source>
         <translation>各ゲストの仮想 CPU 数</translation>
     </message>
@@ -22271,10 +22299,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>what happens</source>
         <translation>実行する内容</translation>
-    </message>
-    <message>
-        <source>what it waits for</source>
-        <translation>待機の対象</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -22371,10 +22395,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is a FICON CTC, but {1} is of type {2}, not FC</source>
         <translation>{0} は FICON CTC ですが、{1} は {2} 型で、FC ではありません</translation>
-    </message>
-    <message>
-        <source>{0} is a figure of the whole system and cannot have a name</source>
-        <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
     </message>
     <message>
         <source>{0} is a guest</source>
@@ -22593,10 +22613,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は IOCP のステートメントではありません。そのまま残します</translation>
     </message>
     <message>
-        <source>{0} is not an FCTC: it names no LPAR</source>
-        <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
-    </message>
-    <message>
         <source>{0} is not an operand: expected KEYWORD=value</source>
         <translation>{0} はオペランドではありません: キーワード=値 が必要です</translation>
     </message>
@@ -22679,10 +22695,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is the part of an identity that applies to one member</source>
         <translation>{0} は 1 つのメンバーでのアイデンティティーの内容です</translation>
-    </message>
-    <message>
-        <source>{0} is {1} here, which is used, and {2} in {3}</source>
-        <translation>{0} はここでは {1} で、これが有効です。{3} では {2} です</translation>
     </message>
     <message>
         <source>{0} is {1} on {2}, which is {3}</source>
@@ -22965,10 +22977,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>フィールドが {0} 個あります。{1} 個が必要です</translation>
     </message>
     <message>
-        <source>{0} {0:link address follows|link addresses follow} the cable</source>
-        <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
-    </message>
-    <message>
         <source>{0} {1} is in {2} already: CP rejects a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
@@ -23103,10 +23111,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: HiperDispatch is not simulated</source>
         <translation>{0}: HiperDispatch はモデルにありません</translation>
-    </message>
-    <message>
-        <source>{0}: IOCP accepts upper case only; read as upper case</source>
-        <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
     </message>
     <message>
         <source>{0}: JSON of an unknown kind; expected &quot;sysstat&quot; (sadf -j) or &quot;traceEvents&quot;</source>
@@ -23405,10 +23409,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フレームが必要です</translation>
     </message>
     <message>
-        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}</source>
-        <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
-    </message>
-    <message>
         <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines</source>
         <translation>{0}: Linux は {1} 個の CPU で動作していますが、別の箇所では {2} 個だけです</translation>
     </message>
@@ -23455,10 +23455,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: maximum memory of {1}</source>
         <translation>{0}: 最大ストレージ {1}</translation>
-    </message>
-    <message>
-        <source>{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786</source>
-        <translation>{0}: Dask スケジューラーが応答しません。tcp://127.0.0.1:8786 のようなアドレスが必要です</translation>
     </message>
     <message>
         <source>{0}: found no column of numbers below a line of headings</source>
@@ -23681,10 +23677,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この名前の実行の値は異なります</translation>
     </message>
     <message>
-        <source>{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
-        <translation>{0}: スケジューラーが応答しなくなりました。開始し直してコマンドを繰り返してください。実験では、足りない実行だけを行います。</translation>
-    </message>
-    <message>
         <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
         <translation>{0}: スケジューラーにワーカーがありません。次のコマンドで開始してください: lparlab worker {0}</translation>
     </message>
@@ -23715,10 +23707,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a template cannot contain this many plots; remove some first</source>
         <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
-    </message>
-    <message>
-        <source>{0}: this answers no question; the questions are {1} and so on</source>
-        <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
     </message>
     <message>
         <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
@@ -23917,6 +23905,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
     <message>
+        <source>{0}: this is not an answer to a question; the questions are {1} and so on</source>
+        <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
+    </message>
+    <message>
         <source>{0}: volumes take turns with control units</source>
         <translation>{0}: ボリュームは順番に制御装置に割り当てられます</translation>
     </message>
@@ -23927,6 +23919,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} で接続が {2} 本を超えます。{1:04X} を取り除いてください</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2} here, but {3} has {4}; {2} is used (no public source states which value CP uses)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
@@ -23951,6 +23947,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} {1:processor|processors}, {2} frames</source>
         <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, but the figures do not determine it, because {2} fits equally well</source>
+        <translation>{0}: {1}。ただし値では決まりません: {2}でも同じく合います</translation>
     </message>
     <message>
         <source>{0}: {1}, seed {2}</source>
@@ -24057,12 +24057,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。そこで {1} が書き込むほかの装置は {2} 台です: {3} 台以上が必要です</translation>
     </message>
     <message>
-        <source>{0}={1} is left out: a drawing has no place for it</source>
-        <translation>{0}={1} を省きました: 図面に入れる場所がありません</translation>
-    </message>
-    <message>
         <source>{0}={1} is not a word of 1-{2} characters</source>
         <translation>{0}={1} は 1-{2} 文字の語ではありません</translation>
+    </message>
+    <message>
+        <source>{0}={1} is omitted, because a drawing cannot store it</source>
+        <translation>{0}={1} を省きました: 図面に入れる場所がありません</translation>
     </message>
     <message>
         <source>{0}={1}: Y or N is expected</source>

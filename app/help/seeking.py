@@ -43,8 +43,7 @@ def _rank(block: QTextBlock, words: list[str]) -> tuple[bool, bool, WordFit, int
 def _selected(
     document: QTextDocument, block: QTextBlock, phrase: str, words: list[str]
 ) -> QTextCursor | None:
-    """Return the place of the phrase in a block, or of one of its words; None if the block contains neither.
-    """
+    """Return the place of the phrase in a block, or of one of its words; None if it is not found."""
     for text in (phrase, *words):
         cursor = document.find(text, block.position())
         if not cursor.isNull() and cursor.selectionStart() < block.position() + block.length():

@@ -68,8 +68,7 @@ def _shifts(lines: int) -> list[QPointF]:
 
 
 def _frames(count: int) -> Iterator[QRectF]:
-    """Yield the frames of the systems: a single frame, two frames next to each other, or two rows of frames.
-    """
+    """Yield the frames of the systems: a single frame, two frames side by side, or two rows of frames."""
     lines = 1 if count <= 2 else 2
     columns = ceil(count / lines)
     width = (SIZE.width() - 2 - (columns - 1) * GAP) / columns

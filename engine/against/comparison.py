@@ -172,7 +172,7 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
 
 def _difference(own: SiteFigure, run: Range) -> str:
     if not own.most:
-        return say("the run has {0}, and the system none", digits(run.mean))
+        return say("the run has {0}, but the system has none", digits(run.mean))
     share = run.mean / ((own.least + own.most) / 2)
     if share >= 2:
         return say("the run has {0} times as much", digits(share))

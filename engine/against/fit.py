@@ -54,7 +54,7 @@ class FittedAssumption:
         title, value = self.assumption.title, self.assumption.shown(self.factor)
         if not self.is_known:
             text = say(
-                "{0}: {1}, but the figures do not determine it: {2} fits equally well",
+                "{0}: {1}, but the figures do not determine it, because {2} fits equally well",
                 title,
                 value,
                 self.span,
@@ -63,7 +63,7 @@ class FittedAssumption:
             text = say("{0}: {1}, up to {2:.2g} times more or less", title, value, self.error)
         else:
             text = say("{0}: {1}, up to {2:.0f}% more or less", title, value, 100 * (self.error - 1))
-        return say("{0}, at the end of its range: other values differ, too", text) if self.at_bound else text
+        return say("{0}, at the end of its range: other values also differ", text) if self.at_bound else text
 
     @property
     def span(self) -> str:

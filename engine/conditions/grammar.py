@@ -141,7 +141,7 @@ class Grammar(ConditionReader):
             whole = ("system",) if self._scenario.systems else ("system", "member")
             ids = tuple(id for id in ids if measures()[id].of not in whole)
             if not ids:
-                self.refuse(say("{0} is a figure of the whole system and cannot have a name", phrase))
+                self.refuse(say("{0} applies to the whole system and cannot have a name", phrase))
             named = self._try_each(ids)
             return named and self._compared(phrase, *named)
         return self._compared(phrase, measures()[self._meant(ids)], who)

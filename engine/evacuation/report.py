@@ -16,16 +16,16 @@ from engine.scenario.files.quantities import time_text
 from engine.what_if.comparison import CAVEAT
 
 CONSOLES = later(
-    "A console issues its next command as soon as CP has answered the one before (within 0.1 s, assumed): "
-    "VMRELOCATE MOVE answers when the relocation has ended."
+    "A console issues its next command as soon as CP has responded to the previous command (within 0.1 s, "
+    "assumed): VMRELOCATE MOVE responds when the relocation has ended."
 )
 LIMITS = later(
     "MAXQUIESCE is the timeout, rounded down to whole seconds, but at least 1 s: CP cancels a relocation "
     "that would stop the guest for longer, and the guest keeps running where it was. The texts of CP's "
     "reasons are not certain."
 )
-LEFT_OUT = later("The timeline's own relocations from {0} on are left out: {1}.")
-LATER = later("Commands that were given after {0} are left out: {1}.")
+LEFT_OUT = later("The timeline's own relocations from {0} on are omitted: {1}.")
+LATER = later("Commands that were given after {0} are omitted: {1}.")
 HEADS = (
     later("Guest"), later("Destination"), later("Console"), later("Begins"), later("Relocation"),
     later("Stopped"), later("Timeout"), later("Origin"), later("Result"),
@@ -43,7 +43,7 @@ TRIED_HEADS = (
 def sentences(known: Survey, found: Evacuation | None) -> list[str]:
     """Return what a plan achieves: guests that leave and stay, times, time-outs, and the way back."""
     if not known.guests:
-        return [say("No guest is logged on to {0}: nothing is to be evacuated.", known.member)]
+        return [say("No guest is logged on to {0}: there is nothing to evacuate.", known.member)]
     if found is None:
         return [say("No guest can leave {0}.", known.member)]
     return list(_sentences(known, found))
@@ -52,7 +52,7 @@ def sentences(known: Survey, found: Evacuation | None) -> list[str]:
 def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
     plan, arrived = found.plan, len(found.moves) - len(found.stay)
     yield say(
-        "{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at once; the window has {5}.",
+        "{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.",
         *(arrived, len(known.guests), plan.member, _seconds(found.duration), plan.at_once),
         time_text(plan.window),
     )
@@ -102,7 +102,9 @@ def _refusals(guest: SurveyedGuest) -> str:
     """Return why no member takes a guest, and the command that changes it."""
     why = "; ".join(f"{name}: {said(reasons)}" for name, reasons in guest.refused.items() if reasons)
     if guest.is_off:
-        hint = say("SET VMRELOCATE {0} ON allows it, if it may be relocated at all", guest.userid)
+        hint = say(
+            "SET VMRELOCATE {0} ON allows the relocation, if the guest can be relocated at all", guest.userid
+        )
         return f"{why}. {hint}"
     return why or say("not in the plan")
 

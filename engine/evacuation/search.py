@@ -118,7 +118,9 @@ def check_wish(scenario: Scenario, wish: EvacuationWish) -> None:
     if wish.window <= 0:
         raise EvacuationError(say("The window is empty; expected a time like 30m"))
     if wish.at_once is not None and not 1 <= wish.at_once <= MOST_AT_ONCE:
-        raise EvacuationError(say("{0} at once; expected a number from 1 to {1}", wish.at_once, MOST_AT_ONCE))
+        raise EvacuationError(
+            say("{0} at a time; expected a number from 1 to {1}", wish.at_once, MOST_AT_ONCE)
+        )
     if any(timeout <= 0 for timeout in wish.timeouts.values()):
         raise EvacuationError(say("A timeout of 0; expected a time like 10s"))
 

@@ -96,7 +96,7 @@ def _steps(
     yield CausalStep(event.subject, needs, now, now, event.subject if event.subject in userids else "")
     low = say("{0:,} frames, low threshold {1:,}", before.available, before.low)
     yield CausalStep(say("available list"), low, now, now)
-    text = say("{0:,} of {1:,} pages; frames come from its end", before.count, before.target)
+    text = say("{0:,} of {1:,} pages; frames are taken from its end", before.count, before.target)
     yield CausalStep(say("aging list"), text, now, now)
     pages = after.stolen - before.stolen
     yield CausalStep(name, say("it loses {0:,} {0:page|pages}", pages), now, now, name)

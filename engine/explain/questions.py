@@ -176,7 +176,7 @@ def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
 QUESTIONS = {
     "waiting": later("What is it doing or waiting for?"),
     "time": later("Where did its time go?"),
-    "anatomy": later("What is its waiting made of?"),
+    "anatomy": later("What does its wait time consist of?"),
     "pages": later("Why does CP take its pages?"),
     "passes": later("What determined its relocation passes?"),
 }

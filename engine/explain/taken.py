@@ -132,7 +132,7 @@ def _steps(
         for count, where in zip(counts, TAKEN, strict=True)
         if count
     ]
-    yield CausalStep(say("demand scan"), say("it took frames: {0}", enumerated(found)), now, now)
+    yield CausalStep(say("demand scan"), say("frames taken: {0}", enumerated(found)), now, now)
     name = scenario.guests[guest].userid
     pages = int(s["guest"]["stolen"][guest]) - before.stolen
     where = say(LISTS.get(before.list, NO_LIST))

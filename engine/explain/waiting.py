@@ -219,7 +219,7 @@ def _eligible(vcpu: Vcpu) -> _Found:
         )
         for name, number, figures in barriers(vcpu)
     ]
-    reasons = reasons or [say("A guest ahead of it holds up its class.")]
+    reasons = reasons or [say("A guest ahead of it blocks its class.")]
     moment = moment_text(int(vcpu.guest["enter_by"]))
     reasons.append(say("Its eligible priority is due to move it to the dispatch list at {0}.", moment))
     there = on_dispatch_list(vcpu.s)

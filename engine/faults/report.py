@@ -42,7 +42,7 @@ def sentences(found: FaultExamination, verdict: FaultVerdict) -> Iterator[str]:
     dealt = found.dealt
     words = [say(RIGHT if right else WRONG) for right in (verdict.cause, verdict.place)]
     if verdict.again:
-        yield say("The right answer to this case was shown before: this proof earns no points.")
+        yield say("The right answer to this case was shown before, so this proof earns no points.")
     counts = not verdict.again
     cause = say("Cause: {0} ({1} points).", words[0], CAUSE * (counts and verdict.cause))
     place = say("Place: {0} ({1} points).", words[1], PLACE * (counts and verdict.place))

@@ -52,5 +52,5 @@ def _users(simulation: Simulation) -> set[str]:
 
 
 def _refused(what: str) -> RepairError:
-    text = "{0}: a repair must leave the work as it is: guests, their loads and the demand of other LPARs"
+    text = "{0}: a repair must not change the work: guests, their loads and the demand of other LPARs"
     return RepairError(say(text, what))

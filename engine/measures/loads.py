@@ -9,7 +9,7 @@ from engine.measures.linux import Members, gauge, linux_column
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_USERS = "counted when an answer comes back"
+_USERS = "counted when a response arrives"
 _SERVER = "counted in the server at each sample"
 
 

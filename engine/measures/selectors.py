@@ -58,9 +58,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
     """
     if measure.of == "system":
         if text is not None:
-            raise UnknownName(
-                text, say("{0} is a figure of the whole system and cannot have a name", measure.id)
-            )
+            raise UnknownName(text, say("{0} applies to the whole system and cannot have a name", measure.id))
         return [0]
     if text is None:
         return _everyone(scenario, measure.of)

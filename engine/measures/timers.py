@@ -21,7 +21,7 @@ def _rate(name: str, title: str, field: str, source: str = _COUNTED) -> Measure:
 
 MEASURES = (
     _rate("requests", "timer requests set", "timer_requests"),
-    _rate("served", "timer requests taken off the due list", "timers_served"),
+    _rate("served", "timer requests removed from the due list", "timers_served"),
     _rate("cancelled", "timer requests canceled before they were due", "timers_cancelled"),
     _rate(
         "interrupts",

@@ -27,7 +27,7 @@ MEASURES = (
     _rate("member", "tx", "transactions of the system", "tx/s", _COUNTED, of_member("tx")),
     Measure(
         "member.response",
-        "mean time of a transaction of the system",
+        "mean system transaction time",
         "ms",
         "timed from the request to the end of the file",
         "member",

@@ -38,11 +38,11 @@ QUIET = {  # settings of Dask, also for the processes that it starts
 MISSING = later('Dask needs the package distributed; install it with: pip install "lparlab[dask]"')
 NO_WORKERS = later("{0}: the scheduler has no worker. Start one with: lparlab worker {0}")
 LOST = later(
-    "{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then "
+    "{0}: the scheduler no longer responds. Restart it and repeat the command; an experiment then "
     "performs only the missing runs."
 )
 UNREACHED = later(
-    "{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786"
+    "{0}: no Dask scheduler responds at this address. Expected an address like tcp://127.0.0.1:8786"
 )
 
 

@@ -21,8 +21,8 @@ from engine.state.linux import MAX_LINUX
 
 _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
-_OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used")
-_OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}")
+_OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: the value from Linux is used")
+_OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, but {2} has {3}; the number from Linux is used")
 _MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, but has only {2} according to other lines")
 SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on

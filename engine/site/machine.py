@@ -70,7 +70,7 @@ class SiteMachine:
     def reading_notes(self) -> Iterator[ReadingNote]:
         """Yield the values that come from neither a file nor an answer."""
         for key in self.assumed:
-            yield ReadingNote(say("scenario"), "assumed", say("a default, which its comment explains"), key)
+            yield ReadingNote(say("scenario"), "assumed", say("a default; its comment explains it"), key)
 
 
 def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> SiteMachine:
@@ -97,13 +97,17 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
     if unused := asking.unused():
         known = ", ".join(question.key for question in asking.questions[:8])
         raise SiteError(
-            say("{0}: this answers no question; the questions are {1} and so on", unused[0][:60], known)
+            say(
+                "{0}: this is not an answer to a question; the questions are {1} and so on",
+                unused[0][:60],
+                known,
+            )
         )
     try:
         scenario = table_scenario(_whole(plain(table)), title)
     except ScenarioError as error:
         raise SiteError(
-            say("These files do not make a machine: {0}. Change the answer to a question", error)
+            say("These files do not define a machine: {0}. Change the answer to a question", error)
         ) from None
     first = " ".join(filter(None, (release.assumed, caution(scenario.lpar))))
     text = document(table, title, caution(scenario.lpar))
@@ -259,7 +263,7 @@ def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
     )
     if memory > parse_size(storage):
         text = say(
-            "guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged "
+            "guests have {0}, and the LPAR has {1}: the run begins with storage full and the rest paged "
             "out, an equal share of each guest",
             size_text(memory),
             size_text(parse_size(storage)),

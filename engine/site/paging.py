@@ -31,7 +31,7 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     asked = SiteQuestion("paging volumes", say("How many paging volumes?"), default, why)
     count = Said(*asking.ask(asked, whole(1, MOST), say("a number from 1 to 64")))
     double = f"{-(-2 * memory // PAGES_PER_GB)}G"
-    why = say("twice the storage of all guests, a usual rule")
+    why = say("twice the storage of all guests, a common rule")
     asked = SiteQuestion("paging space", say("How much space do the paging volumes have?"), double, why)
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}

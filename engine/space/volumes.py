@@ -16,7 +16,7 @@ VOLUMES = later(
     "(assumed). CP spreads pages over all volumes: use volumes of the same size (assumed)."
 )
 DUMP = later(
-    "Dump space is spool space. It has to hold CP's own storage and grows with central storage; no amount is "
+    "Dump space is spool space. It must hold CP's own storage, and grows with central storage; no amount is "
     "published. A stand-alone dump of everything takes as much as central storage: {0}."
 )
 

@@ -42,7 +42,7 @@ _NOT_A_NUMBER = (
 )
 _FAR = {
     "-": (
-        later("this - reaches to the end of the context, like -(a+b) for -a+b"),
+        later("this - applies to the rest of the context: -a+b is read as -(a+b)"),
         later(
             "A minus before a name or a parenthesis applies to all that follows; before a digit, "
             "only to the number. {0}"
@@ -50,7 +50,7 @@ _FAR = {
         later("Write 0-a+b, or put parentheses: (-a)+b."),
     ),
     "!": (
-        later("this ! reaches to the end of the context, like !(a&b) for !a&b"),
+        later("this ! applies to the rest of the context: !a&b is read as !(a&b)"),
         later("A ! applies to all that follows, up to an operator that binds less than its context. {0}"),
         later("Put parentheses: (!a)&b, or !(a&b) if that is what you mean."),
     ),
@@ -120,10 +120,9 @@ _NO_STEAL = (
     later("steal is not counted as busy"),
     later(
         "While z/VM runs other guests, the CPU appears to be free: with a steal share s, no CPU is added "
-        "once s "
-        "x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq "
-        "and iowait are not counted either. (Source: the formula; the published rules leave steal out "
-        "on purpose.)"
+        "once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, "
+        "softirq and iowait are not counted either. (Source: the formula; the published rules exclude "
+        "steal on purpose.)"
     ),
     later(
         "Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are "

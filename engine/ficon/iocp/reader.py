@@ -163,7 +163,7 @@ def _operation(statement: Statement, notes: Notes) -> str:
     if word.upper() != word:
         notes.error(
             "ICP102I",
-            say("{0}: IOCP accepts upper case only; read as upper case", word[:20]),
+            say("{0}: IOCP accepts only uppercase; read as uppercase", word[:20]),
             statement.where,
             CODING,
         )

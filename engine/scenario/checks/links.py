@@ -158,7 +158,7 @@ def _device_numbers(scenario: Scenario) -> None:
             for system in link.systems:
                 if (system, number) in seen:
                     hint = say(
-                        "expected each device once in {0}; link {1} has {2:04X}",
+                        "expected each device once in {0}; link {1} also has {2:04X}",
                         system,
                         seen[system, number],
                         number,

@@ -12,7 +12,9 @@ def check_pools(scenario: Scenario) -> None:
     if scenario.pools and not scenario.lpar.has("pools"):
         raise wrong("pools", say("not allowed: z/VM {0} does not support it", scenario.lpar.release))
     if scenario.pools and scenario.systems:
-        raise wrong("pools", say("not allowed in a scenario with several systems: each member has its own"))
+        raise wrong(
+            "pools", say("not allowed in a scenario with several systems: each member has separate pools")
+        )
     for name, pool in scenario.pools.items():
         if pool.limithard is not None and pool.capacity is not None:
             raise wrong(f"pools.{name}.capacity", say("not allowed together with limithard"))

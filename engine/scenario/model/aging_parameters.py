@@ -81,7 +81,7 @@ class AgingParameters(BaseModel):
         "6.3: minimum low threshold of the available lists, and minimum distance to the high threshold",
     )
     low_time: Annotated[int, times("0s", "1m")] = parameter(
-        500 * MS, "s", f"{_NONE}see above", "6.3: seconds of frame demand that make the low threshold"
+        500 * MS, "s", f"{_NONE}see above", "6.3: seconds of frame demand that determine the low threshold"
     )
     high_time: Annotated[int, times("0s", "1m")] = parameter(
         SECOND,

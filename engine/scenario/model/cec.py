@@ -41,7 +41,7 @@ class CecLpar(BaseModel):
     cores: Annotated[int, whole(1, 64)] | None = None  # logical cores
     dedicated: Switch = False  # each logical core has a dedicated physical core
     vertical: Switch = (
-        False  # vertical polarization; without effect on the LPAR of z/VM: polarization of [srm] holds
+        False  # vertical polarization; not for the LPAR of z/VM, to which polarization of [srm] applies
     )
     capped: Switch = False  # initial capping: never more than its weight allows
     cap: Cap | None = None  # absolute capping, cores
@@ -71,4 +71,4 @@ class CecSettings(BaseModel):
     groups: Annotated[dict[Name, CapGroup], Field(max_length=MAX_CAP_GROUP)] = {}
     chip_cores: Annotated[int, whole(1, MAX_PHYSICAL)] = 6  # physical cores of a chip; assumed
     node_chips: Annotated[int, whole(1, MAX_PHYSICAL)] = 3  # chips of a node (a book or a drawer); assumed
-    gpd: Switch = True  # global performance data control: z/VM may see what other LPARs use
+    gpd: Switch = True  # global performance data control: z/VM may see the processor use of other LPARs

@@ -23,7 +23,7 @@ class Tier(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     pages: Pages | None = None  # size, or
     share: Share | None = None  # its share of the guest memory; the last tier gets the rest
     pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, repeatedly
@@ -37,7 +37,7 @@ class Behaviour(BaseModel):
 
     burst: Annotated[int, times("1us", "1h")]  # mean CPU time of a piece of work, ns
     wait: Annotated[int, times("1us", "24h")]  # mean wait between two pieces, ns
-    wait_kind: Literal["io", "timer", "random"]  # what it waits for
+    wait_kind: Literal["io", "timer", "random"]  # reason for the wait
     growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
     touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, or "never"
     touches: tuple[Touches, ...] = ()  # alternative: touches of all pages per tier, pages/s
@@ -95,7 +95,7 @@ class GuestKind(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     linux: LinuxKind | None = None
     boot_pages: Pages = 1  # in use after the boot
     agent_pages: Pages = 1  # in use with the node agent up

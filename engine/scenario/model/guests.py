@@ -45,7 +45,7 @@ class GuestGroup(LinuxGroup):
     role: Title  # e.g. "systems of interest"
     userids: Annotated[
         tuple[Userid, ...], Field(max_length=1024)
-    ] = ()  # of its guests; if they do not suffice, the last one is counted on
+    ] = ()  # of its guests; if there are too few, the last user ID is continued by number
     count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # guests; if not given, as many as user IDs
     memory: Annotated[int, sizes("16M", "1T")]  # of each guest
     processors: Annotated[int, whole(1, 64)] = 1  # virtual CPUs of each guest
@@ -55,7 +55,7 @@ class GuestGroup(LinuxGroup):
     limit_share: Percent | None = None  # maximum share, of all processors
     pool: PoolName | None = None  # resource pool of each guest, as SCHEDULE USER ... POOL
     timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
-    up: Switch = False  # at time 0 they are up and use all their pages
+    up: Switch = False  # the guests are up at time 0 and use all their pages
     reserved: Pages = 0  # of each guest, like SET RESERVED at time 0: pages that stay in real storage
     quickdsp: Switch = False  # like SET QUICKDSP: never waits on the eligible list
     swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = (

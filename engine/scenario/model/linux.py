@@ -59,7 +59,7 @@ class LinuxKind(BaseModel):
     threads_per_cpu: Annotated[float, number(0.01, 1e4)] = (
         50.0  # concurrent transactions for each CPU it finds
     )
-    follows_cpus: Switch = False  # it adapts to the number of CPUs while running, not only at its start
+    follows_cpus: Switch = False  # it adapts to the number of CPUs as it runs, not only at its start
 
 
 class LinuxRules(BaseModel):
@@ -79,7 +79,7 @@ class Visit(BaseModel):
     guests: Name  # group; user group number n goes to its n-th guest
     cpu: Annotated[int, times("1us", "1h")]  # mean CPU time; exponential
     io: Annotated[int, times("0s", "1h")] = 0  # mean disk wait after a piece of work; exponential
-    pages: Pages = 16  # needed while it lasts
+    pages: Pages = 16  # needed during the work
 
 
 class Load(BaseModel):
@@ -90,7 +90,7 @@ class Load(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     users: Annotated[int, whole(1, 10_000)]  # of each guest of the first station
     think: Annotated[int, times("1us", "24h")]  # mean time between response and next request; exponential
     swing: Annotated[float, number(0.0, 2.0)] = 0.0  # standard deviation of the logarithm of their pace

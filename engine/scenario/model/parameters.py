@@ -60,7 +60,7 @@ class Parameters(
     minor_slice: Annotated[int, times("1ms", "100ms")] = parameter(
         5 * MS,
         "ms",
-        "assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual",
+        "assumed: CP computes the value when it starts; SET SRM DSPSLICE accepts 1 to 100 ms; 5 ms is usual",
         "Dispatch (minor) time slice: CPU time until the dispatch priority is recomputed",
     )
     elapsed_slice: tuple[
@@ -83,8 +83,8 @@ class Parameters(
     ldubuf: tuple[Ratio, Ratio, Ratio] = parameter(
         (1.0, 0.75, 0.6),
         "share of the paging exposures",
-        "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O "
-        "at a time",
+        "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can perform "
+        "one I/O at a time",
         "Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume",
     )
     loading_rate: Annotated[float, number(0.0, 1e6)] = parameter(
@@ -194,7 +194,7 @@ class Parameters(
         500 * PAGES_PER_MB,
         "MB",
         "Linux: 2.6.32 keeps the suspend image at 500 MB or less",
-        "Largest image that Linux writes at a suspend",
+        "Largest image that Linux writes when it is suspended",
     )
     locked: Annotated[int, whole(0, 64)] = parameter(
         2,
@@ -224,7 +224,7 @@ class Parameters(
         300,
         "us",
         "assumed: about 5 ns for each of 64 storage keys that are in the cache",
-        "CP time for a demand scan to look at 64 pages",
+        "CP time for a demand scan to examine 64 pages",
     )
     cost_migrate: Cost = parameter(
         3 * US,
@@ -247,13 +247,13 @@ class Parameters(
     cost_dispatch: Cost = parameter(
         3 * US,
         "us",
-        "assumed: a few thousand instructions to choose a virtual CPU and start it",
+        "assumed: a few thousand instructions to select a virtual CPU and start it",
         "CP time to dispatch a virtual CPU",
     )
     cost_command: Cost = parameter(
         200 * US,
         "us",
-        "assumed: a CP command is parsed and carried out on the master processor in well under 1 ms",
+        "assumed: a CP command is parsed and run on the master processor in well under 1 ms",
         "CP time of a command such as STOP or BEGIN",
     )
     cost_cached: Cost = parameter(
@@ -362,7 +362,7 @@ class Parameters(
     detection: Annotated[int, times("1ms", "1h")] = parameter(
         30 * SECOND,
         "s",
-        "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was known when "
+        "assumed: the peak of figure 3 occurs soon after the suspend; claim c13 of the study was known when "
         "the value was set",
         "Time until the cluster notices that a member has left or returned",
     )

@@ -217,7 +217,7 @@ class Phase(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     start: Time = Field(alias="from")  # time at which it begins
     end: Time = Field(alias="to")  # time at which it ends
 
@@ -228,7 +228,7 @@ class NamedMoment(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     at: Time  # time of the moment
 
 
@@ -238,7 +238,7 @@ class Scenario(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: Identifier  # short name for commands
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     study: Text = ""  # type of machine it represents
     method: Literal["suspend", "stop"] = "suspend"  # method of pausing guests, in a test of both methods
     summary: Text = ""  # one sentence for the list of scenarios

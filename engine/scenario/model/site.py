@@ -37,11 +37,11 @@ class SiteSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    compared: Literal["no", "agrees", "unclear", "differs"] = "no"  # a run with the figures
+    compared: Literal["no", "agrees", "unclear", "differs"] = (
+        "no"  # comparison of a run with the site's figures
+    )
     differing: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of figures
     unclear: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of figures
     fitted: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of assumptions
-    machine: Text = (
-        ""  # digest of the scenario that was compared; with any other the comparison does not hold
-    )
+    machine: Text = ""  # digest of the compared scenario; for any other scenario, the comparison is not valid
     figures: Annotated[dict[Name, SiteFigure], Field(max_length=100)] = {}

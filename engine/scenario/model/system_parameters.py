@@ -78,7 +78,7 @@ class LinkParameters(BaseModel):
     bucket_ns: Cost = parameter(
         2 * MS,
         "ms",
-        "assumed: only has to be longer than a few chunks",
+        "assumed: the value must only be longer than a few chunks",
         "Burst that a FICON card passes above its limit",
     )
     recover_ns: Cost = parameter(
@@ -188,7 +188,7 @@ class RelocationParameters(BaseModel):
     pass_stop: Pages = parameter(
         500,
         "pages",
-        "assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early",
+        "assumed: 0 to 1,000 were tried; 4,000 would end the passes of a database early",
         "Relocation: number of remaining pages at which the guest is quiesced",
         within=(0, 1000, "0 to 1,000 were tried"),
     )

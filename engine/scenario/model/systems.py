@@ -56,7 +56,7 @@ class System(BaseModel):
     devices: Annotated[
         tuple[DeviceName, ...], Field(max_length=32)
     ] = ()  # devices that guests may need, for example an OSA
-    joined: Switch = True  # it is up and a member of the SSI
+    joined: Switch = True  # the system is up and a member of the SSI
 
 
 class ChannelSettings(BaseModel):

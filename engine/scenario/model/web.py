@@ -31,11 +31,11 @@ class Sessions(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    title: Title  # as the window shows it
+    title: Title  # as shown in the window
     servers: Name  # group of guests
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
-    across: Switch = False  # sessions come from clients of all systems in turn; else from its own system
+    across: Switch = False  # sessions come from clients of all systems in turn; otherwise from its own
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them
     rounds: Annotated[int, whole(1, 64)] = 8  # of a transaction
@@ -45,7 +45,7 @@ class Sessions(BaseModel):
     reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file outside the page cache
     not_cache: Pages  # server memory outside the page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
-    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system, and the same for the answer
+    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system; the response takes the same time
     retry: Annotated[int, times("1ms", "1h")] = SECOND  # time until a client tries a lost server again
 
 

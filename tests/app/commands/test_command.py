@@ -376,7 +376,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
             ["measure", SMALL, "--measure", "guest.real", "--of", "OEN"],
             '--of = "OEN": .* nearest valid name is one',
         ),
-        (["measure", SMALL, "--measure", "system.steals", "--of", "ONE"], "figure of the whole system"),
+        (["measure", SMALL, "--measure", "system.steals", "--of", "ONE"], "applies to the whole system"),
         (["measure", SMALL, "--measure", "processor.cp", "--of", "2"], "number of a processor, 0 to 1"),
         (["measure", SMALL, "--measure", "guest.cp", "--from", "fist"], "nearest valid name is first"),
         (

@@ -165,7 +165,7 @@ def row(scenario: Scenario, key: str, run: float) -> Any:
         (1000.0, 5000.0, "differs", "the run has 5 times as much"),
         (1000.0, 0.0, "differs", "the run has none"),
         (0.0, 9.0, "agrees", "within 10"),
-        (0.0, 90.0, "differs", "the run has 90, and the system none"),
+        (0.0, 90.0, "differs", "the run has 90, but the system has none"),
     ],
 )
 def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: str, words: str) -> None:
@@ -284,8 +284,14 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
     [
         (1.07, "10 s, up to 7% more or less"),
         (1.8, "10 s, up to 1.8 times more or less"),
-        (5.6, "10 s, but the figures do not determine it: anything from 1.8 s to 56 s fits equally well"),
-        (1e9, "10 s, but the figures do not determine it: anything from 1 s to 167 min fits equally well"),
+        (
+            5.6,
+            "10 s, but the figures do not determine it, because anything from 1.8 s to 56 s fits equally well",
+        ),
+        (
+            1e9,
+            "10 s, but the figures do not determine it, because anything from 1 s to 167 min fits equally well",
+        ),
     ],
 )
 def test_a_value_that_the_figures_do_not_determine_is_shown_as_such(error: float, words: str) -> None:

@@ -207,7 +207,7 @@ def test_commands_of_the_run_so_far_count() -> None:
     early = survey(cluster(), "A1", 5 * MS, machine.commands)
     assert early.guests[0].targets() == ("B1", "C1")
     told = notes(EvacuationReport(title="", wish=wish(at=5 * MS), survey=early))
-    assert any("after 5ms are left out: 1" in note for note in told)
+    assert any("after 5ms are omitted: 1" in note for note in told)
 
 
 def test_many_guests_leave_and_return() -> None:

@@ -72,7 +72,7 @@ def test_whose_figure_it_is() -> None:
         ("guest.real", "", '^"": expected a user ID'),
         ("processor.cp", "10", "the number of a processor, 0 to 9"),
         ("processor.cp", "9" * 5000, "the number of a processor, 0 to 9"),
-        ("system.available", "DM", "figure of the whole system"),
+        ("system.available", "DM", "applies to the whole system"),
     ],
 )
 def test_unknown_members(measure: str, text: str, message: str) -> None:

@@ -278,7 +278,7 @@ def test_a_reply_whose_form_is_not_that_of_its_command_is_shown_and_one_of_anoth
 def test_two_replies_that_differ_are_shown_with_both_lines() -> None:
     facts = facts_of(f"{OWN}\n{OWN.replace('34G', '12G')}\n")
     assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
-        "storage is 12.0 GB here, which is used, and 34.0 GB in 0.txt, line 1"
+        "storage is 12.0 GB here, but 34.0 GB in 0.txt, line 1; 12.0 GB is used"
     ]
 
 
@@ -326,7 +326,7 @@ def test_damaged_lines_found_by_attacks_are_survived(text: str) -> None:
 
 def test_a_difference_in_storage_is_said_in_its_unit() -> None:
     facts = facts_of("USER LINUX01 X 4G 8G\n STORAGE 6G\n")
-    assert "LINUX01 storage is 6.0 GB here, which is used, and 4.0 GB in" in facts.findings[-1].text
+    assert "LINUX01 storage is 6.0 GB here, but 4.0 GB in" in facts.findings[-1].text
 
 
 def test_a_linux_file_belongs_to_the_guest_in_its_name_or_to_the_one_that_is_answered() -> None:

@@ -223,7 +223,7 @@ def test_sar_and_vmstat_that_differ_are_a_conflict_with_both_lines() -> None:
     (conflict,) = [
         one for one in made.findings if one.outcome == "guessed" and "lnxdb1.v, line 1" in one.text
     ]
-    assert "35.0% of its CPUs here, which is used, and 60.0% of its CPUs" in conflict.text
+    assert "35.0% of its CPUs here, but 60.0% of its CPUs" in conflict.text
     (load,) = [question for question in made.questions if question.key == "load of LNXDB1"]
     assert load.why == "lnxdb1.v, line 1 shows 60.0% of 2 CPUs; lnxdb1.sar, line 1 shows 35.0% of 2 CPUs"
     assert made.scenario.site is not None

@@ -7,11 +7,11 @@ from engine.language import later
 KEEPS = later("Decide which of the two keeps its number, and give the other a free number.")
 NAMED = later("Decide which of the two keeps its name, and rename the other.")
 DECISIONS = {  # by check, or by the message of IOCP
-    "ICP155I": later("Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it."),
+    "ICP155I": later("Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it."),
     "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes all."),
     "ICP200I": KEEPS,
     "ICP230I": KEEPS,
-    "iocp-mif-left-out": later("Decide on the MIF id that CUADDs of other systems name."),
+    "iocp-mif-left-out": later("Decide on the MIF id to which CUADDs of other systems refer."),
     "iocp-status": later("Decide whether all FCTC devices of the CEC have STADET=Y, or none."),
     "cable-missing": later("Decide where the channel is plugged in, or remove what is behind it."),
     "cable-switch": later("Decide whether the cable or SWITCH is wrong: the drawing does not show which."),

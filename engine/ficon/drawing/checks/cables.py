@@ -60,7 +60,7 @@ def missing(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cable-switch",
     "error",
-    "SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.",
+    "SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.",
     "IBM: IOCP User's Guide, CHPID, SWITCH",
     RESOLVED,
 )
@@ -131,7 +131,7 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
 @check(
     "distance",
     "warning",
-    "A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a "
+    "A FICON channel reaches 100 km in the early rules, and at most 300 km; each 100 km adds 1 ms to a "
     "round trip.",
     "Brocade: FICON administration guide; McDATA redbook: 100 km end to end",
     RESOLVED,
@@ -159,7 +159,7 @@ def too_far(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "credits",
     "warning",
-    "A port sends one frame per buffer credit and waits for the answer: with too few credits, the fiber is "
+    "A port sends one frame per buffer credit and waits for the response: with too few credits, the fiber is "
     "not fully used, and the rate drops to available/needed.",
     "Brocade: Fabric OS administration guide, buffer credits by distance",
     CABLING,

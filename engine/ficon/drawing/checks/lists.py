@@ -25,7 +25,7 @@ DEVICES = {
     "foreign-lpar",
     "error",
     "The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and "
-    "LPARs of other machines cannot have them.",
+    "LPARs of other machines cannot use them.",
     "IBM: IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART; ICP149I",
     LINKED,
 )

@@ -100,7 +100,7 @@ def cecs(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "storage-twice",
     "warning",
-    "Decks and lists identify storage units by name: two units with the same name are read as one.",
+    "Decks and lists identify storage units by name: two units with the same name are read as a single unit.",
     "assumed: the purpose of names",
     [Storage],
 )

@@ -35,8 +35,8 @@ def uncabled(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "storage-split",
     "error",
-    "A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, "
-    "or none: the operating system takes the path offline, or uses the wrong disk.",
+    "A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or "
+    "no devices: the operating system takes the path offline, or uses the wrong disk.",
     "IBM: IOCP User's Guide, CNTLUNIT, LINK",
     RESOLVED,
 )

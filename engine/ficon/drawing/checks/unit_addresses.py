@@ -24,8 +24,9 @@ _Sides = tuple[str, str, str, str]  # channel and LPAR of the own end, and of th
 @check(
     "unit-offset",
     "error",
-    "The unit address connects the two sides of a connection: device numbers may differ, unit addresses "
-    "may not. A range that begins at a different unit address at the far end does not match its mirror.",
+    "The unit address connects the two sides of a connection: device numbers may differ, but unit "
+    "addresses must match. A range that begins at a different unit address at the far end does not match "
+    "its mirror.",
     f"{FCTC_SOURCE}: unit addresses specified for each CTC connection must be identical",
     RESOLVED,
 )

@@ -66,10 +66,10 @@ def _followed(before: Drawing, now: Drawing) -> str:
         for new, old in zip(unit.paths, before.get(unit.id, ControlUnit).paths, strict=True)
     )
     if not links:
-        return say("SWITCH follows the cable") if switches else ""
+        return say("SWITCH is set to match the cable") if switches else ""
     if not switches:
-        return say("{0} {0:link address follows|link addresses follow} the cable", links)
-    return say("SWITCH and {0} {0:link address|link addresses} follow the cable", links)
+        return say("{0} {0:link address is|link addresses are} set to match the cable", links)
+    return say("SWITCH and {0} {0:link address|link addresses} are set to match the cable", links)
 
 
 def _reach(draft: Draft, channel: Channel, port: Port) -> str:

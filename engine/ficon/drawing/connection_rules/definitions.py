@@ -116,7 +116,7 @@ def _joined(draft: Draft, director: Director, other: Director) -> bool:
 def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
     """Make an FCTC control unit name an LPAR at the far end, by CUADD."""
     if unit.unit != FCTC:
-        raise DrawingError(say("{0} is not an FCTC: it names no LPAR", words(draft.now, unit)), unit.id)
+        raise DrawingError(say("{0} is not an FCTC, so it names no LPAR", words(draft.now, unit)), unit.id)
     number = image(draft.now, lpar)
     if number is None:
         raise DrawingError(say("{0} has no MIF ID: specify a MIF ID first", words(draft.now, lpar)), lpar.id)

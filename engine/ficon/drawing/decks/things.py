@@ -107,7 +107,7 @@ class DeckThings:
             self._cec_field(cec, name, value)
         for name, value in (*ident.others, *self.deck.resource.others):
             self.problem(
-                say("{0}={1} is left out: a drawing has no place for it", name, value[:20]), ident.origin
+                say("{0}={1} is omitted, because a drawing cannot store it", name, value[:20]), ident.origin
             )
         return cec
 

@@ -50,7 +50,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
     """Return the table in a JSON text. Raises FileError."""
     values = text.count(",")
     if values > MAX_VALUES:
-        what = say("holds {0:,} values or more", values)
+        what = say("contains {0:,} or more values", values)
         raise FileError(path, "", what, say("at most {0:,}", MAX_VALUES), SEVERAL)
     try:
         table = json.loads(text, object_pairs_hook=_table, parse_constant=_constant)

@@ -177,7 +177,7 @@ class Resolved:
         if (far.lpar, far.number) == (link.ends[1], other):
             return LinkRow(place, numbers, found)
         talks = say(
-            "{0:04X} of {1} talks to {2:04X} of {3}",
+            "{0:04X} of {1} communicates with {2:04X} of {3}",
             own,
             called(self.drawing, link.ends[0]),
             far.number,

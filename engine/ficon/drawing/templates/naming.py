@@ -19,7 +19,7 @@ def rename(draft: Draft, things: Sequence[str], text: str, title: str) -> None:
     """
     names = text.upper().split()
     if names and (len(names) != len(things) or len({*names}) != len(names)):
-        wanted = say("{0} different {0:name|names} with blanks between", len(things))
+        wanted = say("{0} different {0:name|names} separated by blanks", len(things))
         raise DrawingError(say("{0}: expected {1}, or nothing", title, wanted))
     for thing, name in zip(things, names, strict=False):
         system = {"system": name} if isinstance(draft.now[thing], Lpar) else {}

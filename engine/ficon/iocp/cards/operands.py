@@ -69,9 +69,9 @@ def _upper(statement: Statement, text: str, notes: Notes) -> str:
         return text
     place = statement.place(next(i for i, (a, b) in enumerate(zip(text, upper, strict=True)) if a != b))
     if notes.lenient:
-        notes.repair(say("lower case read as upper case"), place)
+        notes.repair(say("lowercase read as uppercase"), place)
     else:
-        notes.error("", say("IOCP accepts upper case only; read as upper case"), place)
+        notes.error("", say("IOCP accepts only uppercase; read as uppercase"), place)
     return upper
 
 
@@ -155,7 +155,7 @@ def _elided(statement: Statement, at: int, notes: Notes) -> None:
         notes.warn("", say("{0}: operands are left out here (...)", statement.operation), place)
         notes.repair(say("... left out"), place)
     else:
-        notes.error("", say("... is not an operand: a deck must state all of them"), place)
+        notes.error("", say("... is not an operand: a deck must contain all operands"), place)
 
 
 def _empty(statement: Statement, start: int, notes: Notes) -> None:

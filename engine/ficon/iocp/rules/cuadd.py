@@ -175,7 +175,7 @@ def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, De
 
 @rule("ICP256I", "error")
 def ctc_and_others(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The control units of an FC channel without SWITCH are either all FCTC or all other types."""
+    """The control units of an FC channel without SWITCH are either all FCTC or all of other types."""
     for chpid in facts.deck.chpids:
         if chpid.switch is not None or chpid.type != "FC":
             continue

@@ -203,8 +203,8 @@ def test_rows_of_a_link():
     _edited(drawing, "link1", devices=(("D000", "D001", "9999", "D003"), ("D001", "D000", "9999")))
     rows = resolve(drawing).of_link("link1")
     assert [row.reason for row in rows] == [
-        "D000 of LPAR1 talks to D000 of LPAR2",
-        "D001 of LPAR1 talks to D001 of LPAR2",
+        "D000 of LPAR1 communicates with D000 of LPAR2",
+        "D001 of LPAR1 communicates with D001 of LPAR2",
         "LPAR1 sees no device 9999",
         "LPAR2 has no device here",
     ]

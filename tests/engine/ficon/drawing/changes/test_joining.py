@@ -73,7 +73,7 @@ def test_definitions_follow_a_cable_to_another_director(study, by):
         for unit in study.drawing.of(ControlUnit)
         for old, new in zip(before[unit.id].paths, unit.paths, strict=True)
     )
-    assert change.note == f"SWITCH and {moved} link addresses follow the cable"
+    assert change.note == f"SWITCH and {moved} link addresses are set to match the cable"
     assert study.drawing.get("channel1", Channel).switch == 0x22
     for unit in study.drawing.of(ControlUnit):
         for path in unit.paths:

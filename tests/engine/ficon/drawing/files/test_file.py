@@ -293,7 +293,7 @@ def test_hexadecimal_numbers_are_text_in_files():
 @pytest.mark.parametrize(
     ("given", "expected"),
     [
-        ("[" + "[]," * 2_100_000 + "1]", "2,100,000 values or more; expected at most 2,000,000"),
+        ("[" + "[]," * 2_100_000 + "1]", "2,100,000 or more values; expected at most 2,000,000"),
         ({"things": [None] * 60_000}, "has 60,000 elements; expected at most 50,000"),
         ({"things": [{"kind": "cec"}] * 50_000}, "things[0].id"),
         ({"done": [{"things": 5}] * 500}, "done[0].things"),
