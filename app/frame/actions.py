@@ -1,4 +1,4 @@
-"""The actions of a window, which are the same in menus, buttons, keys, the search and the key list."""
+"""The actions of a window; menus, buttons, keys, the search and the key list share them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 
-# Where macOS puts an action: into the menu with the program's name, or where it stands.
+# Where macOS puts an action: in the menu with the program's name, or in its original menu.
 _ROLES = {
     "about": QAction.MenuRole.AboutRole,
     "settings": QAction.MenuRole.PreferencesRole,

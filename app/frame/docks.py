@@ -35,7 +35,7 @@ def has_room(desk: QMainWindow, needed: QSize | None = None) -> bool:
 
 
 def set_height(desk: QMainWindow, card: Card, height: int) -> None:
-    """Give a card a height, in logical pixels, as far as the surrounding cards can spare it."""
+    """Set the height of a card, in logical pixels, as far as the surrounding cards have enough room."""
     for _ in range(2):  # Qt shares out before it knows the new limit, and comes near it only
         settle(desk)
         desk.resizeDocks([card], [height], Qt.Orientation.Vertical)
@@ -47,7 +47,7 @@ def is_seen(widget: QWidget) -> bool:
 
 
 def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Card], step: int) -> None:
-    """Give the focus to the stop that is `step` after the current one, or to the first control in it."""
+    """Give the focus to the stop that is `step` after the current stop, or to its first control."""
     focus = window.focusWidget()
     here = next((i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))), -1)
     target = stops[(here + step) % len(stops)] if here >= 0 or step > 0 else stops[-1]
@@ -56,7 +56,9 @@ def focus_next(window: QWidget, stops: Sequence[QWidget], cards: Mapping[str, Ca
 
 
 def _entry(body: QWidget) -> QWidget:
-    """Return the widget that takes a panel's focus: itself, its proxy, or the first one in the tab order."""
+    """Return the widget that receives a panel's focus: the panel, its proxy, or the first widget in the tab
+    order.
+    """
     if body.focusProxy() is not None or body.focusPolicy() & Qt.FocusPolicy.TabFocus:
         return body
     widget = next_by_tab(body)
@@ -78,9 +80,9 @@ def focus_kept() -> Iterator[None]:
 
 @contextmanager
 def filled_later(desk: QMainWindow, cards: Iterable[Card]) -> Iterator[None]:
-    """Fill no card while panels are arranged, when most are visible for a moment.
+    """Fill no card while panels are arranged, because most are then visible for a moment.
 
-    Those that are seen in the end are filled one by one: the window answers between them.
+    The cards that are visible at the end are filled one by one, so that the window responds between them.
     """
     held = [card for card in cards if card.may_fill]
     for card in held:

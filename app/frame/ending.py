@@ -29,7 +29,7 @@ from app.widgets.announce import announce
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 STEP = 20  # ms between two dialogs that are canceled
-MOST = 150  # steps; a dialog that does not let itself be canceled holds up the end no longer
+MOST = 150  # steps; after these, a dialog that cannot be canceled no longer delays the end
 QUIT, NAME = "Ctrl+Q", "quitKey"
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _GONE = re.compile(r"The (?:X11|Wayland) connection (?:broke|experienced a fatal error)")
@@ -100,7 +100,7 @@ def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None
 
 
 class QuitKey(QObject):
-    """Adds the key to each window without a quit command; a dialog shows that it must be answered."""
+    """Adds the key to each window without a quit command; a dialog indicates that it must be answered."""
 
     def __init__(self, leave: Callable[[], object], app: QApplication) -> None:
         super().__init__(app)

@@ -51,7 +51,7 @@ def paths_of(mime: QMimeData) -> list[Path]:
 
 
 def may_exist(path: Path) -> bool:
-    """Return whether a file exists or may exist, since a Windows server may take a minute to respond."""
+    """Return whether a file exists or may exist; a Windows server may take a minute to respond."""
     return str(path).startswith("\\\\") or os.path.exists(path)  # never raises, unlike that of Path
 
 

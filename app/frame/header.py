@@ -48,7 +48,7 @@ class Header(QFrame):
         for name, title in titles.items():
             menu = self.menu[name] = QMenu(
                 title, self.menus
-            )  # what addMenu(title) returns may become invalid
+            )  # the return value of addMenu(title) may become invalid
             self.menus.addMenu(menu)
             for action in self._actions.of_menu(name):
                 if action.objectName() in parts.get(name, ()):
@@ -73,7 +73,7 @@ class Header(QFrame):
         return line
 
     def add_banner(self) -> None:
-        """Add the banner below all rows; Tab reaches it after them."""
+        """Add the banner below all rows; Tab reaches it after the rows."""
         self.banner = Banner(self)
         self.lines.addWidget(self.banner)
 

@@ -11,7 +11,7 @@ from app.widgets.reach import make_accessible
 
 
 class KeyField(QLineEdit):
-    """Waits for a press of keys while it has the focus. Tab and Esc leave it; no other key does."""
+    """Waits for a key press while it has the focus. Only Tab and Esc leave the field."""
 
     pressed = Signal(str)
     left = Signal()

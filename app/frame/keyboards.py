@@ -1,4 +1,5 @@
-"""What keyboards type: keys of actions that a single press would call, and keys that need AltGr.
+"""The characters that keyboards type: keys of actions that a single press would call, and keys that need
+AltGr.
 
 Qt matches a press by what it types, with Shift or without it, and by what the key types without Shift.
 """
@@ -11,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-KEYBOARDS = {  # what the keys that type no letters type without Shift, and with it
+KEYBOARDS = {  # characters of the non-letter keys, without and with Shift
     "us": (r"`1234567890-=[]\;',./", r'~!@#$%^&*()_+{}|:"<>?'),
     "de": ("1234567890ß+#,.-<", "!\"§$%&/()=?*';:_>"),
     "fr": ("&é\"'(-è_çà)=$ù*,;:!<", "1234567890°+£%µ?./§>"),

@@ -20,7 +20,7 @@ def later(owner: QObject, do: Callable[[], object], wait: int = 0) -> None:
 
 
 class CallsInTurn(QObject):
-    """Makes calls one at a time, so that the window answers between them."""
+    """Makes calls one at a time, so that the window responds between them."""
 
     done = Signal()  # after the last call
 

@@ -83,7 +83,7 @@ class Panning(QObject):
 
 
 def _shift(place: tuple[int, int], room: tuple[int, int], frame: tuple[int, int]) -> int:
-    """Return how far a window moves along an axis, no further than its own end; each pair has both ends."""
+    """Return how far a window moves along an axis, no further than its end; each pair contains both ends."""
     if place[0] <= room[0]:
         return max(0, min(room[0] - place[0] + STEP, room[0] - frame[0]))
     if place[1] >= room[1]:

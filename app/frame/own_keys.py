@@ -1,4 +1,4 @@
-"""The user's own keys of a window's actions. Keys that another action has, or that some keyboard does not
+"""The user's own keys of a window's actions. Keys that belong to another action, or that a keyboard cannot
 type, are refused with a reason.
 """
 
@@ -17,7 +17,7 @@ from app.frame.actions import Actions, ViewKeys
 from app.widgets.button import plain
 from engine.reading_notes import ReadingNote
 
-NAME = 60  # letters of a stored value in a note
+NAME = 60  # maximum letters of a stored value in a note
 CONTROLS = tuple(
     "Tab Shift+Tab Return Enter Shift+Return Shift+Enter Esc Space Backspace Del Ins Home End PgUp PgDown "
     "Left Right Up Down Shift+Left Shift+Right Shift+Up Shift+Down Menu Shift+F10 Ctrl+Tab Ctrl+Shift+Tab "
@@ -42,7 +42,7 @@ _news = _News()
 
 
 class CommandKeys(QObject):
-    """The keys of a window's actions: original ones, and those that the user has chosen instead."""
+    """The keys of a window's actions: the original keys, and the keys that the user has selected instead."""
 
     changed = Signal()
 
@@ -66,7 +66,7 @@ class CommandKeys(QObject):
         self.changed.emit()
 
     def originals(self, name: str) -> list[str]:
-        """Return the keys that an action has unless the user chooses others."""
+        """Return the keys that an action has unless the user selects other keys."""
         return [keyboards.normal(key) for key in self.actions.spec(name).keys]
 
     def is_fixed(self, name: str) -> bool:
@@ -74,14 +74,16 @@ class CommandKeys(QObject):
         return self.actions.spec(name).fixed
 
     def choose(self, name: str, keys: str) -> str:
-        """Give an action a key, or none for "", in all windows of this kind; return why that is refused."""
+        """Assign a key to an action, or no key for "", in all windows of this kind; return why that is
+        refused.
+        """
         complaint = self.complaint(name, keys)
         if not complaint:
             self._keep({**self._unknown(), **self.chosen, name: keys})
         return complaint
 
     def restore(self, name: str) -> str:
-        """Give an action its original keys back, or return which action has them now."""
+        """Restore the original keys of an action, or return the action that has them now."""
         rest = {other: keys for other, keys in self.chosen.items() if other != name}
         complaint = next(filter(None, (self._taken(name, key, rest) for key in self.originals(name))), "")
         if not complaint:
@@ -89,7 +91,7 @@ class CommandKeys(QObject):
         return complaint
 
     def restore_all(self) -> None:
-        """Give all actions their original keys back."""
+        """Restore the original keys of all actions."""
         self._keep({})
 
     def complaint(self, name: str, keys: str) -> str:
@@ -103,7 +105,7 @@ class CommandKeys(QObject):
         return _untypable(keys) or self._taken(name, keys, self.chosen)
 
     def _taken(self, name: str, keys: str, chosen: Mapping[str, str]) -> str:
-        """Return what has a key already, if the actions have these keys of their own."""
+        """Return the item that already has a key, if these are the custom keys of the actions."""
         for what, key in self._in_use(name, chosen):
             if keyboards.clash(keys, key):
                 return _tr("{0} already belongs to: {1}.").format(native(keys), what)
@@ -181,6 +183,6 @@ def _untypable(keys: str) -> str:
 
 
 def _parts(keys: str) -> tuple[set[str], str]:
-    """Return the keys that are held, and the last one."""
+    """Return the held modifier keys, and the last key."""
     last = "+" if keys.endswith("+") else keys.rpartition("+")[2]
     return set(keys[: len(keys) - len(last)].split("+")) - {""}, last

@@ -41,7 +41,7 @@ class PanelSpec:
     factory: str = ""
     place: str = ""
     shown: bool = True  # at the first start
-    at_once: bool = False  # made though nobody may see it
+    at_once: bool = False  # created even if it is not visible
     beside: bool = False  # the title stands to the left of the body
     height: float = 0.0  # share of the window's height that it gets when a command opens it
     columns: int = 0  # of fixed text, for which it gets the width then

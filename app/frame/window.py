@@ -55,7 +55,7 @@ class FrameWindow(QWidget):
     ) -> None:
         """Create the window. choice: the stored theme. key_store: where the user's own keys are stored.
 
-        idle_help: the F1 text if nothing has its own; "{play}" stands for the keys of that action.
+        idle_help: the F1 text if no control has a separate text; "{play}" stands for the keys of that action.
         view_keys: returns the keys that work inside a view, for the key list.
         """
         super().__init__()
@@ -63,9 +63,11 @@ class FrameWindow(QWidget):
         self._panning = Panning(self)
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
-        self._first_size = self.size()  # that the window has given itself
+        self._first_size = self.size()  # set by the window itself
         self._search: SearchDialog | None = None
-        self.finders: list[Callable[[], Iterable[Findable]]] = []  # of what is neither command nor panel
+        self.finders: list[
+            Callable[[], Iterable[Findable]]
+        ] = []  # of items that are neither commands nor panels
         self.actions_by_id = Actions(self)
         self.own_keys = CommandKeys(key_store, self.actions_by_id, view_keys, self)
         self._geometry_timer = QTimer(self, interval=KEEP_AFTER, singleShot=True)

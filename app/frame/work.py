@@ -1,4 +1,6 @@
-"""Long work in a window: a button at the bottom, its list, news of its end, and a question before closing."""
+"""Long work in a window: a button at the bottom, its list, an announcement of its end, and a question before
+closing.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ PARTS = 1000  # of a bar
 
 
 class WorkButton(QToolButton):
-    """Hidden until something runs; shows its progress, and then that it has ended, until it is pressed."""
+    """Hidden until work runs; shows its progress, and then its end, until the button is pressed."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -33,7 +33,7 @@ def _tr(text: str) -> str:
 
 
 def _label(text: str) -> str:
-    """Return a translated label of the engine."""
+    """Return a translated label from the engine."""
     return QCoreApplication.translate("Engine", text) if text else ""
 
 

@@ -77,7 +77,7 @@ class GuestsPanel(QWidget):
             ),
         )
         self.setFocusProxy(self.table)
-        self.runs = QLabel(self, wordWrap=True)  # which runs are compared
+        self.runs = QLabel(self, wordWrap=True)  # names of the compared runs
         self.runs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.runs.setContentsMargins(8, 2, 8, 4)
         self.runs.hide()

@@ -19,7 +19,7 @@ from app.run import moment as figures
 from app.run.moment import Moment
 from app.widgets.rows_model import RowsModel, TableColumn
 
-ALIKE = ("userid", "label", "role")  # what a guest is, rather than what it does
+ALIKE = ("userid", "label", "role")  # properties of a guest, rather than its activity
 WIDER = 56  # px of a column with two numbers
 DELTA = "Δ {0}"
 CHIP = QSize(10, 10)  # beside the state's name, in its color
@@ -35,17 +35,19 @@ class GuestComparison:
 
     other: Other
     moment: Moment | None
-    numbers: Sequence[int]  # by our own guests: the number of the same guest there, -1 = none
+    numbers: Sequence[
+        int
+    ]  # by the guests of this run: the number of the same guest in the other run, -1 = none
 
     @classmethod
     def at(cls, other: Other, own: Moment) -> GuestComparison:
-        """Return the other run at the same time as our moment."""
+        """Return the other run at the time of this run's moment."""
         row = sample_at(other.recording, int(own.recording.time[own.row]))
         numbers = guest_numbers(own.recording.scenario, other.recording.scenario).tolist()
         return cls(other, None if row is None else Moment(other.recording, row), numbers)
 
     def values(self, column: GuestColumn) -> Sequence[Any]:
-        """Return the other run's values in a column for our guests; None = not known."""
+        """Return the other run's values in a column for the guests of this run; None = not known."""
         if self.moment is None:
             return [None] * len(self.numbers)
         theirs = column.values(self.moment)
@@ -134,7 +136,7 @@ class GuestsModel(RowsModel[int]):
             self.set_columns(self._table_columns())
 
     def _compare(self, moment: Moment | None) -> None:
-        """Get the figures of the other run at the same time."""
+        """Get the values of the other run at the same time."""
         self._comparison, self._theirs, self._look = None, [()] * len(self.guest_columns), None
         if self._other is not None and moment is not None:
             self._comparison, self._look = GuestComparison.at(self._other, moment), self._other.look

@@ -38,7 +38,7 @@ def apply_theme(choice: ThemeChoice, name: str) -> None:
 
 
 def follow_theme(choice: ThemeChoice) -> None:
-    """Apply the chosen theme, unless a theme has already been applied."""
+    """Apply the selected theme, unless a theme has already been applied."""
     app = QApplication.instance()
     if isinstance(app, QApplication) and not app.styleSheet():
         apply_theme(choice, choice.theme)
@@ -53,7 +53,7 @@ def _system_theme() -> str:
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return "contrast"
-    hints.unsetColorScheme()  # else it is that of the theme that was applied last
+    hints.unsetColorScheme()  # otherwise that of the theme that was applied last
     return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
 
 

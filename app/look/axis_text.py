@@ -36,8 +36,8 @@ def time_text(ns: int, step: int = SECOND) -> str:
 
 
 def span_text(ns: int) -> str:
-    """Return a duration: 0:12:30 from one minute on, otherwise in s, ms or us with three significant
-    digits.
+    """Return a duration as text: 0:12:30 for one minute or more; otherwise, in s, ms or us with three
+    significant digits.
     """
     if ns >= MINUTE:
         return clock_text(ns)

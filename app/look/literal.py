@@ -1,5 +1,5 @@
-"""Text from files, names and errors is not markup: only text that is declared as rich text is, and it
-loads nothing.
+"""Text from files, names and errors is not treated as markup; only text that is declared as rich text is, and
+it loads nothing.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QLabel, QProxyStyle, QTextBrowser, QWidget
 class LiteralStyle(QProxyStyle):
     """Qt's style "Fusion", in which labels, message boxes and tool tips show text as written.
 
-    Qt would guess from each text whether it is HTML, and load the images that it names. A label with our own
-    HTML declares this through its text format.
+    Qt would guess from each text whether it is HTML, and load the images that it names. A label with HTML of
+    the program declares this through its text format.
     """
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class LiteralStyle(QProxyStyle):
 
 
 class HtmlPage(QTextDocument):
-    """Our own HTML or Markdown; whatever it references, it loads nothing."""
+    """HTML or Markdown of the program; it loads nothing, whatever it references."""
 
     def loadResource(self, kind: int, name: Any) -> Any:
         """Load nothing: no image, style or page from disk or a network."""
@@ -41,7 +41,7 @@ class HtmlPage(QTextDocument):
 
 
 class HtmlView(QTextBrowser):
-    """A view of an `HtmlPage`, since Qt's own page loads from disk what a view does not load."""
+    """A view of an `HtmlPage`; Qt's own page would load from disk the resources that a view does not load."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, openLinks=False)

@@ -30,8 +30,8 @@ POINTS = 10.0  # size of normal text
 TEXT_SIZES = (80, 200)  # percent of the usual size, least and most
 CONSOLE_POINTS = 9.0  # size of text in a font of equal width
 _EQUAL_FIGURES = QFont.Tag("tnum")
-_BY_NEIGHBOURS = QFont.Tag("calt")  # letters that follow their neighbors: a colon stands higher in 0:10
-ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
+_BY_NEIGHBOURS = QFont.Tag("calt")  # letters that depend on their neighbors: a colon is higher in 0:10
+ICON_PIXELS = (20, 48)  # Qt scales these down to the requested size
 FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
 _STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
@@ -132,7 +132,7 @@ def apply(app: QApplication, name: str) -> None:
     app.setFont(font())
     app.setPalette(_palette(_current))
     sheet = _style_sheet(_current)
-    if sheet != app.styleSheet():  # Qt would dress all widgets of all windows again
+    if sheet != app.styleSheet():  # Qt would apply the style to all widgets of all windows again
         app.setStyleSheet(sheet)
     _set_own_fonts(app)
     notifier.changed.emit(name)
@@ -159,7 +159,7 @@ def resize_text(app: QApplication, percent: int) -> None:
     factor, _scale = percent / 100 / _scale, percent / 100
     if factor == 1.0:
         return
-    gc.collect()  # PySide takes a widget for one that is gone, if the wrapper of that is still there
+    gc.collect()  # PySide confuses a widget with a deleted widget whose wrapper still exists
     own = [w for w in app.allWidgets() if w.testAttribute(Qt.WidgetAttribute.WA_SetFont)]
     for widget in own:
         made = widget.font()
@@ -205,7 +205,7 @@ def font(points: float = POINTS, weight: QFont.Weight = QFont.Weight.Normal) -> 
 
 
 def equal_figures(plain: QFont) -> QFont:
-    """Return a copy of a font with tabular digits, for the screen.
+    """Return a copy of a font with tabular digits, for use on the screen.
 
     The font has separate glyphs for these digits, and a PDF keeps them, so they cannot be found by searching
     in the PDF.

@@ -68,20 +68,20 @@ class PanelContext(QObject):
     existing state.
     """
 
-    # what happens
+    # events
     scenario_opened = Signal(object)  # another run, from its beginning
     recording_changed = Signal(object, bool)  # a Recording; it is of another run than the one before
     compared_changed = Signal(object, str, object, str)  # as `compared`
-    moment_changed = Signal(object)  # the Moment at the cursor, or where the machine stands; or None
-    moved = Signal()  # the machine stands at another moment
+    moment_changed = Signal(object)  # the Moment at the cursor, or at the machine's current time; or None
+    moved = Signal()  # the machine's current time has changed
     texts_due = Signal()  # twice a second
     facts_revealed = Signal(object)  # as `facts`
     guest_pointed = Signal(str, str)  # id of a panel, userid
     answered = Signal(str, object)  # a line at the console, ConsoleAnswer
-    cache_cleared = Signal()  # nothing that was computed from earlier runs is needed any more
+    cache_cleared = Signal()  # values computed from earlier runs are no longer needed
     closing = Signal()
 
-    # what panels ask for
+    # requests of panels
     open_asked = Signal(str, object)  # scenario, settings
     compare_asked = Signal(str, str, object)  # name, scenario, settings
     line_entered = Signal(object, str)  # Console, line

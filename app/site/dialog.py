@@ -265,7 +265,7 @@ class SiteDialog(QDialog):
         asked.setLabelText(self.tr("Responses to QUERY and INDICATE, with or without the commands:"))
         field = asked.findChild(QPlainTextEdit)
         assert field is not None
-        field.setTabChangesFocus(True)  # else no key but the accelerators leads out of it
+        field.setTabChangesFocus(True)  # otherwise only the accelerators lead out of it
         field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         resize_for_text(asked, *PASTED)
         if asked.exec() and asked.textValue().strip():

@@ -22,7 +22,9 @@ class MadeSite:
     trouble: str = ""
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield notes on what was guessed in the files, left out of them, and assumed for the machine."""
+        """Yield notes on the guesses and omissions in reading the files, and on the assumptions about the
+        machine.
+        """
         if self.site is not None:
             yield from self.site.facts.reading_notes()
         if self.machine is not None:

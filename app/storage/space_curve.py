@@ -1,4 +1,4 @@
-"""Paging space in use over a run: a line for each run, and the space that there is."""
+"""Paging space in use over a run: a line for each run, and the total space."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAD = 6
 
 
 class SpaceCurve(QWidget):
-    """`show_fills` shows what runs fill of one system; each has its name."""
+    """`show_fills` shows how much paging space of one system the runs fill, with the name of each run."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class SpaceCurve(QWidget):
         return QSize(400, 9 * self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least height in which lines are told apart."""
+        """Return the minimum height at which lines can be distinguished."""
         return QSize(200, 6 * self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

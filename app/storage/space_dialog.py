@@ -1,4 +1,4 @@
-"""Paging space: the published sum for a machine, what its run fills, and the same with more guests."""
+"""Paging space: the published sum for a machine, the space that its run fills, and both with more guests."""
 
 from __future__ import annotations
 
@@ -50,7 +50,9 @@ EXTRAS = ("data_spaces", "virtual_disks", "segments", "directory")
 
 
 class SpaceDialog(QDialog):
-    """Shows the sum at once, and what a run fills when it has been simulated in the background."""
+    """Shows the sum immediately, and the space that a run fills after the run was simulated in the
+    background.
+    """
 
     def __init__(
         self,
@@ -59,7 +61,7 @@ class SpaceDialog(QDialog):
         extras: SpaceExtras = NOTHING,
         parent: QWidget | None = None,
     ) -> None:
-        """recording: of the present run, which shows what it has filled so far."""
+        """recording: of the present run; it shows the space filled so far."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.setWindowTitle(self.tr("Paging space: {0}").format(scenario_text(scenario.title)))
@@ -148,7 +150,7 @@ class SpaceDialog(QDialog):
         self.process.failed.connect(self._fail)
         self._show_number()
 
-    # ---- what is asked
+    # ---- input fields
 
     def _show_number(self) -> None:
         name = str(self.groups.currentData())
@@ -173,7 +175,7 @@ class SpaceDialog(QDialog):
         return replace(given, **sizes, margin=self.margin.value())
 
     def _machines(self) -> list[tuple[str, Scenario]]:
-        """Return the machine, and the one with more guests where some are asked for."""
+        """Return the machine, and the machine with more guests if additional guests are specified."""
         found = [(self.tr("Now"), self._scenario)]
         if self._more:
             counts = ", ".join(
@@ -184,10 +186,9 @@ class SpaceDialog(QDialog):
         return found
 
     def refresh(self) -> bool:
-        """Show the plans for what is typed, with the runs that are known for it; return whether there are
-        any.
+        """Show the plans for the typed values, with their known runs; return whether there are any.
 
-        Where what is typed is wrong, the note says so, and the page stays as it was.
+        If a typed value is wrong, the note explains the error, and the page stays unchanged.
         """
         try:
             extras, machines = self.extras(), self._machines()
@@ -228,7 +229,9 @@ class SpaceDialog(QDialog):
     # ---- the runs
 
     def start(self) -> None:
-        """Simulate the machine, and the one with more guests; the page then says what they fill."""
+        """Simulate the machine, and the machine with more guests; the page then shows how much space they
+        fill.
+        """
         if complaint_in(self) or not self.refresh():
             return
         machines = self._machines()
@@ -238,7 +241,7 @@ class SpaceDialog(QDialog):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the runs; what was found before stays."""
+        """Stop the runs; earlier results stay."""
         self.process.stop()
         self.note.setText(self.tr("Canceled"))
         self._show_state()

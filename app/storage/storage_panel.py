@@ -55,8 +55,8 @@ class StoragePanel(Strip):
             "scan": f"{scan} · {_label(deepest)}" if deepest else scan,
             "available": parts if is_split(moment.recording) else whole,
         }
-        shown_elsewhere = [] if of.unused else ["resident"]  # the bars tell
-        without = ["scan"] if lpar.has("aging") else []  # its panel shows from where frames are taken
+        shown_elsewhere = [] if of.unused else ["resident"]  # the bars show this
+        without = ["scan"] if lpar.has("aging") else []  # its panel shows where frames are taken
         self.leave_out(*shown_elsewhere, *without, *([] if lpar.xstor else ["xstor"]))
         self.show_values(values, captions)
 
@@ -112,8 +112,8 @@ def _share(used: int, all_there_is: int) -> str:
 
 
 class StorageArea(QWidget):
-    """The strip or the table, whichever `show_moment` selects for the run; `height_changed` is emitted
-    when another height is needed.
+    """The strip or the table, whichever `show_moment` selects for the run; `height_changed` is emitted when a
+    different height is needed.
     """
 
     height_changed = Signal(int)  # px
@@ -157,7 +157,7 @@ class StorageArea(QWidget):
             self.plot_wanted.emit([[(id, (0,)) for id in plot] for plot in OF_SYSTEM])
 
     def value(self, name: str) -> str:
-        """Return the text of the strip with an id."""
+        """Return the strip text with an id."""
         return self.strip.value(name)
 
 

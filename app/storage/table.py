@@ -70,7 +70,7 @@ class StorageTable(QTableView):
         header.setMinimumSectionSize(MIN_COLUMN)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        for column in range(NUMBERS):  # none of them is cut: half a number would be a wrong one
+        for column in range(NUMBERS):  # no number is cut: half a number would be wrong
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         fix_height(header, HEAD_HEIGHT)
         FollowText(self, _set_least)

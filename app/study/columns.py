@@ -80,7 +80,7 @@ def published(row: StudyRow) -> str:
 
 
 def simulated(row: StudyRow) -> str:
-    """Return the value in the run on screen, the time when it will be available, or the scenario that has
+    """Return the value in the run on screen, the time when it will be available, or the scenario that shows
     it.
     """
     if row.text:

@@ -1,7 +1,7 @@
 """The answers of the run on screen to a study's facts and claims, as soon as their moment is recorded.
 
-The values come from the probes that `lparlab verify` uses. A probe is asked again only when the run has
-reached the moment it waits for, so a frame costs almost nothing.
+The values come from the probes that `lparlab verify` uses. A probe is called again only when the run has
+reached the moment that the probe waits for, so that a frame costs almost nothing.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from engine.scenario.scenario import Guest, Scenario, ScenarioError, load_scenar
 from engine.studies.probes import Claimed, Given, MeasuredProbe, ProbeSearch, StudyRun, probes
 from engine.studies.run_view import Open, RunView
 
-FIRST = 3  # samples, before which no figure is asked for
+FIRST = 3  # samples; no value is requested before
 ELSEWHERE = "elsewhere"  # another scenario shows it
 UNKNOWN = "no number"
-AGAIN = 5 * SECOND  # until it is asked again whether a guest runs again
+AGAIN = 5 * SECOND  # until the next check whether a guest runs again
 
 
 class NotYet(Open):
-    """The run has not reached the moment `at` (ns); if that moment is not `known`, the probe is asked
-    again then.
+    """The run has not reached the moment `at` (ns); if that moment is not `known`, the probe is called again
+    at that moment.
     """
 
     def __init__(self, at: int, known: bool = True) -> None:
@@ -43,7 +43,7 @@ class LiveRunView(RunView):
         self._end, self._asked = self.scenario.until, False
 
     def need(self, time: int) -> None:
-        """Record that a value at a time (ns) is needed. Raises NotYet."""
+        """Record that a value at this time (ns) is needed. Raises NotYet."""
         self._asked = True
         if time > self.recording.now:
             raise NotYet(time)
@@ -73,7 +73,7 @@ class LiveRunView(RunView):
         return super().told(what, guest)
 
     def field(self, name: str) -> Array:
-        if not self._asked:  # all of the run is looked at
+        if not self._asked:  # the whole run is examined
             self.need(self._end)
         return super().field(name)
 
@@ -89,8 +89,8 @@ class LiveRunView(RunView):
 
 @dataclass(frozen=True)
 class LiveAnswer:
-    """The answer of a run: a value, the values of a claim, the time of the next answer (ns), or the
-    reason for having none.
+    """The answer of a run: a value, the values of a claim, the time of the next answer (ns), or the reason
+    why there is none.
     """
 
     value: float | None = None
@@ -111,7 +111,7 @@ class LiveFacts:
         self._now = 0
 
     def update(self, recording: Recording, settings: Sequence[str]) -> bool:
-        """Ask for everything that can be answered by now, and return whether any answer changed."""
+        """Call all probes that can be answered by now, and return whether any answer changed."""
         before = dict(self.answers)
         self._begin(recording, tuple(settings))
         for id, probe in (*self.facts.items(), *self.claims.items()):
@@ -155,7 +155,9 @@ def _scenario(name: str) -> Scenario:
 
 
 def _answer(ask: Callable[[], Any]) -> LiveAnswer:
-    """Return the answer of a probe; an unfinished run may have too little data to divide or index."""
+    """Return the answer of a probe; an unfinished run may have too little data, so that a division or an
+    index fails.
+    """
     try:
         found = ask()
     except NotYet as wait:

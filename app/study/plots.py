@@ -1,4 +1,4 @@
-"""A published value as a plot, alongside the results of each run that the study measures it in."""
+"""A published value as a plot, alongside the results of each run in which the study measures it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from app.study.columns import BAD, residual
 from app.study.rows import StudyRow
 from app.widgets.rows_model import ROW
 
-REACH = 2.0  # tolerances at either end; what is further off ends there
+REACH = 2.0  # tolerances at either end; larger errors end there
 BAR = 76.0  # px
 HIGH = 8.0
 RIBBON = 2.0
@@ -20,7 +20,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ResidualBar(QStyledItemDelegate):
-    """Paints the bar next to the number, with the tolerance behind it and all assumptions below it."""
+    """Paints the bar next to the number, with the tolerance behind it and the range over all assumptions
+    below it.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)

@@ -38,10 +38,10 @@ class StudyRow:
     verdict: Verdict
     simulated: float | None = None  # by the run on screen
     text: str = ""  # instead of a number
-    error: float | None = None  # of the seeds' median if there is one, else of the run on screen
-    at: int | None = None  # ns: when the run will say more, if that is known
-    run: StudyRun | None = None  # shows it, when the one on screen does not
-    reason: str = ""  # why there is no figure, or why it may be off
+    error: float | None = None  # of the median over seeds if there is one, otherwise of the run on screen
+    at: int | None = None  # ns: when the run will show more, if that is known
+    run: StudyRun | None = None  # shows it, if the run on screen does not
+    reason: str = ""  # why there is no value, or why it may be wrong
     figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
     seeds: Seeds | None = None
     band: StoredBand | None = None  # over everything that is assumed
@@ -63,7 +63,7 @@ class StudyRow:
 
 
 def rows(ledger: Ledger, live: LiveFacts, verified: Mapping[str, Any]) -> list[StudyRow]:
-    """Return all rows, facts before claims; within each, those that the run on screen shows come first, by
+    """Return all rows, facts before claims; within each, the rows that the run on screen shows come first, by
     role.
 
     `verified`: the results of the seeds by id (entries of Report.as_json).
@@ -140,7 +140,7 @@ def _verified_claim(row: StudyRow, entry: Mapping[str, Any] | None) -> StudyRow:
 
 def tally(shown: Sequence[StudyRow], role: str) -> tuple[int, int, int]:
     """Return how many rows of a role are within tolerance or hold, how many have a verdict, and how many
-    there are.
+    exist.
     """
     own = [row for row in shown if row.role == role]
     good = sum(row.verdict in ("within", "holds") for row in own)

@@ -43,7 +43,7 @@ from engine.studies.predictions import UnprobedFact, is_guaranteed, predictions
 SEEDS = 10
 ROW_HEIGHT = 24
 
-CHOICE = 84  # px at 100%, least width of a filter: what is larger keeps the panels beside a lesson too wide
+CHOICE = 84  # px at 100%, least width of a filter: more would keep the panels next to a lesson too wide
 
 
 class StudyPanel(QWidget):
@@ -168,9 +168,7 @@ class StudyPanel(QWidget):
         self._offered = {entry.id for entry in entries}
 
     def show_recording(self, recording: Recording | None, settings: Sequence[str]) -> None:
-        """Ask the run for everything that can be answered by now; do nothing if that is no more than
-        before.
-        """
+        """Call all probes that can be answered by now; do nothing if there are no new answers."""
         study = "" if recording is None else study_of(recording.scenario)
         title = "" if recording is None else recording.scenario.study
         recorded, self._recorded = self._recorded, recording is not None
@@ -249,7 +247,7 @@ class StudyPanel(QWidget):
         return index.data(ROW) if index.isValid() else None
 
     def _rearranged(self) -> None:
-        """Let the text of each claim, which has no numbers, span the number columns."""
+        """Let each claim's text span the number columns, because claims have no numbers."""
         self.table.clearSpans()
         for number, row in enumerate(self.model.rows):
             if row.fact is None:

@@ -1,4 +1,4 @@
-"""News for screen readers: changes that happen without a move of the focus, announced once."""
+"""Announcements for screen readers: changes that occur without a move of the focus are announced once."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ class Banner(QFrame):
 
 
 class FloatingBanner(QObject):
-    """Keeps a widget at the upper edge of another one, at the same width."""
+    """Keeps a widget at the upper edge of another widget, at the same width."""
 
     def __init__(self, widget: QWidget, over: QWidget) -> None:
         super().__init__(widget)
@@ -152,7 +152,7 @@ class FloatingBanner(QObject):
 
 
 class Caution(QLabel):
-    """A text that stays visible while something does not hold; hidden until a text is set."""
+    """A text that stays visible while a condition is not met; hidden until a text is set."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True)

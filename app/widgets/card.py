@@ -1,7 +1,7 @@
 """A dock that looks like a card: a title line for dragging, and a body.
 
-A body that paints its own card (a chart) covers the whole dock; the title line is then invisible and lies
-over the body's head, with its buttons in the corner that the body keeps free.
+A body that paints its own card (a chart) covers the whole dock. The title line is then invisible and overlaps
+the body's header, with its buttons in the corner that the body leaves free.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Card(QDockWidget):
             self._inside.activate()
             return
         for part in (self._title_bar, self._frame):
-            part.setObjectName("")  # no look of its own any more
+            part.setObjectName("")  # it no longer has a separate look
             part.style().unpolish(part)
             part.style().polish(part)
         self._frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -125,7 +125,7 @@ class Card(QDockWidget):
 
     @property
     def is_filled(self) -> bool:
-        """True unless the body is still to be made."""
+        """True if the body has been created."""
         return self._fill is None
 
     def fill_if_seen(self) -> bool:
@@ -182,7 +182,8 @@ class Card(QDockWidget):
     def add_controls(self, *controls: QWidget, leading: bool = False) -> None:
         """Add small controls on the right of the title.
 
-        leading: Tab comes to them before the body, whose commands apply to what they select.
+        leading: Tab reaches them before the body, because their selection determines the target of the body's
+        commands.
         """
         if self._tools is None:
             self._tools = _tools(self.tr("More of {0}").format(self.windowTitle()), self._title_bar)
@@ -193,7 +194,7 @@ class Card(QDockWidget):
             self._leading += controls
 
     def bring_to_front(self) -> None:
-        """Show the card, and fill it now if that is still to be done."""
+        """Show the card, and fill it now if it is not filled yet."""
         self.show()
         self.raise_()
         self._fill_if_visible(True)
@@ -208,7 +209,7 @@ class Card(QDockWidget):
         """Let Tab go through the body in order, not directly to its focus proxy, and skip a body covered by a
         tab.
 
-        A widget with a focus proxy would lead Tab to the proxy, past everything before it.
+        With a focus proxy, Tab would go directly to the proxy and skip everything before it.
         """
         assert self.body is not None
         self.first = self.body.focusProxy()
@@ -216,7 +217,7 @@ class Card(QDockWidget):
         self.visibilityChanged.connect(self.body.setVisible)
 
     def leads(self, part: QWidget) -> bool:
-        """Return whether a part is, or is in, a control that Tab comes to before the body."""
+        """Return whether a part is, or is in, a control that Tab reaches before the body."""
         return any(part is control or control.isAncestorOf(part) for control in self._leading)
 
     def place_by_tab(self, part: QWidget) -> tuple[int, int]:

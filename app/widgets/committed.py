@@ -1,5 +1,5 @@
-"""Fields whose value replaces something: it must be chosen deliberately, never by the wheel or an arrow
-key.
+"""Fields whose value replaces something: the value must be selected deliberately, never by the wheel or an
+arrow key.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _PASSED_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 
 
 class ChoiceBox(QComboBox):
-    """A box whose entries are chosen in its list: arrow keys and letters open the list, and the wheel
-    does nothing.
+    """A box whose entries are selected in its list: arrow keys and letters open the list, and the wheel does
+    nothing.
     """
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Elide a long text with dots; Qt would cut it within a letter."""
+        """Elide a long text with dots; Qt would cut it in the middle of a letter."""
         option, style = QStyleOptionComboBox(), QStyle.ComplexControl.CC_ComboBox
         self.initStyleOption(option)
         field = self.style().subControlRect(style, option, QStyle.SubControl.SC_ComboBoxEditField, self)

@@ -25,7 +25,7 @@ from engine.atomic import atomic_write, complaint
 from engine.spreadsheet import rows_text
 
 Rows = Sequence[Sequence[str]]  # the first one has the heads of the columns
-KEY = "Shift+F10"  # beside the Menu key, which not every keyboard has
+KEY = "Shift+F10"  # in addition to the Menu key, which not every keyboard has
 
 
 class CopyMenu(QObject):

@@ -1,4 +1,4 @@
-"""The last line of a dialog: accept or cancel, or the dialog's own buttons and Close."""
+"""The last line of a dialog: buttons to accept and cancel, or the dialog's own buttons and Close."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
-AROUND = QSize(64, 140)  # px of the screen for the frame of a dialog and what stands below
+AROUND = QSize(64, 140)  # px of the screen for the frame of a dialog and the parts below it
 
 
 class ElidedLabel(QLabel):
-    """Requests the room for its text but works with less, so that changing values never move the layout."""
+    """Requests room for its text but accepts less, so that changing values never move the layout."""
 
     def setText(self, text: str) -> None:
         """Show a text; a label with padding would not repaint its edge, where the text begins here."""

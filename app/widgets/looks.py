@@ -27,7 +27,7 @@ def button(
     main: bool = False,
     on_click: Callable[[], object] | None = None,
 ) -> QPushButton:
-    """Create a push button; `main`: it is the next thing to do."""
+    """Create a push button; `main`: it is the next step."""
     made = QPushButton(text, parent)
     make_accessible(made, text.replace("&", ""), help_text)
     made.setToolTip(help_text)

@@ -108,7 +108,7 @@ def complaint_in(parent: QWidget) -> str:
         if isinstance(box, _Box) and (complaint := box.complaint):
             box.setFocus()
             box.complain(complaint)
-            box.complaint = ""  # a second try goes on with the number that is shown
+            box.complaint = ""  # a second attempt continues with the number that is shown
             return complaint
     return ""
 

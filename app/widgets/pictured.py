@@ -1,5 +1,5 @@
-"""The accessible information of self-painted widgets, and the order in which a screen reader meets all
-others.
+"""The accessible information of self-painted widgets, and the order in which a screen reader visits all other
+widgets.
 
 Qt lists the parts of a widget in the order in which they were last created or raised. For a dock it lists
 only the title line and the widget, so a chart that covers its card would be skipped.
@@ -29,7 +29,7 @@ ROLES = {  # of widgets that only hold others, as Qt has them; but a dock is no 
     "QTabWidget": QAccessible.Role.Client,
     "QDialogButtonBox": QAccessible.Role.Grouping,
 }
-_PURGE = 256  # interfaces between two looks for those that are gone
+_PURGE = 256  # interfaces between two checks for deleted interfaces
 
 
 def role_of(widget: QWidget, kind: str) -> QAccessible.Role:

@@ -1,6 +1,4 @@
-"""A popup with an input field and a result list, and the things that a search can find, with their
-ranking.
-"""
+"""A popup with an input field and a result list, and the items that a search can find, with their ranking."""
 
 from __future__ import annotations
 
@@ -16,28 +14,28 @@ from rapidfuzz.utils import default_process
 from app.widgets.word_fit import WordFit, fit, is_found
 
 LISTED = 60  # at most
-NEAR = 8  # how many are listed when nothing fits
-NEAR_SCORE = 65.0  # of 100: what is less alike is not near
+NEAR = 8  # number of items listed when nothing matches
+NEAR_SCORE = 65.0  # of 100: less similar names are not listed
 MARGIN = 20  # px between the popup and the edges of the widget below it
 _STEERING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Findable(NamedTuple):
-    """A thing that a search can find by its kind, text and additional words; `do` opens it."""
+    """An item that a search can find by its kind, text and additional words; `do` opens it."""
 
     kind: str
     text: str
     do: Callable[[], object]
     keys: str = ""
     note: str = ""  # a sentence about it, which is searched too
-    content: str = ""  # what it says, which is searched and not shown
+    content: str = ""  # its content, which is searched and not shown
     do_at: Callable[[str], object] | None = None  # opens it at the words that were typed
 
 
 def fitting(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the things that contain all typed words, best matches first.
+    """Return the items that contain all typed words, best matches first.
 
-    Where some contain them as words, those that contain them only inside of words of a text are left out.
+    If some items contain them as whole words, items that contain them only inside other words are omitted.
     """
     words = typed.casefold().split()
     found = [(_rank(words, thing), thing) for thing in things if _contains(thing, words)]
@@ -52,7 +50,7 @@ def _contains(thing: Findable, words: list[str]) -> bool:
 
 
 def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
-    """Return the things whose names resemble the typed text, best matches first; there may be none."""
+    """Return the items with names that resemble the typed text, best matches first; there may be none."""
     words = default_process(typed).split()
     scores = [(_likeness(words, default_process(thing.text).split()), thing) for thing in things]
     alike = sorted(
@@ -62,8 +60,8 @@ def near(typed: str, things: Sequence[Findable]) -> list[Findable]:
 
 
 def _rank(words: list[str], thing: Findable) -> tuple[bool, WordFit, WordFit, WordFit, float]:
-    """Return a sort key: things with words only inside of other words are last; names rank before notes,
-    notes before content, whole words before beginnings, then similarity.
+    """Return a sort key: items with words only inside other words are last; names rank before notes, notes
+    before content, whole words before beginnings, then similarity.
     """
     name = _name(thing)
     noted = f"{name} {thing.note.casefold()}"
@@ -89,7 +87,7 @@ def _everything(thing: Findable) -> str:
 
 
 class PopupList(QDialog):
-    """`typed` emits what to list; `chosen` emits the item selected by a click or Enter. Esc closes the
+    """`typed` emits the search text; `chosen` emits the item selected by a click or Enter. Esc closes the
     list.
     """
 

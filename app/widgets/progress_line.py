@@ -52,7 +52,7 @@ class ProgressLine(QFrame):
         self.label.setText(text if left is None else self._with_time(text, left))
 
     def _with_time(self, text: str, left: int) -> str:
-        """Return the text with the remaining time, in minutes if it is more than two of them."""
+        """Return the text with the remaining time, in minutes if it is more than two minutes."""
         if left > 120:
             return self.tr("{0}, about {1} min left").format(text, round(left / 60))
         return self.tr("{0}, about {1} s left").format(text, left)
@@ -63,7 +63,7 @@ class ProgressLine(QFrame):
 
 
 def time_left(passed: float, done: int, total: int) -> int | None:
-    """Return the seconds that the rest will take at the present speed, or None while it cannot be
+    """Return the seconds that the rest will take at the present speed, or None while this time cannot be
     estimated.
     """
     if done < 1 or passed < 1.0:

@@ -1,4 +1,4 @@
-"""Makes a control usable by keyboard and screen reader."""
+"""Makes a control usable with the keyboard and with a screen reader."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _label(box: QComboBox) -> None:
 
 
 def _is_passed(control: QObject) -> bool:
-    """Return whether the wheel only passes over a control, which then must not change."""
+    """Return whether the wheel only passes over a control, in which case the control must not change."""
     return isinstance(control, QComboBox | QAbstractSpinBox) and not control.hasFocus()
 
 
@@ -70,7 +70,7 @@ def _enter_clicks(button: QAbstractButton, event: QEvent) -> bool:
     if event.key() not in _ENTER:
         return False
     if isinstance(button, QRadioButton) and button.isChecked():
-        return False  # there is nothing to click: what is around it may take the key
+        return False  # there is nothing to click: the surrounding widget may handle the key
     button.click()
     return True
 
@@ -106,7 +106,7 @@ def stops_in(part: QWidget) -> list[QWidget]:
     """Return the possible tab stops in a part of a window, itself included, in the order of their
     creation.
     """
-    tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a window of its own
+    tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a separate window
     found = (part, *part.findChildren(QWidget))
     stops = [widget for widget in found if widget.focusPolicy() & tab == tab and widget.window() is window]
     return [

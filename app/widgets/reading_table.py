@@ -60,7 +60,9 @@ def for_reading(
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     if sortable:
         table.setSortingEnabled(True)
-        table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
+        table.sortByColumn(
+            -1, Qt.SortOrder.AscendingOrder
+        )  # in their original order, until the user sorts them
     copy_table(table, menu)
 
 

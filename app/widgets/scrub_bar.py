@@ -40,7 +40,7 @@ class ScrubBar(QAbstractSlider):
         self._marks: Sequence[int] = ()
         self._notes: Sequence[int] = ()
         self._markers: Sequence[int] = ()
-        self._pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
+        self._pair: tuple[int, int] | None = None  # numbers of the two selected markers
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)

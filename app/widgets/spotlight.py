@@ -1,6 +1,4 @@
-"""A frame around a panel that a lesson points at. It accepts no clicks and covers nothing but the panel's
-edge.
-"""
+"""A frame around a panel to which a lesson points. It accepts no clicks and covers only the panel's edge."""
 
 from __future__ import annotations
 

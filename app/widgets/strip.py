@@ -15,7 +15,7 @@ from app.widgets.pictured import pictured
 from engine.language import numeral
 
 EDGE, GAP = 14, 16  # px around and between the values
-NAMED = 128  # px of a name that is not cut while others can be left out
+NAMED = 128  # minimum px of a name while other values can be hidden
 MIN_SHARE = 6  # px of a column a share: room is made for a lesson at the side
 
 
@@ -23,7 +23,7 @@ class Strip(QFrame):
     """Names above values, side by side; long values are elided with dots and shown by their tooltip.
 
     If there is not enough room for all values, the dispensable ones are hidden first, as a whole: half a
-    number would be a wrong one, and "Pag…" is no name.
+    number would be wrong, and "Pag…" is no name.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Strip(QFrame):
         """
         super().__init__(parent)
         self._missable = tuple(missable)
-        self._left_out: frozenset[str] = frozenset()  # values that mean nothing now
+        self._left_out: frozenset[str] = frozenset()  # values that do not apply now
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         pictured(self, QAccessible.Role.Grouping)
         self._captions: dict[str, ElidedLabel] = {}
@@ -132,7 +132,7 @@ class Strip(QFrame):
 
 
 def short(number: float) -> str:
-    """Return a large number in few letters: "850", "12k", "1.3M"."""
+    """Return a large number as a short text: "850", "12k", "1.3M"."""
     for size, letter in ((1e6, "M"), (1e3, "k")):
         if number >= 0.9995 * size:
             value = number / size

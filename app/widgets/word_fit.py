@@ -1,4 +1,4 @@
-"""How well typed words fit a text: as whole words, as beginnings of words, or only inside of words."""
+"""How well typed words match a text: as whole words, as beginnings of words, or only inside words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _START, _END = r"(?:\b|(?<=_))", r"(?:\b|(?=_))"
 
 
 class WordFit(IntEnum):
-    """How a word occurs in a text, from not at all to best."""
+    """How a word occurs in a text, from no match to the best match."""
 
     NONE = 0
     INSIDE = 1  # ibr: calibrate
@@ -24,7 +24,7 @@ class WordFit(IntEnum):
 
 
 def fit(words: Sequence[str], text: str, name: str = "") -> WordFit:
-    """Return how well the word that fits worst fits a text. words: casefolded, as the text is.
+    """Return how well the word with the worst match matches a text. words: casefolded, as the text is.
 
     name: the part of the text in which a word may have another ending.
     """
@@ -32,7 +32,7 @@ def fit(words: Sequence[str], text: str, name: str = "") -> WordFit:
 
 
 def is_found(word: str, text: str, name: str) -> bool:
-    """Return whether a word fits a text at all, or with another ending its name."""
+    """Return whether a word matches a text at all, or its name with a different ending."""
     return word in text or _kin(word, name) > WordFit.NONE
 
 
@@ -68,7 +68,7 @@ def _stems(name: str) -> frozenset[str]:
 def _stem(word: str) -> str:
     """Return an English word without its endings; other words may lose letters, which does no harm.
 
-    All endings go, one after another: those of settings and of setting leave the same.
+    All endings are removed, one after another, so that settings and setting leave the same word.
     """
     for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:

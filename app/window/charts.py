@@ -35,8 +35,8 @@ PICTURE_RATIO = 2.0  # of a copied picture: it is printed, too
 MENU = ("fit", "follow", "ghosts", "marker", "until", "fork", "why")  # actions in the menu of each chart
 SAVE = "Ctrl+Shift+E"  # with the focus on a chart
 MIN_CHART = (220, 130)  # size of a chart, px: room is made for messages in a small window
-EVENTS = 80_000  # in a look, at most: about 200 ms of 900 guests, 0.3 s for the machine to do
-MAX_SPAN = 2_000_000_000  # ns of a look, however little happens
+EVENTS = 80_000  # maximum in a close look: about 200 ms of 900 guests, which takes the machine 0.3 s
+MAX_SPAN = 2_000_000_000  # ns of a close look, however little happens
 SLOW = 0.1  # simulated to real time: what is shown can be followed
 MARGIN = 0.75  # of what is shown, looked at before and after it
 
@@ -109,7 +109,7 @@ class CloseUp(QObject):
         self,
         session: Session,
         time_view: TimeView,
-        charts: Mapping[str, Chart],  # those that have been made
+        charts: Mapping[str, Chart],  # charts that have been created
         seen: Callable[[Any], bool],
         parent: QObject,
     ) -> None:
@@ -118,7 +118,7 @@ class CloseUp(QObject):
         self._all = charts
         self._detail: Detail | None = None
         self._of: object = None  # the run that it is of
-        self._asked: tuple[int, int] | None = None  # what has not been answered yet
+        self._asked: tuple[int, int] | None = None  # request that has not been answered yet
         self._last: object = None  # the last request of all, so that it is not made twice
         session.looked.connect(self._on_looked)
         session.not_looked.connect(self._on_not_looked)

@@ -52,7 +52,9 @@ class Window(FrameWindow):
         super().__init__(settings, idle_help, view_keys, store)
         self._settings = settings
         self.ask_before_closing = True
-        self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
+        self.before_closing: list[
+            Callable[[], bool]
+        ] = []  # each may ask the user; False keeps the window open
         appearance.apply_theme(settings, settings.theme)
         save_dialog.use(settings.folders)
         self.class_screen = ClassScreen(self)
@@ -127,7 +129,7 @@ class Window(FrameWindow):
         self.arranging.fit_text()
 
     def _show_steps(self) -> None:
-        """Show in the menu which steps are undone and redone."""
+        """Show in the menu which steps Undo and Redo affect."""
         stack = self.undo.stack
         for changed in (stack.undoTextChanged, stack.redoTextChanged, stack.indexChanged):
             changed.connect(self._name_steps)  # a method: it is no longer called when the window is deleted

@@ -87,7 +87,7 @@ class Preparing(QObject):
         self._say(self.tr("Nothing can run until the simulator is compiled."))
 
     def show_waiting_lesson(self, title: str) -> None:
-        """Show that a lesson opens when the simulator is compiled."""
+        """Show that a lesson will open when the simulator is compiled."""
         self._say(self.tr("The lesson “{0}” opens as soon as the simulator is compiled.").format(title))
 
     def _say(self, text: str) -> None:

@@ -1,4 +1,6 @@
-"""News of the run for screen readers: whether it plays, its time, and what is new in the focused chart."""
+"""Announcements about the run for screen readers: whether it plays, its time, and changes in the focused
+chart.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ from app.time_travel import upcoming
 from app.widgets.announce import announce
 from engine.kernel.units import clock_text
 
-CALM_MS = 300  # nothing is said before a key that is held has been let go
+CALM_MS = 300  # nothing is announced before a held key is released
 
 
 class RunNews(QObject):
-    """Listens to the session and the cursor, and announces one sentence when they have come to rest."""
+    """Monitors the session and the cursor, and announces one sentence when they stop changing."""
 
     def __init__(self, session: Session, time_view: TimeView, widget: QWidget) -> None:
         super().__init__(widget)
@@ -52,7 +54,7 @@ class RunNews(QObject):
             self._calm.start()
 
     def _keep(self, _before: QWidget | None, focus: QWidget | None) -> None:
-        """Remember the table of a chart that receives the focus; later differences are news."""
+        """Remember the table of a chart that receives the focus; later differences are announced."""
         if isinstance(focus, Chart):
             self._table = (focus, focus.table() if focus.recorded else [])
 

@@ -150,7 +150,7 @@ class FieldRow(QWidget):
         self._edit(self.control.currentData())
 
     def _edit_folder(self) -> None:
-        """Accept an existing folder or none; report a folder that does not exist."""
+        """Accept an existing folder or no folder; report a folder that does not exist."""
         assert isinstance(self.control, QLineEdit)
         folder = self.control.text().strip()
         missing = bool(folder) and not Path(folder).is_dir()
@@ -166,12 +166,16 @@ class FieldRow(QWidget):
 
 
 class SettingsDialog(QDialog):
-    """All settings, with a search; closing keeps everything because each change has been applied already."""
+    """All settings, with a search; each change is applied immediately, so closing the dialog keeps all
+    changes.
+    """
 
     memory_chosen = Signal(int)  # MB
 
     def __init__(self, settings: Settings, parent: QWidget, keys: CommandKeys | None = None) -> None:
-        """Create the dialog. keys: of the window, for a page on which they are changed; None: no page."""
+        """Create the dialog. keys: keys of the window, for a page on which they are changed; None: no
+        page.
+        """
         super().__init__(parent)
         self._settings = settings
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -206,7 +210,7 @@ class SettingsDialog(QDialog):
             self.pages.addTab(CommandKeysPage(keys, self), self.tr("Keys"))
 
     def _row(self, field: Field) -> FieldRow:
-        """Return the line of a field, with the layouts or screens that exist now as choices."""
+        """Return the line of a field that offers the existing layouts or screens."""
         if field is LAYOUT:
             return self._named(LAYOUT, NamedLayouts(self._settings).names(), self._settings.first_layout)
         if field is SCREEN:

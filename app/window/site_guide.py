@@ -1,4 +1,6 @@
-"""The guide next to a scenario of a real system: what holds, what the system shows, what to do next."""
+"""The guide next to a scenario of a real system: its validity, the values of the system, and the next
+steps.
+"""
 
 from __future__ import annotations
 

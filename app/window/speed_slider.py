@@ -1,4 +1,4 @@
-"""A slider on a logarithmic scale that catches its detents."""
+"""A slider on a logarithmic scale that snaps to its detents."""
 
 from __future__ import annotations
 

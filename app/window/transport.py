@@ -17,8 +17,8 @@ from app.widgets.reach import make_accessible, tab_through
 from app.window.speed_slider import SpeedSlider
 
 LABEL_POINTS = 7.0
-SHIFTED = {"back": "back-event", "step": "event"}  # what a click with Shift does instead
-OFF_BY = 0.05  # share of the asked speed that may be missing before it is said
+SHIFTED = {"back": "back-event", "step": "event"}  # action of a click with Shift
+OFF_BY = 0.05  # difference from the requested speed, as a share, that is not shown
 
 
 class Transport(QWidget):
@@ -193,7 +193,7 @@ class Transport(QWidget):
         self._fit_play(text)
 
     def _fit_play(self, shown: str) -> None:
-        """Make the button as wide as its wider text, so that nothing moves when the text changes."""
+        """Make the button as wide as the wider of its texts, so that nothing moves when the text changes."""
         letters = self.play.fontMetrics().horizontalAdvance
         widest = max(letters(text) for text in (self.tr("Pause"), self.tr("Play")))
         self.play.setFixedWidth(self.play.sizeHint().width() + widest - letters(shown))

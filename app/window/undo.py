@@ -14,7 +14,7 @@ from app.settings.settings import LAYOUT_VERSION
 from app.widgets.card import Card
 
 LIMIT = 50  # steps
-DRAG_MS = 50  # until it is looked again whether a panel is still being dragged
+DRAG_MS = 50  # until the next check whether a panel is still being dragged
 Layout = tuple[QByteArray, frozenset[str]]  # state of the docks, panels that were moved
 Places = dict[str, tuple[bool, bool, frozenset[str]]]  # by panel: hidden, floating, panels on tabs beside it
 

@@ -56,7 +56,7 @@ class Views(QObject):
 
     framed = Signal()  # after each frame's work
     told = Signal()  # after everything that is read was brought up to date
-    plots_opened = Signal()  # others are in the plots, and are to be seen
+    plots_opened = Signal()  # other series are in the plots and must be shown
 
     def __init__(
         self,
@@ -191,8 +191,8 @@ class Views(QObject):
     def refresh(self) -> None:
         """Hand the newest recording, if there is a new one, to all visible charts.
 
-        A recording of another run also goes to the hidden charts, which would otherwise hold their last one,
-        maybe for hours.
+        A recording of another run also goes to the hidden charts, which would otherwise keep their last
+        recording, possibly for hours.
         """
         before, recording = self._session.recording, self._session.pull()
         if self._other_has_changed():
@@ -225,7 +225,7 @@ class Views(QObject):
         self.context.moved.emit()
 
     def _other_has_changed(self) -> bool:
-        """Return whether the compared run is a different run or is visibly longer, in which case charts are
+        """Return whether the compared run is a different run or is visibly longer, so that charts must be
         repainted.
         """
         new, old, session = self._session.branches.compared_recording, self._compared, self._session
@@ -256,7 +256,9 @@ class Views(QObject):
         return name, self._mode, own
 
     def runs_shown(self) -> list[tuple[Any, str]]:
-        """Return the recordings that the charts show, with the names of their runs: the playing one first."""
+        """Return the recordings that the charts show, with the names of their runs; the playing run is
+        first.
+        """
         other, _, own = self._names()
         pairs = [(self._session.recording, own), (self._compared, other)]
         return [(recording, name) for recording, name in pairs if recording is not None]
@@ -351,14 +353,14 @@ class Views(QObject):
         view.set_following(True)
 
     def _on_chart_shown(self, visible: bool) -> None:
-        """Catch up; once, however many panels are arranged."""
+        """Update the charts; only once, however many panels are arranged."""
         if visible and all(card.may_fill for card in self.charts.cards.values()):
             self._catch_up()
         elif visible:
             self._soon.start()
 
     def _catch_up(self) -> None:
-        """Show in the charts what went past them while they could not be seen."""
+        """Show in the charts the data that they missed while they were not visible."""
         recording = self._session.recording
         if recording is not None:
             self.set_compared(self._session.branches.compared_recording, self._mode)

@@ -45,7 +45,7 @@ class Arranging(QObject):
         self._undo.forget_changes()
 
     def fit_text(self) -> None:
-        """Rearrange the panels if a new text size lets more or fewer of them fit above each other."""
+        """Rearrange the panels if more or fewer of them fit above each other at a new text size."""
         fits = first_places.places_of(self._desk)
         resized, self._text = theme.text_scale() != self._text, theme.text_scale()
         if resized and fits != self._places and self._may_arrange():
@@ -92,13 +92,15 @@ class Arranging(QObject):
         return not self.in_lesson and not self._undo.moved
 
     def _may_squeeze(self) -> bool:
-        """Return whether a small window may replace the layout, which it may not while the user moves
-        panels in it.
+        """Return whether a small window may replace the layout; it must not do so while the user moves panels
+        in it.
         """
         return not self.in_lesson and (not self._undo.moved or self._undo.moves == self._moves)
 
     def _first_state(self) -> QByteArray:
-        """Return the layout that the settings name for all studies, or the last one used with this kind."""
+        """Return the layout that the settings specify for all studies, or the last layout used with this
+        kind.
+        """
         try:
             if self._settings.first_layout:
                 return NamedLayouts(self._settings).state(self._settings.first_layout)

@@ -1,4 +1,4 @@
-"""The dialog of named layouts: save the present layout; use, rename and delete others."""
+"""The dialog of named layouts: saves the present layout; applies, renames and deletes others."""
 
 from __future__ import annotations
 

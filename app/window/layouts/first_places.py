@@ -1,4 +1,4 @@
-"""The default places of the panels: docks are put side by side, above each other and on tabs."""
+"""The default places of the panels: docks are side by side, above each other, and on tabs."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its 
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
-PLACE_HEIGHT = 156  # px at 100% that a chart needs; with larger text fewer stand over each other
+PLACE_HEIGHT = 156  # px at 100% that a chart needs; with larger text, fewer charts fit above each other
 STRIP = ("storage",)  # a low panel
-TOUCH = 8  # px: so near a bar of tabs lies to its card
+TOUCH = 8  # px: maximum distance between a tab bar and its card
 LESSON_SHARE = 0.28  # of the width
 MOST_OF_LESSON = 0.45  # of the width, with large text
 LESSON_WIDTH = (372, 470)  # px at 100%, least and most: about 65 characters a line
@@ -129,7 +129,7 @@ def _size_equally(window: QMainWindow, cards: dict[str, Card], columns: tuple[Co
 
 
 def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
-    """Show whole titles on tabs, and hide tab bars that Qt leaves behind when docks are rearranged."""
+    """Show full titles on tabs, and hide tab bars that Qt leaves behind when docks are rearranged."""
     docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):

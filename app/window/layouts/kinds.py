@@ -18,7 +18,7 @@ OF_CLUSTERS = ("cluster", "members", "efficiency", "packs")
 OF_LINUX = tuple("linux_memory guest_size linux_cpus throughput scans pool".split())
 BY_THE_WAY = tuple("cpu processors throughput steal device_heat lock timers scans pool".split())
 Column = tuple[tuple[str, ...], ...]  # places from above; the panels of one place are tabs
-# Of each kind, left and right; panels that are not here follow those that they name as their place.
+# Of each kind, left and right; panels that are not here follow the panels that they specify as their place.
 COLUMNS: dict[str, tuple[Column, Column]] = {
     USUAL: (
         (
@@ -179,7 +179,7 @@ def kind_of(scenario: Any) -> str:
         return HIPERDISPATCH if _has_hiperdispatch(scenario) else LPARS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return PAGED if _is_paged(scenario) else LINUX
-    if scenario.lpar.has("aging") and scenario.paging is None:  # else the paging I/O is what it is about
+    if scenario.lpar.has("aging") and scenario.paging is None:  # otherwise it is about paging I/O
         return AGED
     return LOCKS if scenario.lpar.locks else USUAL
 
@@ -191,7 +191,7 @@ def _has_hiperdispatch(scenario: Any) -> bool:
 
 
 def _is_paged(scenario: Any) -> bool:
-    """Return True for a site that pages according to its own figures, or whose guests do not fit into its
+    """Return True for a site that pages according to its own figures, or if its guests do not fit into
     storage.
     """
     if scenario.site is None:

@@ -72,7 +72,7 @@ class LayoutMenu(QMenu):
         dialog.open()
 
     def use(self, name: str, *_: object) -> None:
-        """Put the panels where a layout has them; a damaged layout changes nothing and is reported."""
+        """Put the panels in their places in a layout; a damaged layout changes nothing and is reported."""
         try:
             self.restore(self._store.state(name), name)
         except LayoutError as error:

@@ -30,14 +30,14 @@ class PanelPlace:
 
 
 def places(desk: QMainWindow, cards: Mapping[str, Card], names: Collection[str]) -> dict[str, PanelPlace]:
-    """Return the places of the open panels among these."""
+    """Return the places of those of these panels that are open."""
     return {name: _place(desk, cards[name]) for name in names if name in cards and not cards[name].isHidden()}
 
 
 def put(desk: QMainWindow, cards: Mapping[str, Card], places: Mapping[str, PanelPlace]) -> None:
     """Put panels into their places; closed ones stay closed.
 
-    A panel that had tabs next to it rejoins the tabs that are open. Qt cannot put a panel between others that
+    A panel that was on a tab rejoins the other tabs that are open. Qt cannot put a panel between others that
     have tabs: a panel without tabs goes to the same side of the window at the same size.
     """
     for name, place in places.items():
@@ -108,7 +108,10 @@ class Squeeze(QObject):
         self._desk, self._cards = desk, cards
         self._needed = QSize()  # by `before`
         self._restored: set[Card] = set()  # panels that were open when a layout was restored
-        self._in_vain = QSize(), QSize()  # room, and what the layout needs: the first places need as much
+        self._in_vain = (
+            QSize(),
+            QSize(),
+        )  # room, and the room that the layout needs: the default places need as much
         self._arrange, self._restore, self._may_arrange = arrange, restore, may_arrange
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self._look)

@@ -64,7 +64,7 @@ class NamedLayouts:
         return to
 
     def is_first(self, name: str) -> bool:
-        """Return True if the settings name this layout for all studies."""
+        """Return True if the settings specify this layout for all studies."""
         return bool(name) and self._settings.first_layout == name
 
     def delete(self, name: str) -> None:
@@ -95,7 +95,7 @@ class NamedLayouts:
         return found if isinstance(found, dict) else {}
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield the layouts that cannot be offered, and the initial layout if none has its name."""
+        """Yield the layouts that cannot be offered, and the initial layout if no layout has its name."""
         kept = self._stored()
         if len(self.text) > 2 * MOST * LARGEST:
             yield ReadingNote(_tr("layouts"), "left out", _tr("too large, so no named layouts are available"))
