@@ -36,7 +36,7 @@ KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is kno
 
 @dataclass(frozen=True)
 class FittedAssumption:
-    """An assumption after the fit. error: the factor by which it may be off."""
+    """An assumption after the fit. error: the factor by which it may differ."""
 
     assumption: SiteAssumption
     factor: float
@@ -147,8 +147,8 @@ def _kept(group: Sequence[SiteAssumption]) -> SiteAssumption:
 
 
 def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
-    """Return a sentence on the assumptions that the figures do not determine, and the one that keeps its
-    value.
+    """Return a sentence on the assumptions that the figures do not determine, and on the assumption that
+    keeps its value.
     """
     if len(group) == 1:
         return say("The figures do not determine this, so it keeps its value: {0}", kept.title)

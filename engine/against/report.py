@@ -166,7 +166,7 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
 
 
 def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
-    """Return the figures that are off by the same amount in all trials, so that no fit can correct them."""
+    """Return the figures that differ by the same amount in all trials, so that no fit can correct them."""
     names = [row.name for row in open_rows(rows) if row.key in tried.unmoved]
     if not names:
         return []

@@ -74,7 +74,7 @@ def off(value: float, given: float, scale: float) -> float:
 
 
 def squares(values: Mapping[str, float], rows: Sequence[AgainstRow], unmoved: Container[str] = ()) -> float:
-    """Return the sum of squared deviations over compared figures, leaving out those in unmoved."""
+    """Return the sum of squared deviations over compared figures, except those in unmoved."""
     pairs = ((values[row.key], row) for row in rows if row.is_compared and row.key not in unmoved)
     return math.fsum(off(value, row.given.mean, row.scale) ** 2 for value, row in pairs if row.given)
 
@@ -103,7 +103,7 @@ def calibration_of(
     rows: Sequence[AgainstRow],
     unmoved: Container[str],
 ) -> SiteExperiment:
-    """Return the experiment that fits assumptions to the compared figures, leaving out those in unmoved."""
+    """Return the experiment that fits assumptions to the compared figures, except those in unmoved."""
     wanted = {row.key: row for row in rows if row.is_compared and row.key not in unmoved}
     taken = list(_off(figures_of(scenario), wanted))
     return _experiment(

@@ -112,7 +112,9 @@ def with_state(text: str, scenario: Scenario, rows: Sequence[AgainstRow], fitted
 
 
 def with_fit(text: str, fitted: Sequence[FittedAssumption], rows: Sequence[AgainstRow]) -> str:
-    """Return the text of a scenario's file with fitted values, each with the figures it was fitted from."""
+    """Return the text of a scenario's file with fitted values, each with the figures from which it was
+    fitted.
+    """
     made: Any = tomlkit.parse(text)
     lines = list(dict.fromkeys(row.source for row in rows if row.is_compared))
     sources = ", ".join(lines[:MOST_NAMED]) + (

@@ -1,6 +1,7 @@
 """Trials with the assumptions of a site's scenario, to find the influential assumptions.
 
-A design over all assumptions at once shows which of them move the figures that are off.
+A design over all assumptions at once shows which of them affect the figures that are outside their
+tolerances.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ Done = Sequence[Mapping[str, Any]]  # a row for each run
 
 @dataclass(frozen=True)
 class Influence:
-    """The effect of an assumption, from its low to its high end, on the figure it moves most, in its unit.
+    """The effect of an assumption, from its low to its high end, on the figure that it changes most, in its
+    unit.
 
-    tolerances: the effect on all figures that are off, summed, in tolerances; matters: an effect is beyond
-    chance and exceeds one tolerance.
+    tolerances: the sum of its effects on all figures that are outside their tolerances, in tolerances;
+    matters: an effect is beyond chance and exceeds one tolerance.
     """
 
     assumption: str
@@ -63,7 +65,7 @@ def try_assumptions(
     pool: Pool,
     progress: Progress = lambda done, total: None,
 ) -> TriedAssumptions:
-    """Vary all assumptions and return which of them move the figures that are off.
+    """Vary all assumptions and return the assumptions that affect the figures outside their tolerances.
 
     Raises AgainstError and PoolError.
     """

@@ -1,4 +1,4 @@
-"""A figure over all points: its median, and the bands that hold half and nine tenths of its values."""
+"""A figure over all points: its median, and the bands that contain half and nine tenths of its values."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class FigureBand:
 
 @dataclass(frozen=True)
 class BandCause:
-    """A value that moves a figure, with its rank correlation, from -1 to 1."""
+    """A value that affects a figure, with its rank correlation, from -1 to 1."""
 
     key: str
     correlation: float
@@ -50,7 +50,9 @@ def band(values: Sequence[float]) -> FigureBand:
 
 
 def causes(points: Sequence[Mapping[str, float]], values: Sequence[float]) -> tuple[BandCause, ...]:
-    """Return the values that move a figure beyond chance, strongest first. values: one for each point."""
+    """Return the values whose effect on a figure exceeds chance, strongest first. values: one for each
+    point.
+    """
     least = SURE / math.sqrt(len(points) - 1) if len(points) > 1 else 1.0
     if least >= 1.0 or len(set(values)) < 2:  # of so few points, chance alone orders some as the figure
         return ()

@@ -52,14 +52,14 @@ class KeptRuns:
 
 
 def kept_folder() -> Path:
-    """Return where a user's runs are kept."""
+    """Return the place where a user's runs are kept."""
     return platform.cache_home() / "lparlab" / "bands"
 
 
 def kept_answers(
     pool: Pool, work: Work, jobs: Sequence[Job], keys: Sequence[str], kept: KeptRuns, progress: Progress
 ) -> list[Taken]:
-    """Do the jobs whose keys are not known yet, keep each answer as it comes, and return all in order.
+    """Perform the jobs with unknown keys, save each result when it arrives, and return all results in order.
 
     Raises what a job raises, PoolError and OSError.
     """

@@ -1,4 +1,4 @@
-"""The source of each value in a scenario's files, as the comments next to them state it.
+"""The source of each value in a scenario's files, as stated in the comment next to the value.
 
 A comment behind a value, or directly above it or its table, belongs to that value. A value without a comment
 has the same source as the value before it in its table.
@@ -49,7 +49,7 @@ def marks_of(scenario: str | Path) -> dict[ValuePath, Mark]:
 
 
 def _with_likes(found: dict[ValuePath, Mark]) -> dict[ValuePath, Mark]:
-    """Return the marks with those that a kind has because it is like another one."""
+    """Return the marks, including those that a kind inherits from another kind (`like`)."""
     likes = {path[1]: str(mark.value) for path, mark in found.items() if path[2:] == (LIKE,)}
     made = {path: mark for path, mark in found.items() if path[2:] != (LIKE,)}
     for name in likes:
@@ -91,7 +91,9 @@ class _MarkReader:
                 yield (*path, key.key), item.unwrap(), self._counts(item.trivia.comment)
 
     def _inside(self, table: Table, path: ValuePath) -> Iterator[tuple[ValuePath, Any, str]]:
-        """Yield the values of a table in the same form; a comment directly above it is for the first ones."""
+        """Yield the values of a table in the same form; a comment directly above the table applies to the
+        first values.
+        """
         if not table.is_super_table():
             self._comment, self._above = self._above if origin_of(self._above) else "", ""
         yield from self._varied(table, path)

@@ -1,7 +1,7 @@
 """Points in the space of all uncertain values: a Latin hypercube, and the scenario at each point.
 
 All ranges are varied at once. The precision of a quantile depends on the number of points, not on the number
-of ranges, so no range has to be left out beforehand.
+of ranges, so no range has to be omitted beforehand.
 """
 
 from __future__ import annotations
@@ -49,12 +49,11 @@ def placed(
     places: Places,
     table: dict[str, Any] | None = None,
 ) -> PlacedScenario:
-    """Return a scenario at a point; `settings` take precedence over the point. table: stands in place of its
-    file.
+    """Return a scenario at a point; `settings` take precedence over the point. table: replaces its file.
 
     If the scenario refuses a value, for example because guests would not fit into their memory, that value is
-    moved toward the scenario's own until it is accepted. Raises ScenarioError if the scenario is invalid even
-    without these values.
+    moved toward the scenario's own value until it is accepted. Raises ScenarioError if the scenario is
+    invalid even without these values.
     """
     known = {value.key: value for value in values}
     at = {key: places[key] for key in known}
@@ -69,7 +68,7 @@ def placed(
 
 
 def _refused(known: Mapping[str, UncertainValue], at: Places, refused: str) -> Iterator[str]:
-    """Yield the keys of values to move closer: the refused one, or else all amounts of memory."""
+    """Yield the keys of values to move closer: the refused value, or otherwise all amounts of memory."""
     if at.get(refused, OWN) != OWN:
         yield refused
         return

@@ -1,7 +1,7 @@
-"""Studies over everything that is uncertain: the band of each fact, and how often each claim holds.
+"""Studies over all uncertain values: the band of each fact, and how often each claim holds.
 
-Every run of a study is done once at each point, with its own seed; the runs of one fact share the point. A
-point at which a run of a fact has no figure is left out for that fact.
+Every run of a study is performed once at each point, with a separate seed; the runs of a fact share the
+point. A point at which a run of a fact has no value is omitted for that fact.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ class FactBand:
 
     @property
     def needed(self) -> tuple[tuple[str, str], ...]:
-        """Return what must change for a fact outside its band: values beyond their ranges, more or less."""
+        """Return the necessary changes for a fact outside its band: values beyond their ranges, larger or
+        smaller.
+        """
         if self.inside or self.fact.range is not None:
             return ()
         up = self.fact.value > self.band.high
@@ -153,7 +155,7 @@ def _done(
     kept: KeptRuns,
     progress: Progress,
 ) -> Runs:
-    """Do all runs, point by point, and return the results of each."""
+    """Perform all runs, point by point, and return the results of each run."""
     places = [(run, number) for number in range(len(points)) for run in values]
     keys = [_key(run, points[number], number) for run, number in places]
     jobs = [(study, run, values[run], points[number], number) for run, number in places]
@@ -171,7 +173,7 @@ def take_at(
     places: Places,
     number: int,
 ) -> Taken:
-    """Do a run at a point, with its own seed, and collect the values that the probes need."""
+    """Perform a run at a point, with a separate seed, and collect the values that the probes need."""
     found = placed(run.scenario, run.settings, values, places)
     return take(SeedRun(study, run, found.scenario, found.scenario.seed + number, found.settings))
 
@@ -209,7 +211,7 @@ def _claims(study: str, runs: Runs) -> Iterator[ClaimShare]:
 
 
 def _good(id: str, own: Sequence[Any], runs: Runs, count: int) -> list[int]:
-    """Return the points at which every run has a figure."""
+    """Return the points at which every run has a value."""
     if any(run not in runs for run in own):
         return []
     return [at for at in range(count) if not any(isinstance(runs[run][at][id], Reason) for run in own)]
@@ -220,7 +222,9 @@ def _only(own: Sequence[Any], runs: Runs, good: Sequence[int]) -> Runs:
 
 
 def in_band(fact: Fact, own: FigureBand) -> bool:
-    """Return whether the band holds a published value, or overlaps a published range or one-sided limit."""
+    """Return whether the band contains a published value, or overlaps a published range or one-sided
+    limit.
+    """
     if fact.ceiling is not None:
         return own.low < fact.ceiling
     if fact.floor is not None:

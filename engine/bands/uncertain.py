@@ -1,4 +1,4 @@
-"""Unpublished values of a scenario, each with the range in which it really lies, and why.
+"""Unpublished values of a scenario, each with the range that contains the real value, and the reason.
 
 They are the machine's parameters and the values that a scenario's own files set. A guest software parameter
 that the files do not mention counts as assumed.
@@ -38,7 +38,7 @@ Numbers = tuple[float, ...]
 class UncertainValue:
     """A value with its range. own, low, high: its parts, in ns, pages or as numbers; form: that of each part.
 
-    A part of form "text" stays as it is. whole: the value is one part, not a list.
+    A part of form "text" stays unchanged. whole: the value is one part, not a list.
     """
 
     key: str
@@ -71,7 +71,7 @@ class UncertainValue:
 
 
 def _between(low: float, high: float, share: float) -> float:
-    """Return a value between two numbers: by their ratio where both are above 0."""
+    """Return a value between two numbers, interpolated by their ratio if both are above 0."""
     even: float = low * (high / low) ** share if low > 0 and high > 0 else low + share * (high - low)
     return even
 
@@ -87,10 +87,10 @@ def _text(part: Any, form: str) -> str:
 def uncertain_values(
     scenario: str | Path, settings: Iterable[str] = (), table: Mapping[str, Any] | None = None
 ) -> tuple[UncertainValue, ...]:
-    """Return what is not published of a scenario, by key. Raises ScenarioError.
+    """Return the unpublished values of a scenario, by key. Raises ScenarioError.
 
-    settings: of the scenario and of its changes; one of paging I/O makes the parameters of that count.
-    table: the machine that has come of the scenario; a value that it has otherwise is its user's.
+    settings: of the scenario and of its changes; if one of them sets paging I/O, its parameters count. table:
+    the machine made from the scenario; a value that differs there was set by the user.
     """
     if table is not None:
         return _unchanged(scenario, settings, table)
@@ -112,7 +112,7 @@ def uncertain_values(
 def _unchanged(
     scenario: str | Path, settings: Iterable[str], table: Mapping[str, Any]
 ) -> tuple[UncertainValue, ...]:
-    """Return the values of the scenario's files that the machine still has."""
+    """Return the values of the scenario's files that the machine still uses."""
     file = scenario_table(load_scenario(scenario))
     paging = ("paging.",) if "paging" in table else ()
     values = uncertain_values(scenario, (*settings, *paging))
@@ -120,7 +120,7 @@ def _unchanged(
 
 
 def _at(table: Any, key: str) -> Any:
-    """Return what a table has at a key; None where it has nothing."""
+    """Return the contents of a table at a key; None if there are none."""
     for part in key.split("."):
         table = table.get(part) if isinstance(table, Mapping) else None
     return table

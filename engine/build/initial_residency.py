@@ -1,4 +1,4 @@
-"""Guests that are up at time 0, and storage as they have filled it by then.
+"""Guests that are up at time 0, and the storage that they have filled by then.
 
 Each of them uses all the pages of its kind. Storage is filled by use (residency_by_use.py) or evenly. In the
 latter case, a guest's most used pages get the frames available to it, spread evenly over its first tier when
@@ -31,7 +31,7 @@ _PLACES = 1 << 32  # that a drawn number can have
 
 
 def fill(state: State, scenario: Scenario, system: int = 0) -> None:
-    """Place the guests that are up at time 0, and their pages, in a system that is otherwise ready."""
+    """Place the guests that are up at time 0, and their pages, in a system that is otherwise complete."""
     s = state.tables[system]
     up = [
         guest
@@ -114,7 +114,7 @@ class Shares:
         return real, _first(absent, self.xstor)
 
     def age(self, s: Any, blocks: Array, u: Any) -> None:
-        """Mark all resident pages as touched a moment ago."""
+        """Mark all resident pages as just touched."""
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,9 @@ def _masks(real: Mask, low: Mask, xstor: Mask, dasd: Mask) -> dict[str, Array]:
 
 
 def _book(s: Any, blocks: Array, places: Array, placed: Placed, used: int) -> None:
-    """Write the pages of identical guests, and set their counts and those of the storage they use."""
+    """Write the pages of identical guests, and set their counters and the counters of the storage that they
+    use.
+    """
     guests, many = s["guest"], len(places)
     own = guests["first_block"][places][:, np.newaxis] + np.arange(len(placed.dasd))
     for name, bits in placed.bits.items():

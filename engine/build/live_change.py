@@ -70,7 +70,7 @@ def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandO
 
 
 def read_change(scenario: Scenario, setting: str) -> LiveChange:
-    """Return the change that a setting means. Raises ScenarioError if it is impossible during a run."""
+    """Return the change that a setting describes. Raises ScenarioError if it is impossible during a run."""
     change = _read(scenario, setting)
     check_scenario(change.scenario)
     return change

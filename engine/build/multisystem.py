@@ -47,7 +47,7 @@ def link_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def _faults(h: Any, scenario: Scenario) -> None:
-    """Fill what degraded channels need, and the changes of channels in the timeline."""
+    """Fill the tables of degraded channels, and the changes of channels in the timeline."""
     given, faults = scenario.parameters, planned_faults(scenario)
     h["retry"]["used"] = bool(faults)
     h["retry"]["retry_ns"], h["retry"]["timeout_ns"] = given.link_retry, given.link_timeout
@@ -157,7 +157,9 @@ def member_tables(tables: Array, scenario: Scenario) -> None:
 
 
 def start_members(tables: Array, scenario: Scenario) -> None:
-    """Bring members into contact and schedule their heartbeats. Links and queue must be filled first."""
+    """Establish contact between members and schedule their heartbeats. Links and queue must be filled
+    first.
+    """
     h, rows = tables[0], tables["member"][0]
     for m, s in enumerate(tables):
         rows[m]["seen"][: len(tables)] = rows["state"][: len(tables)]

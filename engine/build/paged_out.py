@@ -1,4 +1,4 @@
-"""Storage of Linux guests that have been up for a long time, when it does not hold all of them.
+"""Storage of Linux guests that have been up for a long time, if they do not all fit into it.
 
 Without this, each guest takes its pages at time 0 and pages out those of earlier guests: the first has almost
 nothing resident, and paging volumes write for minutes. In a system that has run for a long time, this phase

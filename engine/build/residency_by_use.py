@@ -3,7 +3,7 @@
 Tiers of all guests that are up are sorted by how often one of their pages is touched under load: they get
 frames, then expanded storage, then paging space. Only one tier gets frames for just a part of its pages. Its
 resident pages have been touched, or not, since the demand scan last passed them: each block counts the
-touches of a fraction of a scan round such that a scan finds as many untouched pages as guests bring back.
+touches of a fraction of a scan round so that a scan finds as many untouched pages as guests bring back.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ def sparse_tables(systems: int) -> Array:
     """Return empty tables for a number of systems, in small pages of the computer's memory.
 
     In huge pages, which numpy requests, each row in use takes 2 MB, and a machine with four systems 100 MB. A
-    new machine, or a slider that starts one, would have to wait for their allocation.
+    new machine, or a slider that starts a machine, would have to wait for their allocation.
     """
     record, advice = np.dtype((Row, STATE)), getattr(mmap, "MADV_NOHUGEPAGE", None)
     if advice is None:  # not Linux

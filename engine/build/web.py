@@ -149,8 +149,8 @@ def _pairs(scenario: Scenario, name: str, given: Sessions) -> list[Pair]:
 def _client(given: Sessions, clients: list[list[Guest]], system: int, place: int, session: int) -> Guest:
     """Return the client: two of the server's system (one for a single session), or of all systems in turn.
 
-    Across systems, the first server of a system starts with its own system, the second with the next one;
-    this way no client is left out when a server has fewer sessions than there are systems.
+    Across systems, the first server of a system starts with its own system, the second with the next system;
+    this way, no client is omitted if a server has fewer sessions than there are systems.
     """
     if given.across:
         there = [some for some in clients if some]

@@ -29,7 +29,9 @@ class Condition:
 
     @property
     def text(self) -> str:
-        """The condition as a person may write it; parsing it gives the same condition."""
+        """The condition in the form in which a person writes it; parsing this text results in the same
+        condition.
+        """
         return self.node.text
 
     def next(self, recording: Recording, after: int) -> int | None:

@@ -1,7 +1,7 @@
 """Conditions about figures (a measure at the samples, compared with a limit) and about moments.
 
-A figure is known at a sample and applies until the next one: a gauge with its value at the sample, a rate as
-the mean since the previous sample. A condition is therefore never true before the machine could show it.
+A figure is known at a sample and applies until the next sample: a gauge with its value at the sample, a rate
+as the mean since the previous sample. A condition is therefore never true before the machine could show it.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def _said(value: float) -> str:
 
 
 def _rounded(value: float, limit: float) -> str:
-    """Return a short form that cannot be mistaken for the limit."""
+    """Return a short form that cannot be confused with the limit."""
     for digits in range(7):
         if float(f"{value:.{digits}f}") != limit and (digits or abs(value) >= 100):
             break

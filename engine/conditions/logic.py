@@ -106,7 +106,9 @@ class Node(ABC):
     @property
     @abstractmethod
     def text(self) -> str:
-        """The condition as a person may write it; parsing it gives the same condition."""
+        """The condition in the form in which a person writes it; parsing this text results in the same
+        condition.
+        """
 
     @abstractmethod
     def spans(self, view: SpanView) -> Spans:

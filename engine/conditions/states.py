@@ -114,7 +114,9 @@ class InState(Node):
         )
 
     def _traced(self, view: SpanView, meaning: StateCodes) -> tuple[Any, Any, Any]:
-        """Return (times, truth) of every change of a guest, and the guests for which it holds initially."""
+        """Return (times, truth) of every change of a guest, and the guests for which the condition holds
+        initially.
+        """
         owner = view.recording.vcpu_guest
         vcpus = np.flatnonzero(np.isin(owner, self.guests))
         times, vcpu, now, begin = _rows(view, vcpus, meaning.codes)

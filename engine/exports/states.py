@@ -44,9 +44,10 @@ def vcpu_names(recording: Recording) -> list[str]:
 
 
 def changes(recording: Recording, start: int, end: int) -> Iterator[tuple[int, int, str]]:
-    """Yield time (ns), virtual CPU and new state, in order of time; each virtual CPU has one at `start`.
+    """Yield time (ns), virtual CPU and new state, in order of time; each virtual CPU has a state at `start`.
 
-    A change that keeps the name is left out: in a thin recording, only the slow states have separate names.
+    A change that does not change the name is omitted: in a thin recording, only the slow states have separate
+    names.
     """
     trace = recording.trace
     first = int(np.searchsorted(trace["time"], start, side="right"))

@@ -184,4 +184,4 @@ _SPAN = (Column("from", "s"), Column("to", "s"))
 
 
 class MissingPackageError(Exception):
-    """A package that is not installed; the message states how to get it."""
+    """A package that is not installed; the message states how to install it."""

@@ -14,7 +14,7 @@ _ALL = tuple(kind for study in _STUDIES for kind in study.KINDS)
 
 @cache
 def fault_kinds(study: str = "", difficulty: int = 0) -> tuple[FaultKind, ...]:
-    """Return the kinds of a study and of a difficulty; "" and 0: of all."""
+    """Return the kinds of a study with a difficulty; "" and 0: of all."""
     return tuple(
         kind for kind in _ALL if study in ("", kind.machine.study) and difficulty in (0, kind.difficulty)
     )

@@ -1,4 +1,4 @@
-"""Deals faults: a case number always leads to the same fault of the same size at the same place."""
+"""Creates cases: a case number always leads to the same fault, with the same size and at the same place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CODE = re.compile(r"([a-z]+)-([123])-(\d{1,6})")
 
 
 class FaultError(ValueError):
-    """A case that cannot be dealt, or an answer that cannot be judged; the text is for the user."""
+    """A case that cannot be created, or an answer that cannot be judged; the text is for the user."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class DealtFault:
         return self.place.fill(text, self.size)
 
     def table(self) -> dict[str, Any]:
-        """Return the machine with the fault as a complete scenario, whose texts do not name the fault."""
+        """Return the machine with the fault as a complete scenario, without texts that reveal the fault."""
         own = {
             "id": f"fault-{self.code}",
             "title": say("Find the fault: case {0}", self.code),
@@ -77,7 +77,7 @@ class DealtFault:
         return scenario_table(self.faulty) | own
 
     def complaint(self, value: float | None, healthy: Range | None) -> str:
-        """Return what is wrong, in one sentence: the symptom next to the healthy machine."""
+        """Return the symptom in one sentence, compared with the healthy machine."""
         start, end = (clock_text(time) for time in self.kind.machine.span)
         template = "{0}: {1}. The healthy machine has {2}. Both are measured from {3} to {4}."
         name = self.symptom
@@ -115,7 +115,7 @@ def deal(study: str, difficulty: int, number: int) -> DealtFault:
 
 
 def deal_kind(kind: FaultKind, number: int, code: str = "") -> DealtFault:
-    """Return a fault of this kind: the number chooses place, size and seed of the run."""
+    """Return a fault of this kind; the number determines the place, size and seed of the run."""
     code = code or f"{kind.id}-{number}"
     place = kind.places[_pick(f"{code} place", len(kind.places))]
     size = kind.sizes[_pick(f"{code} size", len(kind.sizes))]
@@ -133,5 +133,5 @@ def case(code: str) -> DealtFault:
 
 
 def _pick(text: str, count: int) -> int:
-    """Return a number below `count` that depends on the text only."""
+    """Return a number below `count` that depends only on the text."""
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) % count

@@ -16,7 +16,7 @@ RESULTS = ("transactions", "response", "served", "relocation", "quiesce")  # of 
 
 
 def healthy_ranges(runs: Sequence[Mapping[str, float]]) -> dict[str, Range]:
-    """Return the range of each figure that all runs of the healthy machine have."""
+    """Return the range of each value that all runs of the healthy machine have."""
     names = [name for name in runs[0] if all(name in run for run in runs)]
     return {name: _range([run[name] for run in runs]) for name in names}
 
@@ -38,8 +38,8 @@ def compared(value: float, healthy: Range, unit: str) -> str:
 
 
 def seen(figures: Mapping[str, float], healthy: Mapping[str, Range]) -> dict[str, str]:
-    """Return how each figure compares with the healthy machine; a figure that only one of both has is
-    "up" or "down".
+    """Return how each value compares with the healthy machine; a value that only one of both has is "up" or
+    "down".
     """
     found = {name: compared(figures[name], healthy[name], unit(name)) for name in figures if name in healthy}
     found.update((name, UP) for name in figures if name not in healthy)

@@ -13,7 +13,9 @@ SYSTEM = "system"  # the place of a fault that is not in a single guest, channel
 
 @dataclass(frozen=True)
 class FaultPlace:
-    """Where a fault is. name: as students write it; keys: what texts of a kind call its parts."""
+    """The place of a fault. name: as students write it; keys: the names of its parts in the texts of a
+    kind.
+    """
 
     name: str
     keys: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -27,12 +29,12 @@ class FaultPlace:
 
 @dataclass(frozen=True)
 class FaultKind:
-    """A kind of fault. Texts may contain [name] and [size], and the keys of its places.
+    """A kind of fault. Texts may contain [name], [size], and the keys of its places.
 
     title: the cause, as students choose it. change: settings that put the fault into the machine. symptom:
-    the figure that users complain about. evidence: figures that set this kind apart from the others of its
-    machine, and how they compare with the healthy machine; the symptom's is "up" or "down". repair: settings
-    or CP commands, the model solution. difficulty: 1 to 3.
+    the figure that users complain about. evidence: figures that distinguish this kind from the other kinds
+    for its machine, and how they compare with the healthy machine; the symptom's is "up" or "down". repair:
+    settings or CP commands, the model solution. difficulty: 1 to 3.
     """
 
     id: str
@@ -52,7 +54,7 @@ class FaultKind:
             yield from (place.fill(name) for name in (self.symptom, *self.evidence))
 
     def fits(self, seen: Mapping[str, str]) -> bool:
-        """Return whether what is seen of the figures is evidence for this kind, at one of its places."""
+        """Return whether the observed figures are evidence for this kind, at one of its places."""
         return any(
             all(seen.get(place.fill(name)) == way for name, way in self.evidence.items())
             for place in self.places

@@ -22,9 +22,9 @@ FILE = "machine.toml"
 
 @dataclass(frozen=True)
 class FaultMachine:
-    """A shipped scenario, with tables of its own on top.
+    """A shipped scenario, extended by separate tables.
 
-    start, end: s, the part of the run over which figures are taken. fork: s, when commands of a repair are
+    start, end: s, the part of the run over which figures are measured. fork: s, when commands of a repair are
     given; they have until `start` to take effect.
     """
 
@@ -52,7 +52,7 @@ class FaultMachine:
     def figures(
         self, scenario: Scenario, seed: int, names: Iterable[str], commands: Sequence[str] = ()
     ) -> dict[str, float]:
-        """Run a version of the machine and return its accounting and the named figures, where it has them.
+        """Run a version of the machine and return its accounting and those of the named figures that it has.
 
         A name is a measure, or MEASURE@NAME for one guest, load, channel and so on. Raises SimulationError;
         raises RepairError for a command that CP refuses.

@@ -27,7 +27,7 @@ _SETTING = re.compile(r"\s*[\w.\-]+\s*=.*", re.DOTALL)
 
 @dataclass(frozen=True)
 class FaultExamination:
-    """What was measured of a dealt fault: the healthy machine over seeds, and the machine with the fault."""
+    """The measurements of a case: the healthy machine over seeds, and the machine with the fault."""
 
     code: str
     healthy: Mapping[str, Range]
@@ -40,7 +40,7 @@ class FaultExamination:
 
     @property
     def complaint(self) -> str:
-        """What users of the machine complain about."""
+        """The complaint of the machine's users."""
         name = self.dealt.symptom
         return self.dealt.complaint(self.faulty.get(name), self.healthy.get(name))
 
@@ -61,7 +61,7 @@ def examination_of_json(table: Mapping[str, Any]) -> FaultExamination:
 
 @dataclass(frozen=True)
 class FaultAnswer:
-    """What a student names. cause: id of a kind; repair: settings (KEY=VALUE) or CP commands."""
+    """A student's answer. cause: id of a kind; repair: settings (KEY=VALUE) or CP commands."""
 
     cause: str
     place: str
@@ -84,7 +84,7 @@ class FaultVerdict:
 
     @property
     def points(self) -> int:
-        """Points of the answer, without those that hints cost; none for one that was shown before."""
+        """Points of the answer, minus the cost of hints; 0 for an answer that was shown before."""
         if self.again:
             return 0
         found = CAUSE * self.cause + PLACE * self.place + REPAIR * self.restored
@@ -122,9 +122,9 @@ def _figures(machine: FaultMachine, scenario: Scenario, seed: int, names: Sequen
 def judge(found: FaultExamination, answer: FaultAnswer, dealt: DealtFault | None = None) -> FaultVerdict:
     """Apply the repair of an answer to the machine with the fault, and judge the answer.
 
-    A repair counts, whatever it is, if it brings the symptom back into the range of the healthy machine,
-    and the machine does its work as well as the healthy one. Raises RepairError for one that cannot be
-    applied: it is not judged, so that nothing is given away for a mistyped setting.
+    A repair counts, whatever it is, if it returns the symptom to the range of the healthy machine, and the
+    machine does its work as well as the healthy machine. Raises RepairError for a repair that cannot be
+    applied: it is not judged, so that a mistyped setting reveals nothing.
     """
     dealt = dealt or found.dealt
     cause = answer.cause == dealt.kind.id
@@ -147,7 +147,7 @@ def repaired_figures(dealt: DealtFault, repair: Sequence[str]) -> dict[str, floa
 def repaired(dealt: DealtFault, repair: Sequence[str]) -> tuple[Scenario, list[str]]:
     """Return the machine with the fault and the settings of a repair, and the commands of the repair.
 
-    Settings hold from the start of the run; commands are given at the machine's `fork`. Raises RepairError.
+    Settings apply from the start of the run; commands are given at the machine's `fork`. Raises RepairError.
     """
     lines = [line.strip() for line in repair if line.strip()]
     if len(lines) > MAX_LINES:

@@ -1,4 +1,4 @@
-"""An answer to a fault in words: what was right, and the figures of the machines next to each other."""
+"""The text of an answer to a fault: its correct parts, and the figures of the machines next to each other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RIGHT, WRONG = later("right"), later("not right")
 
 
 class FaultRow(NamedTuple):
-    """A figure of the healthy machine, of that with the fault, and of that with the repair."""
+    """A figure of the healthy machine, of the machine with the fault, and of the machine with the repair."""
 
     title: str
     healthy: str
@@ -38,7 +38,7 @@ def rows(found: FaultExamination, verdict: FaultVerdict | None = None) -> Iterat
 
 
 def sentences(found: FaultExamination, verdict: FaultVerdict) -> Iterator[str]:
-    """Yield what was right, with points; the right answer follows what was not."""
+    """Yield the correct parts with points; the right answer follows each wrong part."""
     dealt = found.dealt
     words = [say(RIGHT if right else WRONG) for right in (verdict.cause, verdict.place)]
     if verdict.again:

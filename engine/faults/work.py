@@ -1,4 +1,4 @@
-"""The work of a machine, which a repair leaves as it is: a fault that has nothing to do is not repaired."""
+"""The work of a machine, which a repair must not change: removing the work does not repair a fault."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def _work(scenario: Scenario) -> Iterator[tuple[str, Any]]:
 
 
 def execute(simulation: Simulation, line: str) -> None:
-    """Give a CP command of a repair.
+    """Issue a CP command of a repair.
 
-    Raises RepairError for a command that CP refuses, and for one that logs off a guest.
+    Raises RepairError for a command that CP refuses, and for a command that logs off a guest.
     """
     before = _users(simulation)
     reply = simulation.execute(line)

@@ -1,4 +1,4 @@
-"""The work of a cluster worker: a batch of jobs while it is wanted, with the sources of the client."""
+"""The work of a cluster worker: a batch of jobs, as long as it is wanted, with the sources of the client."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class OtherSources(Exception):
 
 @cache
 def sources() -> str:
-    """Return a digest of everything that results depend on: the engine, the lessons, their data, and
+    """Return a digest of everything on which results depend: the engine, the lessons, their data, and
     NumPy.
     """
     found = hashlib.blake2b(version("numpy").encode(), digest_size=8)
@@ -39,10 +39,10 @@ def sources() -> str:
 
 
 def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
-    """Return the answers to a batch of jobs, and how long they took.
+    """Return the answers to a batch of jobs, and the time that they took.
 
-    Stop at once when the client has canceled it. Raises OtherSources when `of`, the digest of the client's
-    sources, differs from that of the sources on this worker.
+    Stop immediately when the client has canceled the batch. Raises OtherSources when `of`, the digest of the
+    client's sources, differs from that of the sources on this worker.
     """
     if of != sources():
         raise OtherSources(say("has different sources of LPAR Lab ({0}, here {1})", sources(), of))

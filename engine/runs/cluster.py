@@ -2,8 +2,8 @@
 
 Jobs travel in batches, so that the scheduler has little to do for each. A batch of a lost worker is repeated
 by another worker; a batch that kills its workers is split up, so that only its faulty job fails. After the
-scheduler is lost, the pool waits for another one at the same address and resends the jobs that have not been
-answered. Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything
+scheduler is lost, the pool waits for another scheduler at the same address and resends the jobs that have no
+answer. Dask sends pickled objects in both directions: a program that reaches the scheduler can run anything
 on all machines of the cluster. See docs/how-to/run-many.md.
 """
 
@@ -122,8 +122,8 @@ class _Sending:
             self._cluster.client.cancel(out, force=True)
 
     def _look(self) -> None:
-        """Check from time to time how many workers there are. Raise PoolError when there has been none
-        for too long.
+        """Check the number of workers from time to time. Raise PoolError if there has been no worker for too
+        long.
         """
         now = time.monotonic()
         if now - self._looked < LOOK and self._threads:
@@ -211,7 +211,7 @@ class _Sending:
 
 
 def next_size(size: int, seconds: float, threads: int) -> int:
-    """Return how many jobs go into the next batch: at most twice as many as into the last one.
+    """Return how many jobs go into the next batch: at most twice as many as in the last batch.
 
     seconds: time per job in the last batch; threads: of the whole cluster.
     """

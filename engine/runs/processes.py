@@ -132,7 +132,9 @@ def _serve(pipe: Connection) -> None:
 
 
 def answered(work: Work, job: Job) -> tuple[Any, Exception | None]:
-    """Return the value of a job, or the exception that it has raised, with a note of where that was."""
+    """Return the value of a job, or the exception that it has raised, with a note of the place where it was
+    raised.
+    """
     try:
         return work(*job), None
     except Exception as error:  # noqa: BLE001  # raised again where the answer is read

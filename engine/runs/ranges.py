@@ -23,7 +23,7 @@ class Range:
 
     @property
     def text(self) -> str:
-        """The mean with its range, which is omitted where all seeds agree."""
+        """The mean with its range, which is omitted if all seeds agree."""
         mean, least, most = (digits(value) for value in (self.mean, self.least, self.most))
         return mean if least == most else say("{0} ({1} to {2})", mean, least, most)
 

@@ -135,7 +135,9 @@ class RunResult:
 
 
 def content_of(request: RunRequest) -> Any:
-    """Return all values of a run's scenario, with the text of its rule files, or why it has none."""
+    """Return all values of a run's scenario, with the text of its rule files, or the reason why there are
+    none.
+    """
     try:
         return scenario_table(request.loaded())
     except ScenarioError as error:

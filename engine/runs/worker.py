@@ -2,7 +2,7 @@
 distributed.
 
 They listen only on this machine unless another address is given. A worker that dies is restarted; when the
-scheduler goes away, the workers wait for another one at the same address.
+scheduler ends, the workers wait for another scheduler at the same address.
 """
 
 from __future__ import annotations

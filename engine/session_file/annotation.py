@@ -1,4 +1,4 @@
-"""Annotation: a text, a frame or an arrow that the user has put on a chart, bound to a time and a row."""
+"""Annotation: a text, a frame or an arrow that the user has placed on a chart, tied to a time and a row."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def length(branch: SavedBranch) -> int:
 
 
 def has_past(branch: SavedBranch, parent: SavedBranch) -> bool:
-    """Return whether both still share the past up to the fork: either one may have gone back and changed
+    """Return whether both still share the past up to the fork: either machine may have gone back and changed
     it.
     """
     if branch.forked_at is None or branch.forked_events is None:

@@ -16,7 +16,7 @@ SAVE_AGAIN = later("save the session again with the program that created it")
 
 
 class SessionError(ValueError):
-    """A session file cannot be used, and nothing has been changed by it; the text is for the user."""
+    """A session file cannot be used, and it has changed nothing; the text is for the user."""
 
     def __init__(self, name: str, text: str) -> None:
         self.name, self.text = name, text

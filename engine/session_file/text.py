@@ -1,4 +1,6 @@
-"""Creates the text of a session file from a tree of runs, and reads it; anybody may have written it."""
+"""Creates the text of a session file from a tree of runs, and reads it; the text may come from an untrusted
+source.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""Paging and dump space of a z/VM system: the published sum, the volumes for it, and what a run fills."""
+"""Paging and dump space of a z/VM system: the published sum, the volumes for it, and the space that a run
+fills.
+"""

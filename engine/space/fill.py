@@ -1,4 +1,4 @@
-"""What a run fills of the paging space, and when CP would abend for want of it."""
+"""The paging space that a run fills, and the time when CP would abend because it is full."""
 
 from __future__ import annotations
 
@@ -27,9 +27,10 @@ _FAR = 10  # runs: a full space is foretold at most this far ahead
 
 @dataclass(frozen=True)
 class SpaceFill:
-    """What a run fills of a system's paging space. times: ns; used: pages; ended: ns, the end of the run.
+    """The part of a system's paging space that a run fills. times: ns; used: pages; ended: ns, the end of the
+    run.
 
-    error: why the run ended early. abended: it was for want of paging space.
+    error: the reason why the run ended early. abended: the reason was full paging space.
     """
 
     system: str
@@ -42,12 +43,12 @@ class SpaceFill:
 
     @property
     def peak(self) -> int:
-        """The most pages in use."""
+        """The maximum number of pages in use."""
         return max(self.used, default=0)
 
     @property
     def rate(self) -> float:
-        """Pages per minute by which use grew in the last half of the run; 0 if it did not."""
+        """Pages per minute by which use grew in the second half of the run; 0 if it did not grow."""
         if len(self.used) < _LATE:
             return 0.0
         at = np.asarray(self.times, np.float64)
@@ -59,7 +60,9 @@ class SpaceFill:
 
     @property
     def full_at(self) -> int | None:
-        """When the space is full if use grows on as in the last half, ns; None: not within 10 runs."""
+        """The time when the space is full if use continues to grow as in the second half, ns; None: not
+        within the time of 10 runs.
+        """
         if self.abended or not self.used or self.rate <= 0:
             return None
         at = self.ended + round((self.space - self.used[-1]) / self.rate * MINUTE)
@@ -76,7 +79,9 @@ def fill_of_json(table: dict[str, Any]) -> SpaceFill:
 
 
 def fills(recording: Recording, error: str = "", full: Sequence[int] = ()) -> tuple[SpaceFill, ...]:
-    """Return what a run has filled so far, of each system. full: the systems that abended, by number."""
+    """Return the space of each system that a run has filled so far. full: the systems that abended, by
+    number.
+    """
     free = recording.of_systems["dasd_free"].astype(np.int64) * recording.scenario.lpar.granule
     found = []
     for system in recording.systems:
@@ -91,9 +96,9 @@ def fills(recording: Recording, error: str = "", full: Sequence[int] = ()) -> tu
 
 
 def simulated_fills(scenario: Scenario, notify: Notify = lambda share: None) -> tuple[SpaceFill, ...]:
-    """Run a scenario to its end, or until CP abends, and return what it fills of each system.
+    """Run a scenario to its end, or until CP abends, and return the space of each system that it fills.
 
-    notify: takes the share of the run that is done.
+    notify: receives the share of the run that is done.
     """
     simulation = Simulation(scenario)
     try:
@@ -107,7 +112,9 @@ def simulated_fills(scenario: Scenario, notify: Notify = lambda share: None) -> 
 
 
 def fill_in_words(fill: SpaceFill, storage: int) -> str:
-    """Return in a sentence what the run filled, and when CP would abend. storage: of all guests, pages."""
+    """Return a sentence about the space that the run filled, and the time when CP would abend. storage: of
+    all guests, pages.
+    """
     if fill.abended:
         return say(
             "CP abends at {0} with PGT004: the paging space of {1} is full.",
@@ -132,7 +139,7 @@ def fill_in_words(fill: SpaceFill, storage: int) -> str:
 
 
 def outlook(plan: SpacePlan) -> str:
-    """Return in a sentence whether the guests of a plan can make CP abend."""
+    """Return a sentence about whether the guests of a plan can make CP abend."""
     if plan.space >= plan.pageable:
         return say(
             "A run pages only the {0} of these guests, not the rest of the calculation: it cannot fill the "

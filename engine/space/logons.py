@@ -17,13 +17,14 @@ _MOST_USERID = 8  # characters
 
 
 class LogonError(ValueError):
-    """Guests that cannot log on; the text says why and what was expected."""
+    """Guests that cannot log on; the text states the reason and the expected values."""
 
 
 def with_logons(scenario: Scenario, more: Mapping[str, int]) -> Scenario:
     """Return the scenario with these numbers of additional guests, by group or by a user ID of a group.
 
-    They are like the others of their group, with user IDs of their own. Raises LogonError and ScenarioError.
+    They are like the other guests of their group, but have separate user IDs. Raises LogonError and
+    ScenarioError.
     """
     table = scenario_table(scenario)
     taken = {guest.userid for guest in scenario.guests}
@@ -51,7 +52,7 @@ def _check(scenario: Scenario, name: str, number: int) -> None:
 
 
 def _new_userids(like: str, number: int, taken: set[str]) -> list[str]:
-    """Return user IDs that begin like another one and end with numbers that none has."""
+    """Return user IDs that begin like another user ID and end with unused numbers."""
     stem = like.rstrip("0123456789") or "GUEST"
     found: list[str] = []
     for at in count(1):

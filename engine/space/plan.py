@@ -42,7 +42,8 @@ ASSUMED_SPACE = later(
 
 @dataclass(frozen=True)
 class SpaceExtras:
-    """What no scenario has, pages of each system; None: not known. margin: % on top of the sum.
+    """Values that no scenario contains, in pages of each system; None: not known. margin: % on top of the
+    sum.
 
     disks: the virtual disks of each guest of a group, which then make up `virtual_disks`.
     """
@@ -62,7 +63,7 @@ NOTHING = SpaceExtras()
 
 @dataclass(frozen=True)
 class SpaceLine:
-    """A line of the sum. source: what its value rests on, in words."""
+    """A line of the sum. source: the basis of its value, as text."""
 
     title: str
     pages: int
@@ -76,8 +77,8 @@ class SpaceLine:
 
 @dataclass(frozen=True)
 class SpacePlan:
-    """The sum for a system, with what it has. storage: of all its guests; coming: of guests that relocate
-    to it; the others as in `lpar`; pages.
+    """The sum for a system, with the space that the system has. storage: of all its guests; coming: of guests
+    that relocate to it; the others as in `lpar`; pages.
     """
 
     system: str
@@ -159,7 +160,7 @@ def _lines(count: int, storage: int, extras: SpaceExtras) -> Iterator[SpaceLine]
 
 
 def _extra(title: str, pages: int | None, shown: str) -> SpaceLine:
-    """Return a line whose value no scenario has."""
+    """Return a line whose value no scenario contains."""
     if pages is None:
         return SpaceLine(
             title, 0, "assumed", say("none, because neither the files nor your answers name any")
@@ -183,7 +184,7 @@ def _share(pages: int, percent: int) -> int:
 def _notes(
     scenario: Scenario, system: SystemOf, reserved: int, swap: int, coming: int, extras: SpaceExtras
 ) -> Iterator[str]:
-    """Yield what the sum leaves open."""
+    """Yield the notes on items that the sum does not cover."""
     if extras.assumed_space:
         yield say(ASSUMED_SPACE, size_text(system.lpar.paging_space))
     release = system.lpar.site_release or system.lpar.release

@@ -1,4 +1,4 @@
-"""Paging space of all systems of a scenario: the plans, and what a run fills."""
+"""Paging space of all systems of a scenario: the plans, and the space that a run fills."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from engine.space.volumes import dump_lines, in_words, volume_needs
 
 @dataclass(frozen=True)
 class SpaceReport:
-    """The plan of each system, and what a run fills of it; no fills without a run."""
+    """The plan of each system, and the part that a run fills; no fills without a run."""
 
     plans: tuple[SpacePlan, ...]
     fills: tuple[SpaceFill, ...] = ()
 
     @property
     def short(self) -> bool:
-        """Has a system less space than its plan, or does CP abend for want of it?"""
+        """Whether a system has less space than its plan, or CP abends because the space is full."""
         return any(one.space < one.needed for one in self.plans) or any(fill.abended for fill in self.fills)
 
     def fill(self, plan: SpacePlan) -> SpaceFill | None:
-        """Return what the run fills of a plan's system; None without a run."""
+        """Return the space of a plan's system that the run fills; None without a run."""
         return next((fill for fill in self.fills if fill.system == plan.system), None)
 
     def as_json(self) -> list[dict[str, Any]]:
@@ -37,13 +37,13 @@ class SpaceReport:
 def space_report(
     scenario: Scenario, extras: SpaceExtras = NOTHING, fills: Sequence[SpaceFill] = ()
 ) -> SpaceReport:
-    """Return the plans of a scenario's systems, and what a run has filled of each."""
+    """Return the plans of a scenario's systems, and the space of each system that a run has filled."""
     plans = tuple(plan(scenario, system, extras) for system in systems(scenario))
     return SpaceReport(plans, tuple(fills))
 
 
 def sentences(plan: SpacePlan, fill: SpaceFill | None) -> Sequence[str]:
-    """Return in sentences the space there is, whether CP can abend, and what the run fills."""
+    """Return sentences about the existing space, whether CP can abend, and the space that the run fills."""
     return in_words(plan), outlook(plan), *([fill_in_words(fill, plan.pageable)] if fill else [])
 
 

@@ -1,4 +1,6 @@
-"""The paging space of a real site: its machine, the virtual disks of its user directory, what is assumed."""
+"""The paging space of a real site: its machine, the virtual disks of its user directory, and the
+assumptions.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,8 @@ class SiteSpace(NamedTuple):
 def site_space(
     files: Sequence[Path], answers: Mapping[str, str], userids: Sequence[str], extras: SpaceExtras
 ) -> SiteSpace:
-    """Return a site's machine as it is and with more guests logged on, each with what its directory adds.
+    """Return a site's machine as it is and with more guests logged on, each with the additions from its
+    directory.
 
     userids: of the user directory. Raises SiteError.
     """
@@ -54,8 +57,8 @@ def site_space(
 
 
 def of_site(extras: SpaceExtras, facts: SiteFacts, made: SiteMachine) -> SpaceExtras:
-    """Return the extras with the virtual disks of the guests, unless they are given, and with what is
-    assumed.
+    """Return the extras with the virtual disks of the guests, unless they are specified, and with the
+    assumptions.
     """
     extras = replace(extras, assumed_space=any(key.endswith(_SPACE) for key in made.assumed))
     found = [(guest, facts.fact("guest", guest.userid, VIRTUAL)) for guest in made.scenario.guests]

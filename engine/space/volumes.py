@@ -1,4 +1,4 @@
-"""Paging volumes for a plan, by model, and the dump space beside them."""
+"""Paging volumes for a plan, by model, and the dump space in addition to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DUMP = later(
 
 @dataclass(frozen=True)
 class VolumeNeed:
-    """The number of volumes of a size, pages, that hold a plan. own: of the size that the system has."""
+    """The number of volumes of a size, pages, that hold a plan. own: of the size that the system uses."""
 
     model: str
     size: int
@@ -32,7 +32,7 @@ class VolumeNeed:
 
 
 def volume_needs(plan: SpacePlan) -> tuple[VolumeNeed, ...]:
-    """Return the numbers of volumes of each model, and of volumes like those that the system has."""
+    """Return the number of volumes of each model, and of volumes like those of the system."""
     found = [_need(model, (cylinders - 1) * CYLINDER, plan) for model, cylinders in _MODELS.items()]
     if size := plan.space // plan.volumes:
         found.insert(0, VolumeNeed(say("as now"), size, -(-plan.needed // size), own=True))
@@ -44,7 +44,7 @@ def _need(model: str, size: int, plan: SpacePlan) -> VolumeNeed:
 
 
 def in_words(plan: SpacePlan) -> str:
-    """Return in one sentence whether the system has the space of its plan."""
+    """Return one sentence about whether the system has the space of its plan."""
     has, needs = size_text(plan.space), size_text(plan.needed)
     if plan.space >= plan.needed:
         spare = size_text(plan.space - plan.needed)
@@ -66,7 +66,7 @@ def in_words(plan: SpacePlan) -> str:
 
 
 def dump_lines(plan: SpacePlan) -> tuple[SpaceLine, ...]:
-    """Return what a dump of CP's storage has to hold at least."""
+    """Return the minimum size of a dump of CP's storage."""
     own = say("{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows", 100 * CP_SHARE)
     tables = say("8 KB for each megabyte of the guests, if they use all of it")
     return (
@@ -76,5 +76,5 @@ def dump_lines(plan: SpacePlan) -> tuple[SpaceLine, ...]:
 
 
 def notes(plan: SpacePlan) -> tuple[str, ...]:
-    """Return what the volumes and the dump space rest on."""
+    """Return the basis of the volumes and of the dump space."""
     return say(VOLUMES, CYLINDER), say(DUMP, size_text(plan.central))

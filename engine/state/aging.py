@@ -1,7 +1,7 @@
 """The tables of storage management from z/VM 6.3 on: active and IBR sections, and the global aging list.
 
 Times are ns, sizes are pages (granules of them), counters run from time 0. A machine of an earlier release
-uses none of their rows. Each block of pages has a second row, after the rows of all blocks of its system.
+uses none of these rows. Each block of pages has a second row, after the rows of all blocks of its system.
 """
 
 from __future__ import annotations

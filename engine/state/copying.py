@@ -68,8 +68,8 @@ _BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 
 def parts(state: State, links: bool = True) -> list[Bytes]:
-    """Return the used bytes of the tables, without the recorder's part; views, in order. links: with those of
-    degraded channels.
+    """Return the used bytes of the tables, without the recorder's part; views, in order. links: include those
+    of degraded channels.
     """
     rows = (state.tables[system : system + 1] for system in range(len(state.tables)))
     return [part for tables in rows for part in _parts(tables, links)]
@@ -162,7 +162,7 @@ def unpack(rows: npt.NDArray[np.void], state: State) -> None:
 
 
 def copy_state(source: State, target: State) -> None:
-    """Copy the machine to another one of equal size; the recorder's buffers are emptied."""
+    """Copy the machine to another machine of equal size; the recorder's buffers are emptied."""
     copy_tables(source, target)
     target.blocks.view(np.uint8)[:] = source.blocks.view(np.uint8)
 
@@ -189,7 +189,7 @@ def copied(state: State) -> State:
 def digest(state: State) -> str:
     """Return 16 hex digits that differ if anything in the machine differs.
 
-    Machines whose channels have always been healthy differ in nothing that only degraded channels have.
+    Tables that only degraded channels use do not count for machines whose channels have always been healthy.
     """
     hashed = hashlib.blake2b(digest_size=8)
     for part in parts(state, bool(state.tables["retry"]["used"][0])):

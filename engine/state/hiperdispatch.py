@@ -1,6 +1,6 @@
 """The tables of HiperDispatch: dispatch vectors of logical cores, homes of virtual CPUs, and parking.
 
-Times are ns, counters run from time 0. A machine without HiperDispatch uses none of their rows.
+Times are ns, counters run from time 0. A machine without HiperDispatch uses none of these rows.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ DISTANCES = 4  # same core, same chip, same node, other node
 
 
 class ExcessUse(IntEnum):
-    """SRM EXCESSUSE: how readily CP counts on processor power to which the LPAR is not entitled."""
+    """SRM EXCESSUSE: how readily CP relies on processor power to which the LPAR is not entitled."""
 
     NONE = 0
     LOW = 1

@@ -1,7 +1,7 @@
 """Tables of FICON channels, FCTC connections and ISFC logical links.
 
 They apply to the whole complex and are only in the first system's record. Times are ns, counters run from
-time 0. Side 0 and side 1 of a link are the first and the second of its `systems`.
+time 0. Sides 0 and 1 of a link are the first and the second system of its `systems`.
 """
 
 from __future__ import annotations

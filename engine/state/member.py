@@ -13,7 +13,7 @@ from engine.state.link import MAX_SYSTEM
 
 
 class MemberState(IntEnum):
-    """State of a member. UNKNOWN is only what others see, never the state that a member writes for itself."""
+    """State of a member. UNKNOWN is only a state that others see; a member never writes it for itself."""
 
     DOWN = 0
     JOINING = 1
@@ -33,7 +33,9 @@ class Mode(IntEnum):
 
 
 class Down(IntEnum):
-    """Why a member is down. Source: z/VM control block PMSBK has such reasons; the codes are ours."""
+    """The reason why a member is down. Source: z/VM control block PMSBK has such reasons; the codes are
+    invented here.
+    """
 
     NOT_IPLED = 0
     SHUT_DOWN = 1
@@ -42,7 +44,7 @@ class Down(IntEnum):
 
 
 class Progress(IntEnum):
-    """The current step of a member; the grouping of CP's join services into steps is ours."""
+    """The current step of a member; the grouping of CP's join services into steps is invented here."""
 
     NONE = 0
     LOADING = 1  # it is being IPLed

@@ -1,7 +1,7 @@
 """The tables of paging I/O: exposures of the paging volumes, their control units, and channels.
 
 Times are ns, sizes are pages (granules of them), counters run from time 0. A machine whose scenario has no
-table [paging] uses none of their rows: each of its volumes does one request at a time.
+[paging] table uses none of these rows: each of its volumes serves one request at a time.
 """
 
 from __future__ import annotations

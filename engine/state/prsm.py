@@ -1,7 +1,7 @@
 """The tables of PR/SM: logical cores, LPARs and physical cores of a CEC. Times are ns, shares are cores.
 
 The first logical cores are the processors of the z/VM system, in order; those of the other LPARs follow. A
-machine whose scenario has no table [cec] uses none of their rows.
+machine whose scenario has no [cec] table uses none of these rows.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class Stage(IntEnum):
 
 
 class Finish(IntEnum):
-    """Result of a relocation: the codes of monitor domain 4 record 12; NOT_YET is ours."""
+    """Result of a relocation: the codes of monitor domain 4 record 12; NOT_YET is added here."""
 
     COMPLETED = 0
     CANCELLED = 1

@@ -99,7 +99,7 @@ _BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
 
 
 def _either(first: np.dtype[Any], second: np.dtype[Any]) -> np.dtype[Any]:
-    """Return a row type that is read with the fields of the first dtype or with those of the second."""
+    """Return a row type that is read with the fields of the first dtype or of the second dtype."""
     both: dict[str, Any] = dict(first.fields or {}) | dict(second.fields or {})
     formats, offsets = ([both[name][part] for name in both] for part in (0, 1))
     spec: Any = {"names": list(both), "formats": formats, "offsets": offsets, "itemsize": first.itemsize}

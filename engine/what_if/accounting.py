@@ -1,4 +1,4 @@
-"""How a run has used its time: figures of users, guests, processors, storage, devices and locks."""
+"""The accounting of a run: figures of users, guests, processors, storage, devices and locks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ AT_WORK = ("running", "ready", "limited", "page_wait", "io_wait", "eligible")  #
 
 @dataclass(frozen=True)
 class ComparisonFigure:
-    """A figure of a comparison. better: +1 if more is better, -1 if less is better, 0 if neither is."""
+    """A figure of a comparison. better: +1 if more is better, -1 if less is better, 0 if neither is
+    better.
+    """
 
     name: str
     unit: str

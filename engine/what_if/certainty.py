@@ -1,6 +1,6 @@
-"""How sure the effects of changes are: the machine and its changes at points of all that is uncertain.
+"""The certainty of the effects of changes: the machine and its changes at points of all uncertain values.
 
-Both run with the same values and the same seed at each point, so what they share does not count.
+Both run with the same values and the same seed at each point, so that common effects do not count.
 """
 
 from __future__ import annotations
@@ -36,11 +36,12 @@ def certainty(
     progress: Progress = lambda done, total: None,
     table: Mapping[str, Any] | None = None,
 ) -> tuple[ChangeCertainty, ...]:
-    """Return what each change does to each figure, over `count` points; runs that the folder has are kept.
+    """Return the effect of each change on each figure, over `count` points; runs that are in the folder are
+    reused.
 
-    A point at which a machine cannot run is left out for it, and counted. table: the machine, where it is no
-    longer what the scenario's file says; values that differ from the file count as known. Raises
-    ScenarioError for the machine as it is, ChangeError, DesignError, PoolError and OSError.
+    A point at which a machine cannot run is omitted for this machine, and counted. table: the machine, if it
+    differs from the scenario's file; values that differ from the file count as known. Raises ScenarioError
+    for the machine as it is, ChangeError, DesignError, PoolError and OSError.
     """
     check_changes(changes, 1)
     machine = scenario if table is None else "machine.toml"
@@ -65,13 +66,13 @@ def certainty(
 
 
 def figures_of(request: RunRequest) -> Taken:
-    """Do a run and return its figures, or why it has none."""
+    """Perform a run and return its figures, or the reason why it has none."""
     row = row_of(request)
     return {ERROR: Reason(row.error)} if row.error else dict(row.taken)
 
 
 def _keys(requests: Sequence[RunRequest], count: int) -> Iterator[str]:
-    """Yield a key for each run: of the content of its machine and rule files, not of their names.
+    """Yield a key for each run; it depends on the content of its machine and rule files, not on their names.
 
     requests: `count` for each machine.
     """

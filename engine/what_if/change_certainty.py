@@ -1,4 +1,4 @@
-"""How sure the effect of a change on a figure is, over points of all that is uncertain."""
+"""The certainty of the effect of a change on a figure, over points of all uncertain values."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ HEADS = ("points", "of points", "change 5%", "change median", "change 95%", "hol
 
 @dataclass(frozen=True)
 class ChangeCertainty:
-    """What a change does to a figure. own, changed: its bands; difference: at the same point.
+    """The effect of a change on a figure. own, changed: its bands; difference: at the same point.
 
-    of: the points that were tried; the bands are over those where the machine has the figure without and with
-    the change. why: a machine did not run at one of the others. holds: share of the points of the bands at
-    which the difference goes the way of the median. overturned_by: the value that moves
-    the difference most, and whether more or less of it counteracts the change; None: none stands out.
+    of: the number of points that were tried; the bands cover the points at which the machine has the figure
+    both without and with the change. why: the reason why a machine did not run at one of the other points.
+    holds: share of the points of the bands at which the difference has the direction of the median.
+    overturned_by: the value with the largest effect on the difference, and whether more or less of it
+    counteracts the change; None: no value has a clear effect.
     """
 
     change: str
@@ -81,7 +82,8 @@ def of_figure(
     of: int,
     why: str,
 ) -> ChangeCertainty:
-    """Return how sure a change is of a figure that has these values without and with it, at these points.
+    """Return the certainty of a change for a figure that has these values without and with the change, at
+    these points.
 
     of, why: as in ChangeCertainty.
     """

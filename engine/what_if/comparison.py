@@ -42,7 +42,7 @@ class WhatIfChange:
 
 @dataclass(frozen=True)
 class ComparedMachine:
-    """A machine in the comparison: its figures by key, and its limits; or the reason why it does not run."""
+    """A machine in the comparison: its figures by key and its limits, or the reason why it does not run."""
 
     change: WhatIfChange
     figures: Mapping[str, Range] = field(default_factory=dict)

@@ -21,7 +21,7 @@ WAITING = 15.0  # % of the time in which guests have work
 
 @dataclass(frozen=True)
 class FigureLimit:
-    """A limit: its name, the evidence in one sentence, and what would help."""
+    """A limit: its name, the evidence in one sentence, and a remedy."""
 
     what: str
     evidence: str

@@ -1,5 +1,5 @@
 """Faults in machines of the relocation study: a guest moves over a link of sixteen connections on four
-channels, and four guests need more processors than there are.
+channels, and four guests need more processors than the system has.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Faults in machines of the study of timers: many idle guests, some of them of another group."""
+"""Faults in machines of the study of timers: many idle guests, some of them in another group."""
 
 from __future__ import annotations
 
