@@ -1,4 +1,4 @@
-"""exp, expm1 and log with the same bits on each system; C libraries differ in rounding the last bit.
+"""exp, expm1 and log with the same bits on all systems; C libraries differ in the rounding of the last bit.
 
 For tables that Python creates before a run. Kernels have their own versions in `engine.kernel.rng`.
 """

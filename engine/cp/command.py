@@ -1,4 +1,5 @@
-"""Commands: functions whose decorator names them and whose signature is their grammar; and their execution.
+"""Commands (functions whose decorator specifies their words and whose signature is their grammar), and their
+execution.
 
     @command("Query SHare user", classes="AE")
     def query_share(call: Call, user: Guest) -> Iterator[str]:

@@ -40,7 +40,7 @@ class CpDevice:
 
 
 def home(call: Call, guest: int) -> int:
-    """Return the system that a guest is on, or the system to which it belongs while it is logged off."""
+    """Return the system on which a guest runs, or the system to which it belongs while it is logged off."""
     return int(call.tables["guest"]["here"][:, guest].argmax())
 
 
@@ -216,7 +216,9 @@ def domain_level(call: Call, name: str) -> int:
 
 
 def domain_of(call: Call, guest: int) -> str:
-    """Return the name of a guest's domain: that of its group in the scenario if it fits, else the first."""
+    """Return the name of a guest's domain: that of its group in the scenario if it fits; otherwise, the first
+    domain.
+    """
     mask, known = int(call.guests[guest]["domain"]), domains(call.scenario)
     group = call.scenario.groups[call.scenario.guests[guest].group]
     likely = (group.domain or WHOLE).upper()

@@ -48,7 +48,9 @@ def messages_since(recording: Recording, since: Heard) -> Iterator[Message]:
 
 
 def _new(rows: Any, time: int, known: int, at: int) -> range:
-    """Return the rows up to the moment `at`, from `time` (ns) on, without the first `known` at that time."""
+    """Return the rows up to the moment `at`, from `time` (ns) on, without the first `known` rows at that
+    time.
+    """
     first, last = rows["time"].searchsorted(time, "left"), rows["time"].searchsorted(at, "right")
     return range(int(first) + known, int(last))
 

@@ -1,1 +1,3 @@
-"""Evacuation of a member: which guests go where, in which order, how many at once, simulated and compared."""
+"""Evacuation of a member: plans for the targets, the order and the number of concurrent relocations of its
+guests, simulated and compared.
+"""

@@ -1,8 +1,8 @@
-"""A plan to evacuate a member of a cluster, and the commands that carry it out.
+"""A plan to evacuate a member of a cluster, and the commands that perform it.
 
-Each console issues one relocation after the other, as CP answers VMRELOCATE MOVE when the relocation has
-ended. The time-out of a guest's applications is its MAXQUIESCE: CP cancels a relocation that would stop the
-guest for longer.
+Each console issues one relocation after the other, because CP responds to VMRELOCATE MOVE when the relocation
+has ended. The time-out of a guest's applications is its MAXQUIESCE: CP cancels a relocation that would stop
+the guest for longer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST_AT_ONCE = 8
 
 
 class PlannedMove(BaseModel):
-    """The relocation of a guest. timeout: of its applications, ns; typed: the user has given it.
+    """The relocation of a guest. timeout: of its applications, ns; typed: the user has specified it.
 
     enable: relocation is off for the guest, and is set on for the move.
     """
@@ -67,7 +67,7 @@ def max_quiesce_seconds(timeout: int) -> int:
 
 
 def move_lines(source: str, move: PlannedMove) -> tuple[str, ...]:
-    """Return the commands that take a guest away from a member."""
+    """Return the commands that move a guest away from a member."""
     on = (f"AT {source} CMD SET VMRELOCATE {move.userid} ON",) if move.enable else ()
     return (*on, _move(source, move.userid, move.to, move.timeout))
 

@@ -1,4 +1,4 @@
-"""An evacuation in words, as tables and as commands: the same on the command line and in the window."""
+"""An evacuation as text, as tables and as commands; the command line and the window show the same."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ TRIED_HEADS = (
 
 
 def sentences(known: Survey, found: Evacuation | None) -> list[str]:
-    """Return what a plan achieves: guests that leave and stay, times, time-outs, and the way back."""
+    """Return the results of a plan: guests that leave and stay, times, time-outs, and the way back."""
     if not known.guests:
         return [say("No guest is logged on to {0}: there is nothing to evacuate.", known.member)]
     if found is None:
@@ -99,7 +99,7 @@ def staying(known: Survey, found: Evacuation | None) -> list[tuple[str, str]]:
 
 
 def _refusals(guest: SurveyedGuest) -> str:
-    """Return why no member takes a guest, and the command that changes it."""
+    """Return the reason why no member accepts a guest, and the command that changes this."""
     why = "; ".join(f"{name}: {said(reasons)}" for name, reasons in guest.refused.items() if reasons)
     if guest.is_off:
         hint = say(
@@ -132,19 +132,19 @@ def result_text(move: GuestMove) -> str:
 
 
 def said(reasons: Sequence[str]) -> str:
-    """Return reasons in the current language; CP itself gives them in English."""
+    """Return reasons in the current language; CP itself states them in English."""
     return enumerated(map(_reason, reasons))
 
 
 def _reason(text: str) -> str:
-    """Return a reason; one of CP may end with the option that overrides it."""
+    """Return a reason; a reason from CP may end with the option that overrides it."""
     known = (*WHY_TEXTS.values(), *FINISH_LABELS.values(), LATE)
     found = next((one for one in known if text == one or text.startswith(f"{one} (FORCE")), "")
     return f"{title_said(found)}{text[len(found) :]}" if found else text
 
 
 def move_sentence(move: GuestMove, at: int) -> str:
-    """Return a relocation in a sentence. at: the opening of the window, ns."""
+    """Return a sentence about a relocation. at: the opening of the window, ns."""
     if not move.console or move.asked_at is None:
         return say("{0} stays: {1}", move.userid, said(move.reasons))
     return say(
@@ -176,7 +176,7 @@ def _both(old: str, new: str) -> str:
 
 
 def link_lines(found: Evacuation) -> list[str]:
-    """Return what each link of the member carried."""
+    """Return the data that each link of the member carried."""
     return [
         say("Link {0} to {1}: {2:,.0f} MB/s on average.", link.name, link.to, link.rate)
         for link in found.links
@@ -204,7 +204,7 @@ def tried_rows(report: EvacuationReport) -> list[tuple[str, ...]]:
 
 
 def notes(report: EvacuationReport) -> list[str]:
-    """Return what is assumed."""
+    """Return the assumptions."""
     found = [say(LIMITS), say(CONSOLES)]
     typed = report.wish.timeouts
     if "" not in typed and any(guest.userid not in typed for guest in report.survey.guests):
@@ -234,7 +234,9 @@ def command_lines(found: Evacuation) -> dict[str, Any]:
 
 
 def command_text(known: Survey, found: Evacuation) -> str:
-    """Return the commands to paste, below titles that begin with an asterisk; first the guests that stay."""
+    """Return the commands to paste, below titles that begin with an asterisk; the guests that stay are
+    first.
+    """
     lines = command_lines(found)
     parts = [[f"* {text}" for text in _warnings(known, found)]]
     parts.append(["* " + say("Test, before the window"), *lines["test"]])
@@ -245,7 +247,9 @@ def command_text(known: Survey, found: Evacuation) -> str:
 
 
 def _warnings(known: Survey, found: Evacuation) -> Iterator[str]:
-    """Yield the guests for which there are no commands, and why the times may differ or are not known."""
+    """Yield the guests for which there are no commands, and the reasons why the times may differ or are not
+    known.
+    """
     for title, why in staying(known, found):
         yield say("{0} stays on {1}. {2}", title, known.member, why)
     if any(move.console and not move.arrived for move in found.moves):
@@ -258,7 +262,7 @@ def _warnings(known: Survey, found: Evacuation) -> Iterator[str]:
 
 
 def as_json(report: EvacuationReport) -> dict[str, Any]:
-    """Return the report as a table for a file, with the words and commands of the best plan."""
+    """Return the report as a table for a file, with the text and commands of the best plan."""
     best = report.best.found if report.best else None
     return {
         **report.model_dump(mode="json"),

@@ -1,8 +1,9 @@
-"""Search for a plan: orders, numbers at once and target members are tried, and the runs compared.
+"""Search for a plan: orders, numbers of concurrent relocations and target members are tried, and the runs are
+compared.
 
-First each number at once with each choice of targets, the smallest guest first; then the other orders with
-the best of these. The best plan leaves the fewest guests, exceeds no time-out, ends within the window, stops
-guests for the smallest share of their time-outs (in steps of 5%), and ends first.
+First, each number is tried with each choice of targets, the smallest guest first; then, the other orders are
+tried with the best of these plans. The best plan leaves the fewest guests, exceeds no time-out, ends within
+the window, stops guests for the smallest share of their time-outs (in steps of 5%), and ends first.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ _STEP = 0.05  # of the time-out: smaller differences between plans do not count
 
 
 class EvacuationWish(BaseModel):
-    """What is asked for. at, window: ns; timeouts: ns of guests, "" = of all others.
+    """The requested plan. at, window: ns; timeouts: ns of guests, "" = of all others.
 
     at_once, to: only this number, only this target member. enable: SET VMRELOCATE ON where it is off.
     """
@@ -47,7 +48,7 @@ class EvacuationWish(BaseModel):
 
 
 class TriedPlan(BaseModel):
-    """A plan that was simulated, in words: its order, and how targets were chosen."""
+    """The description of a simulated plan: its order, and how targets were selected."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -57,7 +58,7 @@ class TriedPlan(BaseModel):
 
     @property
     def rank(self) -> tuple[Any, ...]:
-        """A sort key: the best plan is the least."""
+        """A sort key: the best plan has the lowest key."""
         found = self.found
         longest = found.longest_quiesce
         used = round(longest.used_timeout / _STEP) if longest else 0
@@ -65,7 +66,9 @@ class TriedPlan(BaseModel):
 
 
 class EvacuationReport(BaseModel):
-    """What is known when the window opens, and all plans tried, the best first with its way back."""
+    """The state when the window opens, and all plans that were tried, beginning with the best plan and its
+    way back.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -146,7 +149,9 @@ Candidate = tuple[str, str, EvacuationPlan]
 
 
 def first_plans(known: Survey, wish: EvacuationWish) -> list[Candidate]:
-    """Return plans with the smallest guest first: each number at once, each choice of targets."""
+    """Return plans with the smallest guest first: each number of concurrent relocations with each choice of
+    targets.
+    """
     found: list[Candidate] = []
     for targets in _choices(known, wish):
         moves = planned(known, wish, targets)
@@ -202,7 +207,7 @@ def ordered(known: Survey, plan: EvacuationPlan, order: str) -> EvacuationPlan:
 
 
 def other_orders(known: Survey, tried: TriedPlan) -> list[Candidate]:
-    """Return a plan in the other orders, without those that are the same."""
+    """Return a plan in the other orders, without duplicates."""
     seen, found = [tried.found.plan], []
     for order in ORDERS[1:]:
         plan = ordered(known, tried.found.plan, order)

@@ -1,4 +1,4 @@
-"""A plan carried out in a run: times of each relocation, and the members afterwards.
+"""A plan performed in a run: times of each relocation, and the members afterward.
 
 After the last relocation the run continues for a while, so that the members' loads can be measured; then the
 guests may return, the last one first.
@@ -88,7 +88,7 @@ class Evacuation(BaseModel):
 
     @property
     def ended_at(self) -> int:
-        """When the last relocation has ended, ns."""
+        """The time when the last relocation has ended, ns."""
         return max((move.ended_at or 0 for move in self.moves), default=0) or self.plan.at
 
     @property
@@ -135,7 +135,7 @@ def simulate(
 
 
 def carried_out(simulation: Simulation, plan: EvacuationPlan, back: bool) -> Evacuation:
-    """Carry out a plan with a machine that stands at the opening of the window."""
+    """Perform a plan on a machine whose time is the opening of the window."""
     found: list[GuestMove] = []
     returned: list[GuestMove] = []
     after: tuple[MemberLoad, ...] = ()
@@ -170,9 +170,9 @@ def _home(plan: EvacuationPlan, move: PlannedMove) -> _Order:
 def _perform(
     simulation: Simulation, orders: Sequence[_Order], consoles: int, until: int, found: list[GuestMove]
 ) -> None:
-    """Give the orders, one after the other at each console; put their outcomes in `found`, in order.
+    """Issue the commands, one after the other at each console; put their outcomes into `found`, in order.
 
-    When the machine stops, `found` has what is known by then.
+    If the machine stops, `found` contains the outcomes known by then.
     """
     waiting = list(orders)
     going: dict[int, _Order] = {}  # by console
@@ -256,7 +256,7 @@ def _why(each: Relocation) -> tuple[str, ...]:
 
 
 def _links(simulation: Simulation, plan: EvacuationPlan) -> tuple[LinkUse, ...]:
-    """Return how much the links of the member carried from the opening of the window until now."""
+    """Return how much data the links of the member have carried since the opening of the window."""
     recording, measure = simulation.recording(), measures()["link.mbs"]
     found = []
     for place, (name, link) in enumerate(simulation.scenario.links.items()):

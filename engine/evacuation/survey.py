@@ -1,4 +1,6 @@
-"""The members of a cluster at a moment: guests of the member to evacuate, where they may go, and loads."""
+"""The members of a cluster at a moment: guests of the member to evacuate, their possible targets, and
+loads.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ _OFF = WHY_TEXTS[Why.NOT_ENABLED]  # the reason that SET VMRELOCATE removes
 
 
 class EvacuationError(ValueError):
-    """A request that is impossible; the text says why and what was expected."""
+    """A request that is impossible; the text states the reason and what was expected."""
 
 
 class MemberLoad(BaseModel):
@@ -68,7 +70,7 @@ class SurveyedGuest(BaseModel):
     refused: dict[str, tuple[str, ...]]
 
     def targets(self, enable: bool = False) -> tuple[str, ...]:
-        """Return the members that it may go to. enable: SET VMRELOCATE ON is given first."""
+        """Return the members to which it may go. enable: SET VMRELOCATE ON is issued first."""
         return tuple(name for name, why in self.refused.items() if not why or (enable and why == (_OFF,)))
 
     @property
@@ -78,7 +80,7 @@ class SurveyedGuest(BaseModel):
 
 
 class Survey(BaseModel):
-    """What is known when the window opens."""
+    """The state when the window opens."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -95,7 +97,7 @@ class Survey(BaseModel):
 
 
 def default_start(scenario: Scenario) -> int:
-    """Return when the window opens if nothing else is said: after the first phase, ns."""
+    """Return the default opening time of the window: after the first phase, ns."""
     return scenario.phases[0].end if scenario.phases else START
 
 
@@ -118,7 +120,9 @@ def own_moves(scenario: Scenario, at: int) -> list[TimelineStep]:
 
 
 def prepared(scenario: Scenario, at: int) -> Scenario:
-    """Return the scenario without its own relocations from `at` on, with room for those of a plan."""
+    """Return the scenario without its own relocations from `at` on, with room for the relocations of a
+    plan.
+    """
     dropped = own_moves(scenario, at)
     steps = [step for step in scenario.timeline if step not in dropped]
     if 2 * len(scenario.guests) > _ROOM:  # to and fro: steps that never come reserve rows
@@ -130,7 +134,7 @@ def prepared(scenario: Scenario, at: int) -> Scenario:
 
 
 def machine_at(scenario: Scenario, at: int, commands: Sequence[GivenCommand] = ()) -> Simulation:
-    """Return the machine when the window opens. commands: those given before. Raises SimulationError."""
+    """Return the machine when the window opens. commands: those issued before. Raises SimulationError."""
     simulation = Simulation(prepared(scenario, at))
     simulation.repeat(given for given in commands if given.time <= at)
     run_to(simulation, at)
@@ -194,7 +198,7 @@ def loads(simulation: Simulation) -> tuple[MemberLoad, ...]:
 
 
 def reasons(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return CP's reasons of an answer to VMRELOCATE, without the line that introduces them."""
+    """Return the reasons in CP's response to VMRELOCATE, without the line that introduces them."""
     return tuple(line.strip() for line in (lines[1:] or lines))
 
 

@@ -20,7 +20,7 @@ TIMES = (("s", SECOND), ("ms", MS), ("us", US), ("ns", 1))
 class ParameterAxis:
     """A parameter between two values, or with a list of values.
 
-    low, high, start: in `unit`. values: the values of a text, or chosen levels. per: ns or pages per unit.
+    low, high, start: in `unit`. values: the values of a text, or selected levels. per: ns or pages per unit.
     """
 
     name: str

@@ -25,7 +25,7 @@ class ParameterRange:
 
     @property
     def varies(self) -> bool:
-        """False if the parameter belongs to a mechanism that is left out."""
+        """False if the parameter belongs to a mechanism that is omitted."""
         return bool(self.low != self.high)
 
 
@@ -48,7 +48,7 @@ def range_of(name: str) -> ParameterRange | None:
 
 
 def scaled(value: Any, factor: float, most: float | None = None) -> Any:
-    """Return a number, or each of several, times a factor; a whole number stays whole."""
+    """Return a number, or each of several numbers, multiplied by a factor; a whole number stays whole."""
     if isinstance(value, tuple):
         return tuple(scaled(each, factor, most) for each in value)
     if not isinstance(value, int):

@@ -210,7 +210,7 @@ def _check_names(made: Experiment) -> None:
 
 
 def _check_first(made: Experiment) -> None:
-    """Refuse an experiment whose first point is not a valid scenario: probably none of them is."""
+    """Refuse an experiment whose first point is not a valid scenario: probably no point is valid."""
     point = tuple(parameter_axis.base for parameter_axis in made.axes)
     try:
         made.request(point, 1).loaded()

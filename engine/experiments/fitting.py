@@ -1,4 +1,5 @@
-"""Fits numbers to residuals by least squares (scipy.optimize), with all runs of a step in a pool at once.
+"""Fits numbers to residuals by least squares (scipy.optimize); all runs of a step are in a pool at the same
+time.
 
 Numbers are places between 0 and 1, the bounds of each parameter. Residuals are in tolerances: 1 is a
 difference that counts as one. Whether the data determine a parameter follows from how residuals change with
@@ -30,7 +31,7 @@ MISSING = later('Fits need the package scipy; install it with: pip install "lpar
 
 
 class FitError(ValueError):
-    """A fit that cannot be made; the text states the reason."""
+    """A fit that cannot be performed; the text states the reason."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """The origin of a value, from the words of its source, and the resulting possible error.
 
 A published value has no leeway. A value derived by a short calculation may be off by a tenth, a fitted value
-by as much as its facts, and an assumed or freely chosen value by a factor of two.
+by as much as its facts, and an assumed or freely selected value by a factor of two.
 """
 
 from __future__ import annotations

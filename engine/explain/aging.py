@@ -103,7 +103,7 @@ def _steps(
 
 
 def where_pages_are(s: Any, guest: int, granule: int) -> str:
-    """Return a sentence on which of a guest's pages CP may take next; "" if it has none on the lists."""
+    """Return a sentence about the pages of a guest that CP may take next; "" if it has none on the lists."""
     own = s["owner"][guest]
     ibr, aging = int(own["ibr"]) * granule, int(own["aging"]) * granule
     if ibr + aging == 0:

@@ -75,7 +75,7 @@ def anatomy(
 
 
 def _answer(name: str, part: StealPart, unknown: bool) -> CausalAnswer:
-    """Return the answer for a part. unknown: the recording has no single stretches of it."""
+    """Return the answer for a part. unknown: the recording does not contain its individual stretches."""
     first, last = part.stretch
     text = say("longest stretch, {0}", _time(last - first))
     if part.what in (CP, PRSM):  # only counted: the stretch is an interval between samples
@@ -151,7 +151,7 @@ def peak(recording: Recording, guest: int, start: int, end: int, at: int) -> Str
 
 
 def _stretch(recording: Recording, guest: int, what: str, start: int, end: int) -> Stretch:
-    """Return the longest stretch of a part; a sample's interval where no single change is recorded."""
+    """Return the longest stretch of a part, or a sample's interval if individual changes are not recorded."""
     if what == QUIESCE:
         found = [(max(start, int(a)), int(min(end, b))) for a, b in stops(recording, guest)]
     elif what in (CP, PRSM):

@@ -28,7 +28,7 @@ class CausalStep:
 class CausalAnswer:
     """An answer. start, end: ns; end None: not known. guests: user IDs of those involved.
 
-    chain: from the subject of the question to what it waits for, step by step, and to the event that ends the
+    chain: the steps from the subject of the question to the cause of its wait, and to the event that ends the
     wait.
     """
 

@@ -1,5 +1,5 @@
-"""A wait as a chain: the guest, the holder of what it waits for, the holder's activity, and the event
-that ends the wait.
+"""A wait as a chain: the guest, the holder of the resource for which it waits, the holder's activity, and the
+event that ends the wait.
 """
 
 from __future__ import annotations

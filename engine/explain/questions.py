@@ -148,7 +148,7 @@ def _line(item: Pass) -> str:
 
 
 def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
-    """Return the reason why no further pass was made, by the rules of the mechanism."""
+    """Return the reason why no further pass was made, according to the rules of the mechanism."""
     if relocation.quiesced_at is None:
         if relocation.ended_at is None:
             return say("it is still moving")

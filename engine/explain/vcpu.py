@@ -106,7 +106,7 @@ def find_ending(vcpu: Vcpu) -> Ending | None:
 def ahead_of(vcpu: Vcpu) -> list[str]:
     """Return the owners of ready virtual CPUs with an earlier deadline, earliest first.
 
-    With a vector for each home (HiperDispatch), only those in the same vector.
+    With a vector for each home (HiperDispatch), only those in the same vector count.
     """
     rows = vcpu.s["vcpu"][: int(vcpu.s["n_vcpu"])]
     apart = bool(vcpu.s["hiper"]["on"] and vcpu.s["hiper"]["vertical"])

@@ -101,8 +101,8 @@ def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
     if found is not None and found.value:
         text = say(
             "expanded storage: z/VM {0} does not page to it, so it is not simulated. Add its {1} to "
-            "central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance "
-            "report)",
+            "central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 "
+            "performance report)",
             release.number,
             size_text(found.value),
         )

@@ -156,8 +156,8 @@ class Daemon:
     def _check_again(self, now: Interval) -> None:
         """Check as at the start, but keep the start's values as those to return to.
 
-        If the check ends the daemon, the values are instead those that the check has reached by then, as in
-        the real daemon: it returns to the CPUs of this moment.
+        If the check ends the daemon, the values are instead those that the check has set by then, as in the
+        real daemon: it returns to the number of CPUs at this moment.
         """
         cpus, pool = self._cpus_at_start, self._pool_at_start
         self._check()

@@ -106,7 +106,9 @@ def tree(configuration: Configuration, rule: str, seen: Seen) -> TermNode | None
 
 
 def _deciding(term: Term, seen: Seen) -> Sequence[Term]:
-    """Return the parts that decided the value: one false part of &, one true part of |, else all."""
+    """Return the parts that decided the value: one false part of &, one true part of |, otherwise all
+    parts.
+    """
     if not isinstance(term, Binary) or term.operator not in "&|":
         return term.parts
     stops = term.operator == "|"

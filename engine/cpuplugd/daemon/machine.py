@@ -1,4 +1,4 @@
-"""The objects that the daemon acts on: the CPUs of a Linux guest and its cmm pool."""
+"""The objects on which the daemon acts: the CPUs of a Linux guest and its cmm pool."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class LinuxMachine:
         return cpu in (self.hotpluggable or ())
 
     def plug(self) -> int | None:
-        """Switch one CPU on; return its number, or None if there is none to switch on."""
+        """Switch one CPU on; return its number, or None if no CPU can be switched on."""
         off = (
             number
             for number in self.ordered()
@@ -45,7 +45,7 @@ class LinuxMachine:
         return cpu
 
     def unplug(self) -> int | None:
-        """Switch one CPU off; return its number, or None if there is none to switch off."""
+        """Switch one CPU off; return its number, or None if no CPU can be switched off."""
         on = (number for number in self.ordered() if number in self.online)
         cpu = next(filter(self._can_switch, on), None)
         if cpu is not None:

@@ -63,6 +63,6 @@ class ReadingHistory:
         """Return the reading from `ago` intervals ago; 0 is the current one.
 
         A rule retained across a reload may refer to more readings than are then kept (the real daemon reads
-        beyond its buffer); it gets the oldest.
+        beyond its buffer); it then uses the oldest reading.
         """
         return self._readings[-1 - min(ago, len(self._readings) - 1)]

@@ -1,6 +1,6 @@
 """Double arithmetic that traps where the processor would, and numbers as C's scanf reads them.
 
-The daemon enables the traps, and uses scanf: it reads 5. 1e3 0x1F, and 5e as 5.
+The daemon enables the traps, and uses scanf: it reads 5. 1e3 0x1F, and it reads 5e as 5.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ _RATES = tuple(place("vmstat", name) for name in ("pswpin", "pswpout", "pgpgin",
 
 @dataclass(frozen=True)
 class Program:
-    """The rules and settings of one guest. Rules that the daemon does not evaluate are left out."""
+    """The rules and settings of one guest. Rules that the daemon does not evaluate are omitted."""
 
     code: tuple[Operation, ...]
     rules: tuple[int, ...]  # first operation of each of RULES; -1 = none

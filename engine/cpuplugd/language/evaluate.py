@@ -44,7 +44,7 @@ class Values(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The values of terms as they were evaluated; terms that were not evaluated are left out."""
+    """The values of terms as they were evaluated; terms that were not evaluated are omitted."""
 
     numbers: dict[Term, float]
     truths: dict[Term, bool]

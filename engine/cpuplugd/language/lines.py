@@ -94,7 +94,7 @@ _NUL = "the daemon ends the line at a NUL character: is the file encoded as UTF-
 
 
 def read_lines(text: str | bytes) -> Iterator[RuleLine]:
-    """Yield all lines. Raises DaemonEnded, like the daemon, at a line that is too long or does not end."""
+    """Yield all lines. Raises DaemonEnded, as the daemon does, at a line that is too long or does not end."""
     *lines, rest = as_bytes(text).split(b"\n")
     size = 0
     for number, raw in enumerate(lines, 1):

@@ -102,7 +102,7 @@ class RuleMessage(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """The place, words and hint in one line."""
+        """The place, text and hint in one line."""
         hint = f" ({self.hint})" if self.hint else ""
         return f"line {self.line}, column {self.column}: {self.text}{hint}"
 

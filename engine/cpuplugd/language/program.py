@@ -35,7 +35,7 @@ Array = npt.NDArray[Any]
 
 
 def install(tables: Array, programs: Sequence[Program | None]) -> None:
-    """Assign a daemon, or none, to each guest (row of the Linux table); their tables must still be empty.
+    """Assign a daemon, or no daemon, to each guest (row of the Linux table); the tables must still be empty.
 
     Raises ProgramError if there is no room for this many different files, or for this much history.
     """
@@ -56,7 +56,7 @@ def install(tables: Array, programs: Sequence[Program | None]) -> None:
 
 
 def change(tables: Array, guest: int, program: Program | None) -> None:
-    """Assign one guest another daemon, not yet started, or none, in a running machine.
+    """Assign one guest a different daemon (not yet started), or no daemon, in a running machine.
 
     Raises ProgramError if there is no room; nothing is changed in that case.
     """

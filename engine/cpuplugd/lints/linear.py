@@ -1,7 +1,7 @@
 """The sums in a rule: each counter with its factor, over all its histories together.
 
-A sum is evaluated where it ends: in a comparison (as left - right), as a factor, above or below a fraction
-line, or as the whole rule. The current value of a counter minus an earlier value has the factor 0.
+A sum is evaluated at the place where it ends: in a comparison (as left - right), as a factor, above or below
+a fraction line, or as the whole rule. The current value of a counter minus an earlier value has the factor 0.
 """
 
 from __future__ import annotations

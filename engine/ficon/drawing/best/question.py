@@ -53,9 +53,9 @@ FIRST_NUMBER = 0xD000
 class Limits:
     """The limits of a layout.
 
-    channels: IDs; empty = all that either end may use. ports: the number of free director ports that may be
-    used for channels without a cable; None = as many as are drawn. number: the first device number; None =
-    the lowest number currently in the link, or D000.
+    channels: IDs; empty = all channels that either end may use. ports: the number of free director ports that
+    may be used for channels without a cable; None = as many as are drawn. number: the first device number;
+    None = the lowest number currently in the link, or D000.
     """
 
     channels: tuple[str, ...] = ()
@@ -105,7 +105,7 @@ class LayoutQuestion:
 
 
 def question(drawing: Drawing, link: str, limits: Limits | None = None) -> LayoutQuestion:
-    """Return the question for a link. Raises DrawingError if it leaves no choice."""
+    """Return the question for a link. Raises DrawingError if there is no choice."""
     limits = limits or Limits()
     own = drawing.get(link, IsfcLink)
     if not 1 <= limits.connections <= MAX_CONNECTIONS:

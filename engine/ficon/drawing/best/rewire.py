@@ -20,7 +20,7 @@ SIXTEEN = 16
 
 
 def apply(drawing: Drawing, question: LayoutQuestion, candidate: Candidate) -> Change:
-    """Apply this layout to the link; other uses of its channels stay. Raises DrawingError."""
+    """Apply this layout to the link; other uses of its channels do not change. Raises DrawingError."""
     link = drawing.get(question.link, IsfcLink)
     draft = Draft(drawing, say("Rewire: {0} connections, {1}", len(candidate.order), candidate.family))
     things = [question.channels[channel].thing for channel in candidate.channels]

@@ -1,4 +1,6 @@
-"""The search: layouts are generated; the most promising get a short trial, and the best a longer one."""
+"""The search: layouts are generated; the most promising layouts undergo a short trial, and the best a longer
+trial.
+"""
 
 from __future__ import annotations
 

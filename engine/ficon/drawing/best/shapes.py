@@ -53,7 +53,7 @@ class LayoutPlan:
 
 
 def plans(question: LayoutQuestion) -> Iterator[LayoutPlan]:
-    """Yield every layout that is worth a trial, once each."""
+    """Yield every layout that is worth a trial, each once."""
     seen: set[object] = set()
     for shape in shapes(question):
         used = [question.channels[number] for pair in shape.pairs for number in pair]
@@ -177,7 +177,7 @@ def spread(pairs: int, most: int, unlike: bool, slack: int = 0) -> tuple[tuple[T
     """Return the connections for each pair: in each direction, as many as the other pairs, or 1 + 2 * slack
     fewer.
 
-    unlike: the pairs are not equivalent, so that it matters which pair has which number.
+    unlike: the pairs are not equivalent, so the assignment of numbers to pairs matters.
     """
     found: dict[tuple[Triple, ...], None] = {}
     for total in range(most, pairs - 1, -1):
@@ -215,7 +215,7 @@ def _filled(pairs: int, left: Triple, options: list[Triple]) -> Iterator[tuple[T
 
 
 def _orders(counts: tuple[Triple, ...]) -> Iterator[tuple[Triple, ...]]:
-    """Yield the orders of the pairs: rotated, and with large ones between small ones."""
+    """Yield the orders of the pairs: rotated, and with large pairs between small pairs."""
     half = -(-len(counts) // 2)
     woven = [
         pair for both in zip(counts[:half], (*counts[half:], None), strict=False) for pair in both if pair

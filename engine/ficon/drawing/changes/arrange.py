@@ -1,4 +1,4 @@
-"""Positions of things: move, align, distribute, group. layout/ arranges the whole drawing."""
+"""Positions of elements: move, align, distribute, group. layout/ arranges the whole drawing."""
 
 from __future__ import annotations
 

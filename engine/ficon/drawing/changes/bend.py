@@ -1,4 +1,4 @@
-"""Cable bends: points that the user makes their lines pass through."""
+"""Cable bends: points through which the user routes the lines of cables."""
 
 from __future__ import annotations
 

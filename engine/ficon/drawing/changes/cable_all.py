@@ -177,7 +177,7 @@ def _spread(count: int, channels: int) -> str:
 
 
 def _runs(count: int, channels: int, have: int) -> list[tuple[int, int]]:
-    """Return channel positions and the number of connections each gets, in order of device number.
+    """Return channel positions and the number of connections on each, in order of device number.
 
     A link that already has connections keeps its balance, with the same number added on each channel.
     """

@@ -1,4 +1,4 @@
-"""New things: placed where they belong, with free names and numbers."""
+"""New elements: placed where they belong, with free names and numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Joining two things: which ones can be joined, and the change that joins them."""
+"""Joining two elements: which elements can be joined, and the change that joins them."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class SystemMesh:
     """The desired final state. cecs: IDs of existing CECs; new: how many more.
 
     members: z/VM systems in each CEC; channels: of each CEC, over these directors in turn; connections: of
-    each link. cluster: all of them become members of one SSI cluster. lpars: IDs of the LPARs to be joined,
+    each link. cluster: all systems become members of one SSI cluster. lpars: IDs of the LPARs to be joined,
     in their CECs; () = the requested number in each CEC.
     """
 
@@ -143,7 +143,7 @@ def _new_channel(draft: Draft, cec: str) -> str:
 
 
 def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: SeenNumbers) -> None:
-    """Join two systems, and raise their link to the requested number of connections."""
+    """Join two systems, and increase the connections of their link to the requested number."""
     found = link_between(draft.now, *pair)
     if found is None:
         join_in(draft, *pair)
@@ -155,7 +155,7 @@ def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: SeenNumb
 
 
 def _cluster(draft: Draft, members: list[str]) -> None:
-    """Make the systems members of one cluster: the one to which some of them belong, or a new cluster."""
+    """Make the systems members of one cluster: the cluster to which some of them belong, or a new cluster."""
     known = [item for item in draft.now.of(Cluster) if set(item.slots) & set(members)]
     if len(known) > 1:
         raise DrawingError(say("The systems are in {0} clusters: leave the clusters unchanged", len(known)))

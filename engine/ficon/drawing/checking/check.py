@@ -1,4 +1,4 @@
-"""Checks and the list of all checks: one file for each noun in the folder checks.
+"""Checks and the list of all checks: one file for each kind of element in the folder checks.
 
 A check is a function that examines a scene and yields its findings. `reads`: the kinds of elements that it
 examines: it runs again when an element of these kinds has changed. `over`: the name of a list in the scene,
@@ -20,7 +20,7 @@ from engine.language import say
 
 @dataclass(frozen=True)
 class Check:
-    """A check. name: its name in waivers; why and source: those of all its findings."""
+    """A check. name: its name in waivers; why and source: the reason and source of all its findings."""
 
     name: str
     severity: Severity

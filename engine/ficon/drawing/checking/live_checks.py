@@ -86,8 +86,7 @@ class Checker:
     def updating(self, change: Change | None = None) -> Generator[float, None, Checked]:
         """Do the same in small steps, yield the completed share, and return the findings.
 
-        Nothing is kept of an update that is abandoned before its end: the next update must include its
-        change.
+        An update that is abandoned before its end leaves no results: the next update must include its change.
         """
         spent, began = 0.0, self._clock()
         look = _Look(self, Scene(self.drawing), change)
@@ -219,7 +218,9 @@ def _renames(change: Change) -> bool:
 
 
 def _taken(drawing: Drawing, findings: list[CheckFinding]) -> list[CheckFinding]:
-    """Return findings with the severities that the drawing gives to rules; a rule that is off is a note."""
+    """Return findings with the severities that the drawing assigns to rules; a rule that is off becomes a
+    note.
+    """
     rules = {rule.of: rule for rule in drawing.of(SeverityRule)}
     if not rules:
         return findings

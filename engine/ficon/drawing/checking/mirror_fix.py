@@ -30,7 +30,7 @@ def devices(half: Half) -> str:
 
 
 def mirror_fix(scene: Scene, half: Half) -> Fix | None:
-    """Define the mirror with the same numbers; or, if it is already defined and names this end, name it."""
+    """Define the mirror with the same numbers or, if it is already defined and names this end, name it."""
     if half.reason == say(TWICE):
         return None
     known = facing(scene.drawing)

@@ -32,7 +32,7 @@ def rank(finding: CheckFinding) -> int:
 
 
 def withheld(drawing: Drawing, findings: Sequence[CheckFinding]) -> list[CheckFinding]:
-    """Return the findings; those that must wait name the problem that must be repaired first, instead of
+    """Return the findings; those that must wait refer to the problem that must be repaired first, instead of
     their repair.
     """
     findings = with_name_fixes(drawing, findings)

@@ -1,4 +1,4 @@
-"""A drawing on which repairs are tried before they are offered or carried out.
+"""A drawing on which repairs are tried before they are offered or applied.
 
 A repair is rejected if it leads to more errors, or to problems of another kind. Some checks examine working
 connections: if a repair creates more connections, the findings of these checks about them do not count
@@ -78,9 +78,9 @@ def _connections(drawing: Drawing) -> int:
 def _harm(
     before: Sequence[CheckFinding], after: Sequence[CheckFinding], repaired: Sequence[CheckFinding]
 ) -> str:
-    """Return the text of a problem that repairs have caused; "" = they have caused none that counts.
+    """Return the text of a problem that repairs have caused; "" = they have caused no problem that counts.
 
-    After a repair that removes something, too little may be left: the user has accepted this.
+    A repair that removes elements may leave too few elements: the user has accepted this.
     """
     known, kinds = set(map(_key, before)), {_kind(finding) for finding in repaired}
     new = [finding for finding in after if _key(finding) not in known]

@@ -1,5 +1,5 @@
-"""Cables: one at a port or channel, not too long, with enough buffer credits; and the switch to which they
-lead.
+"""Cables: one for each port or channel, not too long, with enough buffer credits; and the switch to which
+they lead.
 """
 
 from __future__ import annotations

@@ -23,7 +23,9 @@ from engine.language import say
     RESOLVED,
 )
 def overloaded(scene: Scene) -> Iterator[FoundProblem]:
-    """Inter-switch links carry what the channels at either director can send over them."""
+    """Inter-switch links have the capacity for the data that the channels at either director can send over
+    them.
+    """
     for trunk in trunks(scene.drawing):
         for side, senders in enumerate(trunk.senders):
             load = may_send(scene.drawing, senders)

@@ -26,7 +26,7 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
 def follow(draft: Draft, before: Drawing, name: str) -> None:
     """Make SWITCH and LINKs follow a cable that is new or whose ends differ from those in `before`.
 
-    The draft's note lists what followed a cable that was moved to another port.
+    The draft's note lists the values that changed with a cable that was moved to another port.
     """
     old, new = (cable.ends if isinstance(cable := it.find(name), Cable) else () for it in (before, draft.now))
     moved: dict[Target, Target] = {}

@@ -17,7 +17,7 @@ from engine.language import later, say
 
 
 def _to_channel(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """Add a channel to an FCTC control unit: the first is its own, the next is at the far end."""
+    """Add a channel to an FCTC control unit: the first is its own channel, the next is at the far end."""
     if not unit.paths:
         _own(draft, unit, channel)
     elif unit.unit == FCTC:

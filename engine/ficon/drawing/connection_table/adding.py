@@ -26,14 +26,16 @@ from engine.reading_notes import ReadingNote, at_line
 
 @dataclass(frozen=True)
 class Added:
-    """The result. change: of all rows that fit; connections: how many; bad: line numbers, with reasons."""
+    """The result. change: of all rows that fit; connections: their number; bad: line numbers, with
+    reasons.
+    """
 
     change: Change
     connections: int
     bad: tuple[tuple[int, str], ...]
 
     def reading_notes(self, name: str) -> Iterator[ReadingNote]:
-        """Yield the lines that were left out when the table of this name was read."""
+        """Yield the lines that were omitted when the table of this name was read."""
         for line, why in self.bad:
             yield ReadingNote(name, "left out", why, at_line(line))
 
@@ -60,7 +62,7 @@ class _Adding:
         self.connections = 0
 
     def put(self, row: ConnectionRow) -> Iterable[tuple[int, str]]:
-        """Add a row; yield the lines that do not fit, and why."""
+        """Add a row; yield the lines that do not fit, and the reasons."""
         try:
             with self._draft.trying():
                 made = _put(self._draft, row, self._taken)
@@ -93,7 +95,7 @@ class Taken(dict[str, set[int]]):
         return self[lpar]
 
     def keep(self, drawing: Drawing) -> None:
-        """Forget LPARs that are not in the drawing, since another one may get their ID."""
+        """Forget LPARs that are not in the drawing, since another LPAR may get their ID."""
         for lpar in self.keys() - {lpar.id for lpar in drawing.of(Lpar)}:
             del self[lpar]
 

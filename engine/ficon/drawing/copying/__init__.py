@@ -1,4 +1,4 @@
-"""Copies of things: as text on the clipboard, pasted within a drawing and between drawings."""
+"""Copies of elements: as text on the clipboard, pasted within a drawing and between drawings."""
 
 from __future__ import annotations
 

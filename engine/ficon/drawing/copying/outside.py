@@ -17,7 +17,7 @@ Known = tuple[object, ...]
 
 
 def known_as(thing: Thing, find: Find) -> Known:
-    """Return the key of an element as people know it: its name or number, and its container's key."""
+    """Return the key by which people identify an element: its name or number, and its container's key."""
 
     def within(name: str) -> Known:
         holder = find(name)
@@ -48,7 +48,7 @@ def known_as(thing: Thing, find: Find) -> Known:
 
 
 def matched(drawing: Drawing, around: tuple[Thing, ...]) -> dict[str, str]:
-    """Return the IDs of the matching elements in a drawing, by old ID; leave out missing elements."""
+    """Return the IDs of the matching elements in a drawing, by old ID; omit missing elements."""
     by_id = {thing.id: thing for thing in around}
     there: dict[Known, list[str]] = {}
     for thing in drawing:

@@ -88,9 +88,9 @@ def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPa
 def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "", where: str = "") -> Change:
     """Paste a text made by copy(). `where`: its source, for messages; "": the clipboard.
 
-    at: upper left corner of the whole; None = where it was copied from, and the picture finds a clear place
-    next to it. inside: ID of the selected element; pasted elements go into that element or the container
-    around it, or else into their original container. Raises DrawingError.
+    at: upper left corner of the whole; None = the place from which it was copied, and the picture finds a
+    clear place next to it. inside: ID of the selected element; pasted elements go into that element or the
+    container around it, or else into their original container. Raises DrawingError.
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:

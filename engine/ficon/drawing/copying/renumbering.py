@@ -1,4 +1,4 @@
-"""CHPIDs, ports, control units and devices of pasted things: moved together to where all are free.
+"""CHPIDs, ports, control units and devices of pasted elements: moved together to numbers that are all free.
 
 3C and 3D become 4C and 4D: the scheme is kept. All devices move by the same number, so that the numbers on
 both sides of a connection remain equal.
@@ -103,7 +103,7 @@ def _by_holder(drawing: Drawing, kind: type[Thing]) -> dict[str, list[Thing]]:
 
 
 def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: int) -> None:
-    """Move the numbers of a row's pasted elements to where the other elements have none."""
+    """Move the numbers of a row's pasted elements to numbers that the other elements do not use."""
     new = {thing.id: getattr(thing, field) for thing in row if thing.id in pasted}
     old = {getattr(thing, field) for thing in row if thing.id not in pasted}
     if not new or old.isdisjoint(new.values()):

@@ -45,8 +45,8 @@ class Boxes:
     def draw(self, at: Mapping[str, Iterable[str]], stated: Container[str]) -> Iterator[str]:
         """Draw the storage units that LINKs indicate; yield the conclusions.
 
-        at: control units that LINKs name by each port. stated: CECs whose decks have our comment cards, which
-        name everything that was drawn.
+        at: control units that LINKs name by each port. stated: CECs whose decks have comment cards of LPAR
+        Lab, which list everything that was drawn.
         """
         now = self.draft.now.copy()
         graph = nx.Graph()

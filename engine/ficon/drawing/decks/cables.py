@@ -1,4 +1,4 @@
-"""Cables of imported decks: where decks and answers lead, and what LINKs leave open."""
+"""Cables of imported decks: targets according to decks and answers, and targets that LINKs leave open."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Cabling:
         return answer(self.answers, self.names[channel.cec], min(channel.css), f"{channel.chpid:02X}")
 
     def _answered(self, channel: Channel, said: str) -> tuple[str, int] | None:
-        """Return the director and port of an answer; None = it gives none."""
+        """Return the director and port of an answer; None = it specifies none."""
         if len(said) not in (2, _WIDE) or any(text not in "0123456789ABCDEF" for text in said):
             return None
         number = int(said, 16)
@@ -300,7 +300,7 @@ class Cabling:
                 self.told.append(self.at.join(sorted(pair)))
 
     def _told(self) -> set[str]:
-        """Return the CECs whose decks have our comment cards for channels: these state all cables."""
+        """Return the CECs whose decks have LPAR Lab's comment cards for channels: these state all cables."""
         return {deck.cec for deck in self.decks if any(note.what == "CHPID" for note in deck.notes)}
 
     def _named_domains(self) -> Iterator[tuple[Channel, int]]:

@@ -1,4 +1,6 @@
-"""FICON cards of imported channels: as our comment cards in the deck state, or as PCHIDs indicate."""
+"""FICON cards of imported channels: as stated by LPAR Lab's comment cards in the deck, or as indicated by
+PCHIDs.
+"""
 
 from __future__ import annotations
 

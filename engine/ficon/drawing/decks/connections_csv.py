@@ -22,7 +22,7 @@ HEADS = (
 
 
 def connections_csv(drawing: Drawing) -> str:
-    """Return the table with CR LF line ends (RFC 4180). No cell can be taken for a formula."""
+    """Return the table with CR LF line ends (RFC 4180). No cell can be read as a formula."""
     return rows_text([HEADS, *_rows(drawing)], end="\r\n")
 
 

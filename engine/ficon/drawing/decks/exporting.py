@@ -38,7 +38,7 @@ def decks(drawing: Drawing) -> dict[str, Deck]:
 
 
 def deck(drawing: Drawing, cec: str) -> Deck:
-    """Return the deck of one CEC, leaving out names of elements that are not in it."""
+    """Return the deck of one CEC, without the names of elements that are not in it."""
     sources = drawing.derived(
         _Sources, Cec, Css, Lpar, Channel, definitions.ControlUnit, DeviceRange, definitions.KeptCards
     )

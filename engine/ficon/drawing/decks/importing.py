@@ -158,7 +158,7 @@ def import_into(
 
 
 def _cards(read: Sequence[DeckThings]) -> Iterator[str]:
-    """Yield the cards that FC channels are assumed to have, if no comment card of ours states them."""
+    """Yield the cards that FC channels are assumed to have, if no comment card of LPAR Lab states them."""
     for things in read:
         if things.card and not any(note.what == "CHPID" for note in things.notes):
             title = GENERATIONS[things.card].title

@@ -55,7 +55,7 @@ def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
 
 
 def ids(names: Names, lists: Iterable[tuple[int, Sequence[str]]]) -> tuple[str, ...]:
-    """Return the LPARs of lists by name, leaving out names that no partition has."""
+    """Return the LPARs of lists by name, without names that no partition has."""
     found = ((css, name) for css, inside in lists for name in inside)
     return tuple(dict.fromkeys(names[pair] for pair in found if pair in names))
 

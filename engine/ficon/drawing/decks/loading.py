@@ -72,7 +72,7 @@ def deck_notes(name: str, repairs: Sequence[str], reading: DeckReading) -> Itera
 
 
 def import_notes(name: str, imported: Imported) -> Iterator[ReadingNote]:
-    """Yield deck content that a drawing cannot hold, and conclusions about cables and channels."""
+    """Yield deck content that a drawing cannot contain, and conclusions about cables and channels."""
     for problem in imported.problems:
         yield ReadingNote(name, "left out", problem.text, at_line(problem.line))
     for text in imported.told:

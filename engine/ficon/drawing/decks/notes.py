@@ -1,7 +1,8 @@
 """Comment cards for facts that IOCP cannot state: ports, cards, systems, fibers.
 
 IOCP ignores them. HCD has its own comments for such facts (they start with *$HCDC$), but their further format
-was not found: these cards are ours, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads them.
+was not found: these cards are LPAR Lab's own, "*LPARLAB CHPID 0.50 PORT=21.10 KM=2.5". Only LPAR Lab reads
+them.
 """
 
 from __future__ import annotations

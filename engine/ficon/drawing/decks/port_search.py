@@ -5,8 +5,8 @@ director, which must be a channel of the image named by the accompanying CUADD: 
 (a bipartite matching), and a channel that gets the same port in every largest matching certainly has that
 port. A LINK is taken to lead to another CEC wherever one of that CEC's channels can be at the port; otherwise
 back to its own CEC. Where several ports are possible, a channel is assumed at the port where most of its
-LINKs are answered by a LINK of the channel there. Where that does not decide, ports in order are the most
-likely.
+LINKs are answered by a LINK of the channel there. If this does not determine the port, ports in order are the
+most likely.
 """
 
 from __future__ import annotations
@@ -44,10 +44,12 @@ class Reference:
 
 @dataclass
 class FoundPort:
-    """A result. ports: certain ones. open: channels with several, or with none that must be; likeliest first.
+    """A result. ports: certain ports. open: channels with several possible ports, or with no certain port;
+    likeliest first.
 
-    assumed: those of `ports` where only there their LINKs are answered. likely: the likeliest ports of open
-    channels; following: those of them that have one plausible port once the others are known.
+    assumed: those of `ports` that are the only ports at which the LINKs of their channels are answered.
+    likely: the likeliest ports of open channels; following: those of them that have one plausible port once
+    the others are known.
     """
 
     ports: dict[str, Port] = field(default_factory=dict)
@@ -99,7 +101,7 @@ class _Search:
             self.links[reference.seat].add(reference.port)
 
     def certain(self) -> FoundPort:
-        """Return the conclusions from what is known."""
+        """Return the conclusions from the known ports."""
         found = FoundPort(dict(self.known))
         graph = self._graph(found)
         allowed, always = matchings(graph)
@@ -121,7 +123,7 @@ class _Search:
         return self.certain()
 
     def answering(self, found: FoundPort) -> tuple[Port, str] | None:
-        """Return a port ruled out for all channels by CUADD, and the channel that would answer LINKs there.
+        """Return a port that CUADD excludes for all channels, and the channel that would answer LINKs there.
 
         In that case the CUADD is wrong. None: there is no such channel.
         """

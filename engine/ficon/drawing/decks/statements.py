@@ -166,7 +166,7 @@ class _Config:
 
 
 def _pieces(words: list[str]) -> list[list[str]]:
-    """Return pieces between which a line may break; NODE stays with its name."""
+    """Return pieces between which a line may be broken; NODE stays with its name."""
     if "NODE" in words:
         place = words.index("NODE")
         return [*([word] for word in words[:place]), words[place:]]

@@ -1,4 +1,6 @@
-"""The definitions of one deck as elements of a draft; anything a drawing cannot hold is kept as cards."""
+"""The definitions of one deck as elements of a draft; anything that a drawing cannot contain is kept as
+cards.
+"""
 
 from __future__ import annotations
 

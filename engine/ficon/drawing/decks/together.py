@@ -59,7 +59,9 @@ def together(decks: Sequence[Deck]) -> Together:
 
 
 def _weighed(finding: CheckFinding) -> CheckFinding:
-    """Return a LINK to nowhere as a warning, unless the decks suggest a repair: a deck may be missing."""
+    """Return a LINK that leads nowhere as a warning, unless the decks suggest a repair: a deck may be
+    missing.
+    """
     if finding.check != "link-address" or finding.fix is not None:
         return finding
     return replace(finding, severity="warning", why=f"{finding.why} {say(_MISSING)}")

@@ -19,7 +19,9 @@ from engine.naming import cec_named, lpar_named
 
 
 class Changer(NamedTuple):
-    """An LPAR by name, and the system in it; "" = none is named. marked: it is selected in the drawing."""
+    """An LPAR by name, and the system in it; "" = no system is specified. marked: it is selected in the
+    drawing.
+    """
 
     lpar: str
     system: str

@@ -1,4 +1,4 @@
-"""What each step interrupts, and until which step."""
+"""The interruptions of each step, and the steps that end them."""
 
 from __future__ import annotations
 

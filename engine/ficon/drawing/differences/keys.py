@@ -123,7 +123,7 @@ def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
 def renamed(before: Drawing, after: Drawing) -> dict[str, Key]:
     """Return the former keys of elements whose ID is the same but whose name has changed, by ID.
 
-    IDs of imported decks only number the things: an LPAR is the same only if it also has the same MIF ID.
+    IDs of imported decks only number the elements: an LPAR is the same only if it also has the same MIF ID.
     """
     same = same_cecs(before, after)
     found: dict[str, Key] = {}

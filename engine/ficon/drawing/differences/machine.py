@@ -29,8 +29,9 @@ Parts = Mapping[str, Defined]
 class MachineChange:
     """name: its current name, or the former name if it is removed; was: its former name, "" = it is new.
 
-    gone, made: removed and added definitions, by key. stopped, started: others that go offline and online.
-    by: the LPAR that changes a CEC, by the CEC's name; "" = still to be selected. hcd: by HCD, not by CP.
+    gone, made: removed and added definitions, by key. stopped, started: other devices that go offline and
+    online. by: the LPAR that changes a CEC, by the CEC's name; "" = still to be selected. hcd: by HCD, not by
+    CP.
     """
 
     def __init__(

@@ -25,7 +25,7 @@ SETS = frozenset({"access", "barred", "candidates", "control_units", "devices", 
 
 @dataclass(frozen=True)
 class Merged:
-    """change: from your own drawing to the merged one; conflicts: sentences about what stays as it is."""
+    """change: from your own drawing to the merged one; conflicts: sentences about unchanged parts."""
 
     change: Change
     conflicts: tuple[str, ...]

@@ -7,7 +7,7 @@ traffic over a cable stops while the cable is moved. Source: IBM, z/VM: CP Comma
 DEFINE, DELETE and VARY change the real I/O configuration until the next power-on reset; ACTIVATE and DEACTIVE
 ISLINK. Operands of DEFINE are those of IOCP: their form in the command is not confirmed, and the first of
 such steps notes this (forms.py). With HCD, a new IODF is activated after the cables have been moved, in place
-of DELETE and DEFINE. Checks come before and after all steps.
+of DELETE and DEFINE. Checks are before and after all steps.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ def plan(
 ) -> list[ChangeStep]:
     """Return the steps, in order. found: the differences between the two.
 
-    by: the name of the LPAR that changes a CEC, by the CEC's name. Steps name no system until it is known.
-    hcd: definitions are changed by HCD, not by CP commands.
+    by: the name of the LPAR that changes a CEC, by the CEC's name. Steps do not name a system until it is
+    known. hcd: definitions are changed by HCD, not by CP commands.
     """
     differences = list(found)
     if not differences:

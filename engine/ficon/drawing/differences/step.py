@@ -14,11 +14,12 @@ from engine.naming import cec_named
 
 @dataclass(frozen=True)
 class ChangeStep:
-    """where: systems or machines; do: a CP command or a manual task; note: why, or what to check.
+    """where: systems or machines; do: a CP command or a manual task; note: the reason, or a check.
 
     changes: the CECs whose definitions it deletes or creates. form: the publisher of the command's form;
-    operands: those of IOCP, if the command's own are not confirmed; back: how to undo it; stops: what it
-    interrupts, and until which step. takes, gives: names of what it stops and starts again.
+    operands: those of IOCP, if the command's own are not confirmed; back: how to undo it; stops: the
+    interruption, and the step that ends it. takes, gives: names of the elements that it stops and starts
+    again.
     """
 
     phase: str

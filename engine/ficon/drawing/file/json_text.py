@@ -1,4 +1,6 @@
-"""Untrusted JSON -> Python, without what JSON leaves open: duplicate keys, NaN, unlimited nesting."""
+"""Untrusted JSON -> Python, without the cases that JSON leaves open: duplicate keys, NaN, unlimited
+nesting.
+"""
 
 from __future__ import annotations
 

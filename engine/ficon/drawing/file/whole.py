@@ -1,4 +1,4 @@
-"""Consistency of references: each must name an element of the right kind, and none itself."""
+"""Consistency of references: each must refer to an element of the right kind, and no element to itself."""
 
 from __future__ import annotations
 

@@ -82,5 +82,5 @@ def _line(value: Place | Any) -> str:
 
 
 def _plain(words: str) -> str:
-    """Return the words without characters that a file cannot hold."""
+    """Return the words without characters that a file cannot contain."""
     return words.encode("utf-8", "replace").decode()

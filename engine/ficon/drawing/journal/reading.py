@@ -61,7 +61,7 @@ class JournalContent:
 
     @property
     def reading_note(self) -> ReadingNote | None:
-        """Return a note on what an incomplete journal has lost."""
+        """Return a note on the steps that an incomplete journal has lost."""
         text = say(
             "this step was not completely written, because the program ended; the previous steps are used"
         )

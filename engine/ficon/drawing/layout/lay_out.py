@@ -1,4 +1,4 @@
-"""Places every thing: tiers of CECs and directors, ordered to avoid crossings. Repeatable.
+"""Places every element: tiers of CECs and directors, ordered to avoid crossings. The result is repeatable.
 
 CECs are side by side above the directors; if there are more than three, half are below them, upside down.
 LPARs are on the side away from the directors, channels on the side facing them. Units, devices, ports and
@@ -143,7 +143,7 @@ class _Picture:
     def _directors(self, boxes: list[LayoutBox], y: float) -> None:
         """Place each director centered below its channels, from the first of them where possible.
 
-        The picture extends a director to the right, to where its ports would like to be.
+        The picture extends a director to the right, to the preferred places of its ports.
         """
         middles = [self._middles(box.name) for box in boxes]
         spare = fmean([at for found in middles for at in found] or [0.0])

@@ -16,12 +16,12 @@ class End(NamedTuple):
     number: int
 
     def at(self, place: int) -> End:
-        """Return the end that is a number of devices further."""
+        """Return the end that is offset by a number of devices."""
         return End(self.lpar, self.channel, self.unit, self.device, self.number + place)
 
 
 class Connection(NamedTuple):
-    """A connection between two devices. fault: why it does not work now; "" = up."""
+    """A connection between two devices. fault: the reason why it does not work now; "" = up."""
 
     ends: tuple[End, End]
     address: int
@@ -55,10 +55,10 @@ class ConnectionRun:
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """Devices without a mirror: `count` of them, from this device number and unit address on; the reason.
+    """`count` devices without a mirror, from this device number and unit address on, and the reason.
 
-    channel, lpar: what their control unit names, "" = nothing that exists. itself: an LPAR that names itself
-    on the same channel, if it is not barred.
+    channel, lpar: the names that their control unit specifies, "" = nothing that exists. itself: an LPAR that
+    names itself on the same channel, if it is not barred.
     """
 
     end: End

@@ -1,4 +1,4 @@
-"""Images: which LPARs have a channel, which of them see a device, and which one a CUADD names.
+"""Images: the LPARs that have a channel, those of them that see a device, and the LPAR that a CUADD names.
 
 Source: IBM, IOCP User's Guide, CHPID (access and candidate lists), IODEVICE (PART, NOTPART). CUADD is the
 channel subsystem and the MIF ID of the image at the far end; it is omitted if that image has the channel to

@@ -1,4 +1,4 @@
-"""Spans that name each other, joined by unit address; the unmatched rest are halves."""
+"""Spans that name each other, joined by unit address; the unmatched parts are halves."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class _Kept(NamedTuple):
 
 
 class RowBook(dict[str, _Kept]):
-    """The rows of each logical link, kept while all that its LPARs see and connect to is unchanged."""
+    """The rows of each logical link, kept as long as nothing changes that its LPARs see or connect to."""
 
 
 class Resolved:
@@ -87,7 +87,9 @@ class Resolved:
         )
 
     def far_end(self, channel: str, link: str, cuadd: int | None) -> tuple[str, str, str]:
-        """Return the far channel and LPAR that these values name, and why there is none or it is down."""
+        """Return the far channel and LPAR that these values name, and the reason why there is none or it is
+        down.
+        """
         way = self.routes.route(channel, link)
         if not way.far:
             return "", "", way.fault

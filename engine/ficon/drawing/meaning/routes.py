@@ -23,7 +23,7 @@ NARROW = 2  # hexadecimal digits of a link address that names a port alone
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A route from a channel to a link address. far: the channel there, "" = none; fault: why not."""
+    """A route from a channel to a link address. far: the channel there, "" = none; fault: the reason."""
 
     near: str
     far: str = ""
@@ -142,9 +142,10 @@ class Routes:
         return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
 
     def onward(self, channel: str, link: str, port: Port) -> tuple[tuple[str, ...], str]:
-        """Return what a path passes beyond its entry port, up to the port that LINK names, and its fault.
+        """Return the elements that a path passes beyond its entry port, up to the port that LINK names, and
+        its fault.
 
-        The port at the end is left out if it is not drawn.
+        The port at the end is omitted if it is not drawn.
         """
         fault = self._blocked((port,))
         if not link.strip("*"):
@@ -160,7 +161,7 @@ class Routes:
         return between, fault or closed
 
     def reach(self, port: Port, there: Port) -> tuple[tuple[str, ...], str]:
-        """Return what a path passes after its entry port, up to another port, and its fault."""
+        """Return the elements that a path passes after its entry port, up to another port, and its fault."""
         between, closed = self._between(port.director, there.director)
         fault = self._blocked((port,)) or closed or self._blocked((there,)) or self._zones(port, there)
         return (*between, there.id), fault
@@ -186,7 +187,7 @@ class Routes:
         )
 
     def _zones(self, port: Port, there: Port) -> str:
-        """Return why zoning blocks frames from one port to another; "" = it does not."""
+        """Return the reason why zoning blocks frames from one port to another; "" = it does not."""
         if port.id == there.id or not (port.zones or there.zones) or set(port.zones) & set(there.zones):
             return ""
         return enumerated(self._zoned(item) for item in (port, there))

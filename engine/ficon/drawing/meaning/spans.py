@@ -20,9 +20,9 @@ Key = tuple[str, str, str, str]  # channel, LPAR; channel and LPAR at the far en
 
 @dataclass(slots=True)
 class NumberSpan:
-    """`count` devices from this number and unit address on. far_*: "" = not found; reason: why.
+    """`count` devices from this number and unit address on. far_*: "" = not found; reason: the cause.
 
-    fault: why nothing passes from here, although the destination is known; "" = no fault.
+    fault: the reason why nothing passes from here, although the destination is known; "" = no fault.
     """
 
     lpar: str
