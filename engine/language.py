@@ -1,9 +1,9 @@
 """Texts of the engine for people: English templates, which windows show in their own language.
 
 The engine is independent of windows and translations. A program in another language provides a function that
-looks templates up; without such a function, as on the command line, everything stays English. A process
-without a window that works for a window receives its language from a file. Replies of CP and Linux, files and
-logs do not go through here: they are the same in every language.
+looks up templates; without such a function, as on the command line, everything stays English. A process
+without a window that works for a window receives its language from a file. Responses of CP and Linux, files
+and logs are not translated: they are the same in every language.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their t
 
 
 def _handed() -> Callable[[str], str]:
-    """Return the look-up that a window has handed to this process; without one, everything stays English."""
+    """Return the lookup function that a window has passed to this process; without it, everything stays
+    English.
+    """
     try:
         with open(os.environ[HANDED], encoding="utf-8") as file:
             known = dict(json.load(file))

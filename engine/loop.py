@@ -1,4 +1,4 @@
-"""The machine's table of contents: one line for each kind of event.
+"""An overview of the machine: one line for each kind of event.
 
 Each kind is handled by a file of engine/mechanisms: processors/, storage/, guests/, linux/, servers/,
 cluster/ and channels/. Events of channels, connections and relocations go through multisystem.py.

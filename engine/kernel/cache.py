@@ -1,6 +1,6 @@
 """The folder that stores the compiled kernels between two starts.
 
-Its name is a hash of all sources that kernels are made from and of everything else that changes the machine
+Its name is a hash of all sources from which kernels are made, and of everything else that changes the machine
 code: the files in a folder fit these sources, and other sources have another folder. Nothing here imports
 Numba: that would cost 0.2 s.
 """
@@ -76,19 +76,19 @@ def fingerprint(sources: Path = ENGINE) -> str:
 
 
 def kernel_sources(folder: Path) -> list[Path]:
-    """Return the source files below the engine's folder that kernels are made of, in order."""
+    """Return the source files below the engine's folder from which kernels are made, in order."""
     roots = [folder / name for name in SOURCES]
     files = [root for root in roots if root.is_file()]
     return sorted([*files, *(file for root in roots for file in root.rglob("*.py"))])
 
 
 def names_folder(file: Path) -> bool:
-    """Return whether a source is one of those whose hash gives the folder its name."""
+    """Return whether a source is among those whose hash is the name of the folder."""
     return any(file.is_relative_to(ENGINE / name) for name in SOURCES)
 
 
 def _system() -> str:
-    """Return the system and the processors that this Python is built for, like
+    """Return the system and the processors for which this Python is built, like
     ".cpython-311-x86_64-linux-gnu.so".
 
     It is the suffix of extension modules. On macOS the suffix names no processors.

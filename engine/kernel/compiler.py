@@ -63,10 +63,10 @@ def build(
 
 
 def sources_beside(kernels: Iterable[Kernel]) -> dict[str, str]:
-    """Return the source files that these kernels may be made from, and their hashes, except files that name
-    the folder.
+    """Return the source files from which these kernels may be made, and their hashes, except files that
+    determine the folder's name.
 
-    They are the files of all kernels in the same package: which kernel calls which is not checked.
+    They are the files of all kernels in the same package: the calls between kernels are not checked.
     """
     packages = {kernel.name.partition(".")[0] for kernel in kernels}
     modules = {kernel.__module__ for kernel in KERNELS if kernel.name.partition(".")[0] in packages}
@@ -84,7 +84,7 @@ def _compiled(kernel: Any, arguments: tuple[Any, ...]) -> tuple[Any, Any]:
 
 def _link(module: Any, waiting: Sequence[Code]) -> None:
     """Add the code of all these kernels and of those that they call: callers come first, because uncalled
-    code is left out.
+    code is omitted.
     """
     seen: dict[Code, None] = {}
     row = list(waiting)
@@ -119,7 +119,7 @@ def _refuse_allocation(module: Any) -> None:
 
 
 def _processor() -> tuple[str, tuple[str, ...]]:
-    """Return the processor that Numba compiles for and the features that its code may use."""
+    """Return the processor for which Numba compiles, and the features that its code may use."""
     name, features = numba.config.CPU_NAME, numba.config.CPU_FEATURES
     if not name and features is None:
         name, present = host()
@@ -128,8 +128,8 @@ def _processor() -> tuple[str, tuple[str, ...]]:
 
 
 def _relocatable() -> Any:
-    """Return LLVM's code generator for position-independent code, for the processor that Numba compiles
-    for.
+    """Return LLVM's code generator for position-independent code, for the processor for which Numba
+    compiles.
     """
     name, features = numba.config.CPU_NAME or "", numba.config.CPU_FEATURES or ""
     target = llvm.Target.from_default_triple()

@@ -55,7 +55,7 @@ def dispatcher(function: Callable[..., Any]) -> Any:
 
 
 class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """The code of one kernel, as it comes out of the front end."""
+    """The code of one kernel, as produced by the front end."""
 
     piece = ""  # the name by which other processes know it
     stands_in = False  # does it hold or call a stand-in, so that no other process may take it?
@@ -91,8 +91,8 @@ class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 
 def _share(module: Any) -> None:
-    """Allow the functions of a module to be defined twice in a link, and to be left out where nothing
-    calls them.
+    """Allow the functions of a module to be defined twice in a link, and to be omitted where nothing calls
+    them.
     """
     for function in module.functions:
         if not function.is_declaration and function.linkage == llvm.Linkage.external:

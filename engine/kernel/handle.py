@@ -14,7 +14,7 @@ KERNELS: list[Kernel] = []
 class Kernel:
     """A function that is called in its compiled form; Numba treats it as a separate function.
 
-    `find`: gives a kernel a form that takes these arguments.
+    `find`: provides a form of the kernel that takes these arguments.
     """
 
     def __init__(self, function: Callable[..., Any], find: Callable[[Kernel, Sequence[Any]], None]) -> None:

@@ -111,7 +111,7 @@ def load_library(path: Path, signatures: Sequence[Signature]) -> list[NativeForm
 
 @cache
 def host() -> tuple[str, frozenset[str]]:
-    """Return LLVM's name for this processor and the features that it has."""
+    """Return LLVM's name for this processor and its features."""
     import llvmlite.binding as llvm  # late, as above
 
     features = llvm.get_host_cpu_features()

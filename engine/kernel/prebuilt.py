@@ -1,7 +1,7 @@
-"""Kernels that a bundle or a wheel ships: for a level of processors, instead of for one processor.
+"""Kernels that a bundle or a wheel ships: for a level of processors instead of a single processor.
 
-`tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program that they
-ship with, so no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared
+`tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program with which
+they ship, so no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared
 libraries; elsewhere a bundle has LLVM, whose run-time linker loads them, because only on Linux is a linker
 certain to exist where the bundle is built.
 

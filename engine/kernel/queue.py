@@ -3,7 +3,7 @@
 A pending event is ONE number, its key: its due time and, in the last bits, its source. So the total order is
 that of the keys, and no search compares anything else. The few very active sources (the processors) are kept
 in a short array; all others are leaves of a tournament, four players a match, in which each node holds the
-smallest key below it. Rescheduling, scheduling and canceling are the same walk, which ends as soon as nothing
+smallest key below it. Rescheduling, scheduling and canceling use the same path, which ends as soon as nothing
 changes. Nothing here branches on a comparison of keys: the processor could not predict such a branch
 (avoiding them made the queue three to eight times as fast). Kernels take the record `q` of dtype QUEUE alone,
 so that other models can use the same queue.

@@ -155,8 +155,8 @@ def _alone(name: str) -> list[Path]:
 
 
 def _load_set(name: str) -> None:
-    """Load the best set that may contain a kernel: the set that the wheel ships only as long as that for this
-    computer is missing, and the first set only if both are missing.
+    """Load the best set that may contain a kernel: the set that the wheel ships is used only while the set
+    for this computer is missing, and the first set only if both are missing.
     """
     for begin, (best, *others) in SETS.items():
         if name.startswith(begin):

@@ -1,4 +1,4 @@
-"""The command that started a monitor, where a shell line with it appears above the output."""
+"""The command that started a monitor, if a shell line with this command appears above the output."""
 
 from __future__ import annotations
 
@@ -79,5 +79,5 @@ def take_interval(command: AskedCommand, number: int, into: Measurements) -> Non
 
 
 def note_boot(name: str, into: Measurements) -> None:
-    """Add a note that the first report of a monitor is left out."""
+    """Add a note that the first report of a monitor is omitted."""
     into.note(say(_BOOT, name), "left out")

@@ -55,7 +55,7 @@ class FileTime(NamedTuple):
 
 class Clock:
     """Continues times of day past midnight, separately for each guest or device: the file may contain one
-    after the other.
+    guest or device after the other.
 
     falls: the latest time comes first.
     """

@@ -56,11 +56,11 @@ class Sample:
         return 2 * sum(map(holds, texts)) > len(texts)
 
     def is_name(self, column: int) -> bool:
-        """Return whether a column holds texts that are not numbers."""
+        """Return whether a column contains texts that are not numbers."""
         return self._mostly(column, lambda text: self.value(text) is None)
 
     def is_whole(self, column: int) -> bool:
-        """Return whether a column holds only whole numbers."""
+        """Return whether a column contains only whole numbers."""
         values = [self.value(text) for text in self.texts(column)]
         return bool(values) and all(value is not None and value == int(value) for value in values)
 
@@ -69,7 +69,7 @@ class Sample:
         return [found for text in self.texts(column) if (found := self.moment(text)) is not None]
 
     def time_kind(self, column: int) -> int | None:
-        """Return which kind of time a column holds; None when most of its fields are not times."""
+        """Return the kind of time in a column; None when most of its fields are not times."""
         texts, times = self.texts(column), self.times(column)
         if not times or 2 * len(times) < len(texts):
             return None
@@ -166,7 +166,7 @@ def _tell_apart(columns: Sequence[int], groups: Sequence[Sequence[Sequence[str]]
     """Return whether the columns distinguish the rows of each group, and most groups have the same ids; the
     last group may be incomplete.
 
-    Without a title that indicates an id, they have to recur in the same order.
+    Without a title that indicates an id, they must recur in the same order.
     """
     ids = [tuple(tuple(row[column] for column in columns) for row in group) for group in groups]
     if any(len(set(each)) < len(each) for each in ids) or not set(ids[-1]) <= set().union(*ids[:-1], ids[0]):

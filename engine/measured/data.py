@@ -55,8 +55,7 @@ class DataError(Exception):
 
 @dataclass
 class BadLines:
-    """Lines from which something was left out: their number, and the first lines with their numbers and
-    reasons.
+    """Lines with omissions: their number, and the first lines with their numbers and reasons.
 
     noun: what is numbered: "line", "sample" or "event".
     """
@@ -212,7 +211,7 @@ class Measurements:
         column.times, column.values = array("q"), array("d")
 
     def note_repeated(self) -> None:
-        """Note how many values repeat a time that already has a value, within CHUNK values."""
+        """Note the number of values that repeat a time that already has a value, within CHUNK values."""
         count = self._repeated + sum(_repeats(column.times) for column in self._columns.values())
         if count and not self.counted:
             self.note(say(_REPEATED, count), "left out")

@@ -145,7 +145,7 @@ def _shown(error: Exception) -> str:
 
 
 class _Events:
-    """Reads counters; slices and marks are not values over time.
+    """Reads counters; slices and instant events are not values over time.
 
     Counters with the same name are kept apart by process.
     """

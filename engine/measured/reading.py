@@ -106,7 +106,7 @@ _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
 
 
 class ForeignFileError(DataError):
-    """A file of a known program that is not read; the message names the program and the remedy."""
+    """A file of a known program that is not read; the message states the program and the remedy."""
 
 
 class FileReading:

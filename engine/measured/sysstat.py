@@ -183,7 +183,7 @@ class _SysstatLines:
         self._values(number, (start.time if start else 0) + clock.time(found.time), fields)
 
     def _is_other(self) -> bool:
-        """Return whether the lines read before have times and the next ones have none, or the reverse."""
+        """Return whether the lines read before have times and the next lines have none, or the reverse."""
         return bool(self._into.paths()) and self._into.counted != self._is_counted
 
     @property

@@ -109,7 +109,7 @@ def is_logged(line: str) -> bool:
 
 
 class _SampleLines:
-    """Reads the lines of a sample; remembers the /proc file that they come from, if its name is given."""
+    """Reads the lines of a sample; remembers the /proc file from which they come, if its name is given."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

@@ -1,7 +1,7 @@
 """Values taken from a recording: one file for each subject, found by scanning this package.
 
-Each module has a tuple MEASURES. Charts, tables, the command line and goals of lessons use the same measures,
-so that a value means the same everywhere.
+Each module has a tuple MEASURES. Charts, tables, the command line and lesson goals use the same measures, so
+that a value means the same everywhere.
 """
 
 from __future__ import annotations

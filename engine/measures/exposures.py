@@ -1,4 +1,4 @@
-"""Paging I/O of volumes with a table [paging]: busy exposures, waiting requests, channels, and I/Os."""
+"""Paging I/O of volumes with a [paging] table: busy exposures, waiting requests, channels, and I/Os."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guests as an operator counts them, and the units of work that they count themselves."""
+"""Guests as an operator counts them, and the units of work that the guests count."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Logical links between systems, their FCTC connections, and the FICON channels that these use.
 
-MB are 10^6 bytes. A transfer is counted where it has ended. Data that a system sends to itself over a channel
-that both ends share leave and enter through that channel: out and in are counted separately.
+MB are 10^6 bytes. A transfer is counted where it ends. Data that a system sends to itself over a channel that
+both ends share leave and enter through that channel: out and in are counted separately.
 """
 
 from __future__ import annotations

@@ -62,7 +62,9 @@ def _share_used(recording: Recording, members: Members) -> Floats:
 
 
 def _instructions(cycles: Callable[[InstructionCost], float]) -> Series:
-    """Return instructions executed times cycles of each; 0 where no processor model is named."""
+    """Return the executed instructions multiplied by the cycles of each; 0 where no processor model is
+    specified.
+    """
 
     def series(recording: Recording, members: Members) -> Floats:
         total = np.zeros(len(recording.time))

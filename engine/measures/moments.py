@@ -1,4 +1,6 @@
-"""Times and time ranges of a scenario, by time or name, and the phases of a run as far as they have run."""
+"""Times and time ranges of a scenario, by time or name, and the phases of a run to the extent that they have
+run.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from engine.scenario.scenario import Scenario
 
 @dataclass(frozen=True)
 class Period:
-    """A phase as far as it has run, in ns, and the time at which pages are counted."""
+    """The part of a phase that has run, in ns, and the time at which pages are counted."""
 
     id: str
     title: str
@@ -26,7 +28,7 @@ class Period:
 
 
 def periods(recording: Recording) -> list[Period]:
-    """Return the phases that have begun; the whole run if the scenario names none."""
+    """Return the phases that have begun; the whole run if the scenario has no phases."""
     scenario: Scenario = recording.scenario
     spans = [(phase.id, phase.title, phase.start, min(phase.end, recording.now)) for phase in scenario.phases]
     spans = spans or [("run", say("Whole run"), 0, recording.now)]

@@ -87,9 +87,7 @@ def _expanded(recording: Recording) -> bool:
 
 
 def _from_list(field: str) -> Series:
-    """Return the series of a counter of the aging list of the first system; 0 in a release that has no
-    such list.
-    """
+    """Return the series of a counter of the first system's aging list; 0 in a release without such a list."""
 
     def series(recording: Recording, members: Members) -> Floats:
         if recording.aging.shape[1] == 0:

@@ -1,6 +1,6 @@
 """Frames of each z/VM system below and above 2 GB: available frames, and frames that hold guest pages.
 
-Frames below 2 GB that CP leaves unused are available: they are on the available list, and stay there.
+Frames below 2 GB that CP leaves unused are available: they stay on the available list.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Series that were measured on a real system, and the values of a run that they correspond to."""
+"""Series that were measured on a real system, and the values of a run to which they correspond."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from engine.scenario.scenario import Scenario
 
 @dataclass(frozen=True)
 class MeasuredTarget:
-    """The value that a measured series corresponds to. of: a name as `members_of` takes it; "" for all,
-    or the system.
+    """The value to which a measured series corresponds. of: a name in the form that `members_of` takes; ""
+    for all, or the system.
     """
 
     measure: str

@@ -111,7 +111,9 @@ class Builder:
         self.order.append((operation, index))
 
     def _extra(self, extra: Extra) -> bool:
-        """Add the values of an HCD tag to the definition that they belong to; return whether there is one."""
+        """Add the values of an HCD tag to the definition to which they belong; return whether there is such a
+        definition.
+        """
         if extra.operation == "CNTLUNIT":
             index = self.unit_index.get(extra.number, -1) if extra.number is not None else len(self.units) - 1
             if 0 <= index < len(self.units):

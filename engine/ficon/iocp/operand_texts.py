@@ -134,7 +134,7 @@ def device(deck_device: DeckDevice) -> Iterator[Operand]:
 
 
 def accesses(lists: Sequence[Access], subsystems: tuple[int, ...], rec: bool = False) -> str:
-    """Return the value of PARTITION or NOTPART of a CHPID: with one subsystem its number is left out."""
+    """Return the value of PARTITION or NOTPART of a CHPID: with one subsystem, its number is omitted."""
     if len(lists) == 1 and subsystems == (lists[0].css,):
         return _lone_access(lists[0], rec)
     inner = ",".join(f"(CSS({list_.css}),{','.join(_lists(list_))})" for list_ in lists)
@@ -187,7 +187,7 @@ def _by_css(values: Iterable[tuple[int, str]]) -> str:
 
 
 def hcd(item: Chpid | DeckControlUnit | DeckDevice) -> Iterator[Operand]:
-    """Return the operands that HCD reads and IOCP does not.
+    """Return the operands that HCD reads but IOCP does not.
 
     Source: IBM, z/OS HCD User's Guide, control unit statement.
     """

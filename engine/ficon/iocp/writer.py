@@ -44,7 +44,7 @@ class Written:
         return "".join(f"{line}\n" for line in self.lines)
 
     def lines_of(self, thing: str) -> tuple[int, ...]:
-        """Return the line numbers, from 1, on which a thing is written."""
+        """Return the line numbers, from 1, on which an element is written."""
         return tuple(at for at, origin in enumerate(self.origins, 1) if origin.thing == thing)
 
 
@@ -82,7 +82,7 @@ def order_of(deck: Deck) -> list[tuple[str, int]]:
 
 
 def put_first(deck: Deck) -> int:
-    """Return how many of ID and RESOURCE a read deck lacks: those are written first."""
+    """Return how many of the statements ID and RESOURCE a read deck lacks: these are written first."""
     heads = [("ID", 0), ("RESOURCE", 0)] if deck.ident else [("RESOURCE", 0)]
     return sum(head not in deck.order for head in heads) if deck.order else 0
 

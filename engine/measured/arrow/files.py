@@ -1,6 +1,6 @@
 """Parquet and Arrow files, a bounded number of rows at a time. Needs pyarrow.
 
-The metadata show how much is to be unpacked at once: anything too large is refused before unpacking.
+The metadata shows how much data must be unpacked at once: data that is too large is refused before unpacking.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _parquet(path: Path, name: str) -> tuple[int, Iterator[RowSet]]:
 def _check_parquet(metadata: pa.parquet.FileMetaData, size: int, name: str) -> None:
     """Refuse row groups that need far more space than the file. size: file size.
 
-    The metadata of single columns would show more, but damaged metadata end the process.
+    The metadata of single columns would show more, but damaged metadata ends the process.
     """
     for number in range(metadata.num_row_groups):
         group = metadata.row_group(number)

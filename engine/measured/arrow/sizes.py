@@ -1,4 +1,4 @@
-"""Unpacked sizes of the batches of an Arrow file, from their metadata: nothing is unpacked.
+"""Unpacked sizes of the batches of an Arrow file, from their metadata; nothing is unpacked.
 
 Format: Arrow columnar format, "Serialization and interprocess communication": messages, each with metadata as
 a flatbuffer and a body of buffers; a packed buffer begins with its size. A file has a footer with the places

@@ -6,7 +6,7 @@ at a time each way; a director passes chunks on in the order in which they reach
 a chunk for another channel. The time of the acknowledgment is part of the time of the chunk and needs no
 separate event. Channels of one card share its limits as leaky buckets; a chunk waits while a bucket is more
 than `bucket_ns` ahead. Degraded channels also damage and lose chunks; see bad_channels.py. The structure is a
-model assumption, chosen because it explains the published rates.
+model assumption, selected because it explains the published rates.
 """
 
 from __future__ import annotations

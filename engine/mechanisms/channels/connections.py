@@ -1,9 +1,9 @@
 """ISFC logical links: which connections work, and which side may write on each of them.
 
 The side whose system name is lower never writes on the last one or two connections, and the other side never
-writes on the first ones, so each side always has connections to itself. Only working connections count.
-Source: "Avoidance of write collisions" (IBM, Linux on z Systems); the effect of a lost device is a model
-assumption.
+writes on the first ones, so that each side always has connections for its own use. Only working connections
+count. Source: "Avoidance of write collisions" (IBM, Linux on z Systems); the effect of a lost device is a
+model assumption.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def wake_first(s):
 
 @kernel
 def take_off(s, v):
-    """Remove virtual CPU v; return the processor that it ran on, -1 = none."""
+    """Remove virtual CPU v; return the processor on which it ran, -1 = none."""
     w = s.vcpu[v]
     c = w.cpu
     if w.state == VCPU_RUNNING:

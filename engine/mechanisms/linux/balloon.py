@@ -98,7 +98,7 @@ def set_pool(s, r, pages):
 
 @kernel
 def rest(s, t):
-    """Put the thread, which has stopped running, to sleep: the pool has reached its target size."""
+    """Put the thread, which has stopped running, to sleep because the pool has reached its target size."""
     sleep(s, t, SLEEP, NEVER)
 
 

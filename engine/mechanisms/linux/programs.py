@@ -23,7 +23,7 @@ MIN_NORMAL, MAX_NORMAL = 2.2250738585072014e-308, 1.7976931348623157e308  # norm
 
 @kernel
 def push_reading(s, row):
-    """Keep the values that the program of a guest (its row of the Linux table) needs from its reading of
+    """Store the values that the program of a guest (its row of the Linux table) needs from its reading of
     /proc.
     """
     d, x = s.daemon[row], s.linux[row]

@@ -1,7 +1,7 @@
 """The daemon that sizes a Linux guest: one interval, CPUs first, then memory.
 
 A readable form of the semantics, with their source, is engine/cpuplugd/daemon/steps.py; the form here is
-fast. Nothing is changed in the guest: the wanted step and the wanted pool are left in its row.
+fast. Nothing is changed in the guest: the wanted step and the wanted pool size are stored in its row.
 """
 
 from __future__ import annotations

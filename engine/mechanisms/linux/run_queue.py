@@ -1,4 +1,4 @@
-"""The run queue of a Linux guest, and which virtual CPU runs which task.
+"""The run queue of a Linux guest, and the assignment of tasks to virtual CPUs.
 
 One queue for all CPUs; a task that has used up its time slice goes to the end. The kernel's own threads come
 first, and let one other task run after each slice. Each wait of a task is a separate event.
@@ -103,7 +103,9 @@ def give_tasks(s, r):
 
 @kernel
 def join_queue(s, r, t, first):
-    """Queue task t, which has waited, for a CPU that the caller assigns; first = 1: before the others."""
+    """Queue task t, which has waited, for a CPU that the caller assigns; first = 1: before the other
+    tasks.
+    """
     k = s.task[t]
     if k.state == DISK:
         book_iowait(s, r)

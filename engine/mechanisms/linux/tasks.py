@@ -1,4 +1,4 @@
-"""Tasks of Linux guests: which task is next when a piece of work or a wait ends."""
+"""Tasks of Linux guests: the selection of the next task when a piece of work or a wait ends."""
 
 from __future__ import annotations
 

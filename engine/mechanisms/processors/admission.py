@@ -5,9 +5,9 @@ Class 0 (quick dispatch) never waits. A guest of class 1 (short transactions) mu
 sets (STORBUF), the loading guests (LDUBUF, if the guest is one) and the guests (DSPBUF) of that class and of
 the longer ones, including this guest, may not exceed the limit. Class 0 does not count at any barrier; a
 first guest always fits. Waiting guests are admitted in the order of their eligible priority, the time by
-which they should be on the dispatch list; a class whose first guest does not fit delays only its own class.
-Sources: CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and Dispatching. The
-priority is the current time plus the elapsed time slice of the class: how CP stretches it is not published.
+which they should be on the dispatch list; a class whose first guest does not fit delays only itself. Sources:
+CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and Dispatching. The priority is
+the current time plus the elapsed time slice of the class: the way in which CP extends it is not published.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Pieces of work of a virtual CPU: how long they take, and which one comes next.
+"""Pieces of work of a virtual CPU: their duration and their order.
 
 Linux of 2001 requests a timer interruption every 10 ms, whether it has work or not: a tick. The kernel adds
 10 ms to its clock comparator each time, so no tick is lost; ticks that are past due when it has done its work

@@ -1,10 +1,9 @@
 """Real processors and their work.
 
-A virtual CPU waits in the vector of the processor that it last ran on; a processor takes the virtual CPU with
-the earliest deadline (select_vcpu.py). A virtual CPU runs one stretch at a time: until its piece of work
+A virtual CPU waits in the vector of the processor on which it last ran; a processor takes the virtual CPU
+with the earliest deadline (select_vcpu.py). A virtual CPU runs one stretch at a time: until its piece of work
 ends, its dispatch time slice ends, or it faults. In releases whose locks are simulated processors.py plans
-the stretches.
-Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
+the stretches. Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
 """
 
 from __future__ import annotations
@@ -183,7 +182,7 @@ def call_help(s, c):
 
 @kernel
 def find_idle_work(s):
-    """Make all idle processors look for work once more (HiperDispatch)."""
+    """Make all idle processors look for work again (HiperDispatch)."""
     for c in range(s.n_cpu):
         if s.ready_n > 0 and is_idle(s, c):
             account(s, c)

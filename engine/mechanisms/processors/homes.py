@@ -105,8 +105,8 @@ def house_all(s):
 
 @kernel
 def leave_home(s, c):
-    """Give the virtual CPUs whose home is processor c, which takes no more work, new homes as near as
-    possible.
+    """Give new homes, as near as possible, to the virtual CPUs whose home is processor c, which takes no more
+    work.
     """
     level = SAME_CHIP
     while lightest(s, c, level) < 0:
@@ -134,7 +134,8 @@ def measure_loads(s):
 def best_to_move(s, c, gap):
     """Return the virtual CPU whose home is processor c that best evens out a load difference.
 
-    -1 = none evens out a quarter of it: exchanging nearly equal loads would only cost homes.
+    -1 = no virtual CPU evens out a quarter of it: exchanging nearly equal loads would only change homes
+    without a benefit.
     """
     best, most = NONE, gap // QUARTER
     for v in range(s.n_vcpu):

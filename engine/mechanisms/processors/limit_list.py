@@ -3,9 +3,9 @@
 The CPU time that a virtual CPU uses moves the time at which it is back under its part of the guest's maximum
 share; until then it waits on the limit list, which is part of the dispatch list. A hard limit always applies.
 A soft limit gives way to an idle processor, and CPU time used then is not charged against it. A resource pool
-has such a limit for all its guests together; it always applies, in addition to that of each guest.
-Sources: SET SHARE ... LIMITHARD, LIMITSOFT; tuning guide of Velocity Software (both limits of a guest apply,
-and counters of pools: published). How far back CP looks is not published: here, four slices.
+has such a limit for all its guests together; it always applies, in addition to that of each guest. Sources:
+SET SHARE ... LIMITHARD, LIMITSOFT; tuning guide of Velocity Software (both limits of a guest apply, and
+counters of pools: published). The period that CP considers is not published: here, it is four slices.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def arm_limit(s):
 
 @kernel
 def link_limit(s, v):
-    """Put virtual CPU v into the limit list, before those that wait longer."""
+    """Put virtual CPU v into the limit list, before those with longer waits."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     w.limited_until = held_until(s, u, w)

@@ -1,8 +1,8 @@
 """CP's samples of states: high-frequency samples of each virtual CPU, monitor samples of the dispatch list.
 
 A virtual CPU has one state at a time here, so the first state that CP's tests find (SAMPLE_TESTS and
-MONITOR_TESTS in kinds.py, in their orders) is the state it is in. The monitor's record has no limit list:
-virtual CPUs on it count among the others. Source: monitor domain 0 record 12, domain 4 record 4.
+MONITOR_TESTS in kinds.py, in their orders) is its state. The monitor's record has no limit list: virtual CPUs
+on it count among the others. Source: monitor domain 0 record 12, domain 4 record 4.
 """
 
 from __future__ import annotations

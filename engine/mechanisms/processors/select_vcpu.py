@@ -1,10 +1,10 @@
-"""The choice of the virtual CPU that a processor runs next.
+"""Selects the virtual CPU that a processor runs next.
 
-This is the one with the earliest deadline, from another processor's vector if necessary. The clock of
-deadlines is the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it advances
-with the work that is done, so no virtual CPU is ever further ahead than the amount that one slice counts for
-it. With HiperDispatch a processor looks into its own vector first, and then steals (stealing.py).
-Sources: control block DSVBK; z/VM dispatch priority.
+This is the one with the earliest deadline, from another processor's vector if necessary. The deadline clock
+is the deadline of the virtual CPU that was selected last: like CP's adjusted time of day it advances with the
+work that is done, so no virtual CPU is ever further ahead than the amount that one slice counts for it. With
+HiperDispatch a processor looks into its own vector first, and then steals (stealing.py). Sources: control
+block DSVBK; z/VM dispatch priority.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Shares: the part of the processors that a guest is entitled to, and its effect on deadlines.
+"""Shares: the part of the processors to which a guest is entitled, and its effect on deadlines.
 
 A share belongs to the guest and is split evenly over its virtual CPUs, except those that its Linux has taken
 offline (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalized over the guests on the
@@ -28,7 +28,7 @@ MAX_ABSOLUTE = 0.99  # of the system, that absolute shares may be together
 
 @kernel
 def thousandths(percent):
-    """Return whole thousandths of a percent: their sums stay exact whatever joins and leaves."""
+    """Return whole thousandths of a percent: their sums stay exact, whichever guests join and leave."""
     return np.int64(percent * 1000.0 + 0.5)
 
 
@@ -43,7 +43,7 @@ def add_share(s, u, sign):
 
 @kernel
 def normal_share(s, u):
-    """Return the part of all processors that guest u, which is on the dispatch list, is entitled to."""
+    """Return the part of all processors to which guest u, which is on the dispatch list, is entitled."""
     absolute = s.dispatch_absolute / 100_000.0
     scale = min(1.0, MAX_ABSOLUTE / max(absolute, MAX_ABSOLUTE))
     if u.share_abs > 0.0:

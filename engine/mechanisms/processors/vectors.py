@@ -125,7 +125,7 @@ def enqueue(s, v):
 
 @kernel
 def dequeue(s, v):
-    """Remove v from the vector that it waits in, if any."""
+    """Remove v from the vector in which it waits, if any."""
     w = s.vcpu[v]
     if w.vector < 0:
         return

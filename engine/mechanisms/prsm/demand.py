@@ -1,8 +1,8 @@
 """The work of other LPARs: each of their logical cores has a piece of work, then waits for the next one.
 
-Pieces and waits are exponential. The wait begins when a piece is done, so a core that does not get the time
-that it requests makes its next request later: no backlog grows. This represents the real work of these LPARs,
-and is assumed.
+Pieces and waits are exponential. The wait begins when a piece is done, so a core that does not get the
+requested time makes its next request later, and no backlog grows. This represents the real work of these
+LPARs, and is assumed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ STREAM = np.int64(0)  # of the record of PR/SM
 
 @kernel
 def begin_piece(s, core):
-    """Give a core of another LPAR work."""
+    """Assign work to a core of another LPAR."""
     core.wants = 1
     core.work_left = np.int64(exponential(s.prsm, STREAM, s.lpar[core.lpar].piece)) + 1
 
@@ -55,7 +55,7 @@ def go_on(s, core):
 
 @entry("system")
 def start_work(s):
-    """Give the cores of all other LPARs their first work, or a wait for it."""
+    """Assign the first work, or a wait for it, to the cores of all other LPARs."""
     for j in range(s.prsm.n_own, s.prsm.n_core):
         if s.lpar[s.core[j].lpar].demand >= 1.0:
             begin_piece(s, s.core[j])

@@ -4,10 +4,10 @@ A free physical core goes to a vertical high core first, then to the logical cor
 to its entitlement. A vertical low core has no entitlement, and is ranked like its LPAR with all its cores. A
 logical core runs for 100 ms (vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits
 gives its physical core up, so that others get unused time by their weights. A vertical high core takes the
-physical core that is kept for it from any other; a logical core prefers the physical core that it last ran
-on.
-Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the order
-by use and entitlement, and the rule that a vertical high core takes its own back at once, are assumed.
+physical core that is kept for it from any other; a logical core prefers the physical core on which it last
+ran. Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the
+order by use and entitlement, and the rule that a vertical high core takes its own physical core back at once,
+are assumed.
 """
 
 from __future__ import annotations

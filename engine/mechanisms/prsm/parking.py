@@ -57,8 +57,8 @@ def measure(s):
     """Record the use of the interval that ends, and the excess power in it: the unused part, and this LPAR's
     part by weight.
 
-    The use of cores that have been busy all the time counts as one core more, because their unmet demand is
-    unknown.
+    The use of cores that have been busy all the time counts as an additional core, because their unmet demand
+    is unknown.
     """
     h, p, own = s.hiper, s.prsm, s.lpar[0]
     ns, at = np.float64(s.now - h.decided_at), h.decisions % HISTORY

@@ -2,8 +2,8 @@
 
 Source: CP Planning and Administration, as far as facts about domains and relocation are certain: the guest is
 logged on, SET VMRELOCATE is on, the destination is in its relocation domain and has the facilities and
-devices that it uses, its storage fits, the SSI is in a stable state. Which virtual machine states rule out a
-relocation here is a model assumption.
+devices that it uses, its storage fits, the SSI is in a stable state. The virtual machine states that prevent
+a relocation here are a model assumption.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ NONE, FINE = np.int64(-1), np.int64(0)
 
 @kernel
 def home_of(tables, g):
-    """Return the system that guest g belongs to."""
+    """Return the system to which guest g belongs."""
     for m in range(len(tables)):
         if tables[m].guest[g].here == 1:
             return np.int64(m)
@@ -54,7 +54,7 @@ def settled(x):
 
 @kernel
 def stable(tables):
-    """Return whether every member of the SSI takes part in a stable cluster, or in none."""
+    """Return whether every member of the SSI is in a stable cluster, or in no cluster."""
     for m in range(len(tables)):
         x = tables[0].member[m]
         if x.written != DOWN and x.written != ISOLATED and not settled(x):

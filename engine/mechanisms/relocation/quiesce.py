@@ -1,8 +1,7 @@
-"""Stopping a guest for the last part of its relocation, and letting it run again at the source or the
-destination.
+"""Stops a guest for the last part of its relocation, and restarts it at the source or the destination.
 
 Its virtual CPUs are stopped at once; their waits continue, and wake-ups that occur meanwhile take effect when
-they run again. Its I/O has to complete before devices can be moved.
+they run again. Its I/O must complete before devices can be moved.
 """
 
 from __future__ import annotations

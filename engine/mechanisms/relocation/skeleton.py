@@ -88,7 +88,7 @@ def come_alive(t, blocks, g):
 
 @kernel
 def count_block(t, blocks, d, q, block):
-    """Count the pages of a block, treating all of them as in use and just arrived."""
+    """Count the pages of a block as if all of them were in use and had just arrived."""
     tier = tier_of(d, block)
     resident, absent = count(q.res), count(q.ds)
     q.ref = q.res

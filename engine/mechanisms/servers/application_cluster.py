@@ -1,4 +1,4 @@
-"""Membership of the application servers' cluster, and when the others notice a change.
+"""Membership of the application servers' cluster, and the time when the other members notice a change.
 
 A member that is paused or logged off no longer responds; the others notice after a while. The work that
 follows is in cluster_recovery.py.

@@ -1,4 +1,4 @@
-"""Outside clients that request a page from a guest, as wget does, and how long they wait.
+"""Outside clients that request a page from a guest, as wget does, and the time that they wait.
 
 A client's SYN is lost while the guest's interface is down; TCP repeats it after 3 s, then after twice as long
 each time (kernels of 2010). The interface of a stopped guest is up: CP puts the SYN into its buffers, and the

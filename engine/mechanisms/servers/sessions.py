@@ -1,4 +1,5 @@
-"""Sessions of web clients with web servers: bursts of both, and reads of files that are not in page cache.
+"""Sessions of web clients with web servers: bursts of both, and reads of files that are not in the page
+cache.
 
 A transaction is a file. It takes rounds: a burst of the client, reads when they are due, a burst of the
 server. The reads of a file are spread over the rounds. While a session reads a file, other sessions of the
@@ -81,7 +82,7 @@ def at_server(s, i):
 
 @kernel
 def choose_file(s, x):
-    """Choose a file, all equally likely, and draw how many reads it takes if it is not in the page cache."""
+    """Select a file, all equally likely, and draw how many reads it takes if it is not in the page cache."""
     web = s.web[x.web]
     x.done = 0
     x.reads = 0
@@ -309,7 +310,7 @@ def end_thread(s, c):
 
 @kernel
 def on_session(tables, s, i):
-    """End the think time of session i, or its travel to the expected location of its next guest."""
+    """End the think time of session i, or its transfer to the expected location of its next guest."""
     x = s.session[i]
     schedule(s.queue, s.src_session + i, SESSION, NEVER)
     if x.at == THINK:

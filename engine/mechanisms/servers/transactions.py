@@ -2,7 +2,7 @@
 
 A transaction goes from station to station. At each station it waits for a thread of the server, needs pages,
 finds files and swapped pages in memory or waits for a disk, and uses CPU time. All delays arise in these
-waits. The activity of the users of a load changes as an Ornstein-Uhlenbeck process, for all of them together.
+waits. The activity of the users of a load changes as an Ornstein-Uhlenbeck process, for all users together.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ NONE = np.int64(-1)
 
 @kernel
 def listed(s, blocks, row):
-    """Return the second row of a block, which shows which of its pages are invalid, and which are aging."""
+    """Return the second row of a block, which shows which of its pages are invalid and which are aging."""
     return blocks[row + s.aging.beyond]
 
 

@@ -71,7 +71,7 @@ def in_use(p):
 
 @kernel
 def tier_of(u, block):
-    """Return the tier of guest u that a block (counted from the guest's first) belongs to."""
+    """Return the tier of guest u to which a block (counted from the guest's first block) belongs."""
     tier = 0
     while block >= u.tier_end[tier]:
         tier += 1
@@ -90,7 +90,7 @@ def drop_copies(s, u, p, mask):
 
 @kernel
 def settle(s, blocks, u, tier, block):
-    """Update the reference and change bits of a block; blocks count from the guest's first.
+    """Update the reference and change bits of a block; blocks are counted from the guest's first block.
 
     When a page is changed, its expanded-storage copy becomes worthless: the copy is released.
     """

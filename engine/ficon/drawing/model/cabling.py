@@ -124,7 +124,7 @@ Zone = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_-]{0,63}$")]
 
 
 class Port(Thing):
-    """A port of a director. zones: fabric zones that it is a member of; none = not zoned."""
+    """A port of a director. zones: fabric zones of which it is a member; none = not zoned."""
 
     kind: Literal["port"] = "port"
     director: Id
@@ -139,7 +139,7 @@ Whole = Annotated[int, Field(ge=-10_000_000, le=10_000_000)]  # units of the pic
 class Cable(Thing):
     """A fiber pair that ends at a channel, a port or a storage unit; between ports of two directors, an ISL.
 
-    bends: points that its line passes through in the picture, from the first end to the second. gbit, links:
+    bends: points through which its line passes in the picture, from the first end to the second. gbit, links:
     for an ISL, the rate of a link in Gbit/s (None = not specified) and the number of links that the line
     represents.
     """

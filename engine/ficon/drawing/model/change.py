@@ -90,7 +90,7 @@ class Draft:
             self._put(name, thing)
 
     def place(self, name: str, place: Place | None) -> None:
-        """Place an element; None = the picture chooses the place."""
+        """Place an element; None = the picture selects the place."""
         self._moved[name] = None
         if place is None:
             self.now._places.pop(name, None)

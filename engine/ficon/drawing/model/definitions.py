@@ -43,8 +43,8 @@ class ControlUnit(Thing):
 class DeviceRange(Thing):
     """IODEVICE. address: unit address of the first device; None = the last two digits of its number.
 
-    lpars: the only LPARs that see the devices (PART); barred: LPARs that do not (NOTPART); None = not
-    specified.
+    lpars: the only LPARs that see the devices (PART); barred: LPARs that do not see them (NOTPART); None =
+    not specified.
     """
 
     kind: Literal["device"] = "device"

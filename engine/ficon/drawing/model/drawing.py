@@ -91,7 +91,7 @@ class Change:
 class Drawing:
     """Elements by id.
 
-    The picture places an element that has no place, next to the element that it belongs to.
+    The picture places an element that has no place next to the element to which it belongs.
     """
 
     def __init__(self, things: Iterable[Thing] = (), places: dict[str, Place] | None = None) -> None:
@@ -240,5 +240,5 @@ def id_key(name: str) -> tuple[str, int]:
 
 
 def thing_key(thing: Thing) -> tuple[int, tuple[str, int]]:
-    """Return the sort key of a thing: kind, then id."""
+    """Return the sort key of an element: kind, then id."""
     return RANK[type(thing)], id_key(thing.id)

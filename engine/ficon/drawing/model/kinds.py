@@ -61,7 +61,7 @@ def parent(thing: Thing) -> str:
 
 
 def refers(thing: Thing) -> Iterator[str]:
-    """Yield the ids of all elements that an element refers to; some more than once."""
+    """Yield the ids of all elements to which an element refers; some ids are repeated."""
     match thing:
         case Css() | ChannelCard() | KeptCards():
             yield thing.cec

@@ -39,7 +39,7 @@ class TitleBlock(Thing):
 class Waiver(Thing):
     """A problem that is accepted.
 
-    of: its check, things: the elements it concerns; both must match. reason: why it is accepted.
+    of: its check; things: the affected elements; both must match. reason: the reason for accepting it.
     """
 
     kind: Literal["waiver"] = "waiver"

@@ -31,7 +31,7 @@ class Joined:
 
 
 def wanted(drawing: Drawing, ids: Iterable[str]) -> set[str]:
-    """Return the device ranges that elements hold, see or connect; without elements, all ranges."""
+    """Return the device ranges that elements contain, see or connect; without elements, all ranges."""
     names = [name for name in ids if name in drawing]
     if not names:
         return {device_range.id for device_range in drawing.of(DeviceRange)}
@@ -160,7 +160,7 @@ def image(drawing: Drawing, lpar: str) -> int:
 
 
 def units_of(drawing: Drawing, ids: Iterable[str], devices: set[str]) -> Iterator[ControlUnit]:
-    """Return the control units to renumber: those of the ranges, and those that the elements hold."""
+    """Return the control units to renumber: those of the ranges, and those that the elements contain."""
     names = {name for id_ in ids if id_ in drawing for name in (id_, *held(drawing, id_))}
     used = {unit for device in devices for unit in drawing.get(device, DeviceRange).control_units}
     return (unit for unit in drawing.of(ControlUnit) if unit.id in names or unit.id in used)

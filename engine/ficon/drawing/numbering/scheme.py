@@ -97,8 +97,8 @@ SCHEMES = (
 
 @dataclass(frozen=True)
 class Renumber:
-    """A range or control unit, its old and new numbers, and why the new number is not possible; new None
-    = there is no new number.
+    """A range or control unit, its old and new numbers, and the reason why the new number is not possible;
+    new None = there is no new number.
     """
 
     thing: str
@@ -108,8 +108,8 @@ class Renumber:
 
 
 def preview(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> tuple[Renumber, ...]:
-    """Return the numbers that a scheme gives to the devices and units of these elements; without elements, to
-    all.
+    """Return the numbers that a scheme assigns to the devices and units of these elements; without elements,
+    to all.
 
     Both sides of a connection are included, even when one side is not among these elements. Raises
     DrawingError when a template is wrong.

@@ -1,4 +1,6 @@
-"""Access lists: which LPARs have a channel after a reset, which may have it, and which paths they lack."""
+"""Access lists: the LPARs that have a channel after a reset, those that may have it, and the paths that they
+lack.
+"""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class DrawnLoad:
 
     @property
     def lpars(self) -> tuple[str, ...]:
-        """The LPARs that guests are on or move to, in the order in which they are named."""
+        """The LPARs on which guests run or to which they move, in the order of the load."""
         named = (name for guest in self.guests for name in (guest.lpar, *(move.to for move in guest.moves)))
         return tuple(dict.fromkeys(named))
 
@@ -117,14 +117,14 @@ def _check(drawing: Drawing, what: str, group: Guests) -> None:
 
 
 def without_guests(drawing: Drawing) -> str:
-    """Return the missing step before a drawing can run: draw a link, or add a guest."""
+    """Return the step that is missing before a drawing can run: draw a link, or add a guest."""
     if not drawing.of(IsfcLink):
         return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
     return say("There is nothing to run: add a guest, for example Java at one end of a link")
 
 
 def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
-    """Return the study's Java guest that moves over a link after 2 s; over the first link by default."""
+    """Return the study's Java guest, which moves over a link after 2 s; over the first link by default."""
     links = drawing.of(IsfcLink)
     chosen = next((isfc_link for isfc_link in links if isfc_link.id == link), links[0] if links else None)
     if chosen is None:

@@ -1,7 +1,7 @@
 """A drawing as a scenario of the engine: its systems, channels, cards and logical links, and a load on them.
 
-The drawn parts run if `resolve` reports them as up. A part that cannot run is left out with the reason; if
-nothing is left to run, the drawing is refused.
+The drawn parts run if `resolve` reports them as up. A part that cannot run is omitted with the reason; if no
+part remains, the drawing is refused.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Crossed(NamedTuple):
     """A trunk that connections cross. wires: their numbers, and True if the first end of the link is at the
     first end of the trunk.
 
-    If the rates of all its links are stated, the run sends no more over the trunk than it can carry.
+    If the rates of all its links are specified, the run sends no more data over the trunk than it can carry.
     """
 
     name: str

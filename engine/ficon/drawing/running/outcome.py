@@ -1,4 +1,4 @@
-"""The outcome of a run of a drawing: times, and how evenly the load was spread over its channels."""
+"""The outcome of a run of a drawing: times, and the distribution of the load over its channels."""
 
 from __future__ import annotations
 

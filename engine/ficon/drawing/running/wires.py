@@ -1,5 +1,5 @@
-"""The connections of a drawing that run: each device and its channels, and why other connections do not
-run.
+"""The connections of a drawing that run: each device and its channels, and the reasons why other connections
+do not run.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Wires:
     # ---- channels
 
     def _usable(self, wires: list[Wire]) -> list[str]:
-        """Return the channels of these connections that the model has room for."""
+        """Return the channels of these connections for which the model has room."""
         used = dict.fromkeys(channel for wire in wires for channel in wire.channels)
         found: list[str] = []
         cards: dict[str, list[str]] = {}

@@ -42,7 +42,7 @@ def draw(draft: Draft, at: Place, layout: layouts.Layout) -> tuple[str, ...]:
 def connect(
     draft: Draft, link: str, channels: dict[str, str], stretches: Iterable[layouts.DeviceRun]
 ) -> None:
-    """Add the connections of a layout, with its numbers or the next free numbers above them."""
+    """Add the connections of a layout, with its numbers or the next free numbers after them."""
     stretches = tuple(stretches)
     ends = draft.now.get(link, IsfcLink).ends
     taken = {number for lpar in ends for number in seen(draft.now, lpar)}

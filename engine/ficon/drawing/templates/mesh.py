@@ -1,4 +1,4 @@
-"""A cluster of two to four members, each on a separate CEC, with a link between every two."""
+"""A cluster of two to four members, each on a separate CEC, with a link between every two members."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A storage unit on existing or new directors; it includes its definitions if channels reach it."""
+"""A storage unit on existing or new directors, with its definitions if channels reach it."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _cut(piece: str, room: int) -> int:
 
 
 def comment(text: str) -> list[str]:
-    """Return comment cards that hold a text, broken between words where it is longer than a card."""
+    """Return comment cards that contain a text, broken between words where it is longer than a card."""
     done, card = [], "*"
     for word in text.split():
         if len(card) + 1 + len(word) > TEXT and card != "*":

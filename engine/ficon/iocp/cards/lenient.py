@@ -113,7 +113,7 @@ class LenientReader:
 
 
 def _masked(line: str) -> list[str]:
-    """Return a line that is not a statement as comment cards, so that it stays a comment when the deck is
+    """Return a line that is not a statement as comment cards, so that it remains a comment when the deck is
     written again.
     """
     text = line.strip()

@@ -44,7 +44,7 @@ class DeckFileError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class DeckText:
-    """The text, and the steps that were necessary to get it."""
+    """The text, and the steps that were necessary to obtain it."""
 
     text: str
     repairs: tuple[str, ...] = ()

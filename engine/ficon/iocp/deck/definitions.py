@@ -1,6 +1,6 @@
 """Definitions of an IOCP deck: partitions, channels, control units, devices. Plain values only.
 
-Two definitions are equal when they mean the same: `origin`, the source of a definition, is not compared.
+Two definitions are equal if they mean the same: `origin`, the source of a definition, is not compared.
 Numbers are plain integers, whatever their base in a deck (addresses are hexadecimal there, counts decimal).
 Names are kept as coded. Source of the operands: IBM, Input/Output Configuration Program User's Guide, chapter
 "Coding IOCP statements"; for operands marked HCD: Hardware Configuration Definition User's Guide, migration.
@@ -29,7 +29,9 @@ def devices_named(first: int, count: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The origin of a definition: a place in a text, counted from 1 (0: no text), or a thing of a drawing."""
+    """The origin of a definition: a place in a text, counted from 1 (0: no text), or an element of a
+    drawing.
+    """
 
     line: int = 0
     column: int = 0
@@ -236,6 +238,8 @@ class Deck:
     """Operation ("CHPID") and index in its table, as read; empty: ID, RESOURCE, chpids, units, devices."""
 
     def lines(self) -> frozenset[int]:
-        """Return the line numbers at which the definitions begin, in the text that the deck was read from."""
+        """Return the line numbers at which the definitions begin, in the text from which the deck was
+        read.
+        """
         tables = self.partitions, self.chpids, self.units, self.devices
         return frozenset(item.origin.line for table in tables for item in table)

@@ -39,7 +39,7 @@ class Notes:
         self.problem("warning", code, text, place, source)
 
     def repair(self, text: str, place: tuple[int, int]) -> None:
-        """Note input that was read differently from the way it is written."""
+        """Note input that was read differently from its written form."""
         if len(self.repairs) < MAX_NOTES:
             self.repairs.append(Repair(*place, text))
         elif len(self.repairs) == MAX_NOTES:

@@ -12,7 +12,9 @@ Severity = Literal["error", "warning", "info"]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A finding: what, where (place in the text, or things of a drawing), why, and the source of the rule."""
+    """A finding: the problem, its place (in the text, or elements of a drawing), the reason, and the source
+    of the rule.
+    """
 
     severity: Severity
     code: str  # message of IOCP, like "ICP239I"; "" where IOCP has none
@@ -25,7 +27,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """A place that lenient reading interpreted differently from the way it is written."""
+    """A place that lenient reading interpreted differently from the written form."""
 
     line: int
     column: int

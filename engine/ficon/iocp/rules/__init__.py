@@ -1,3 +1,3 @@
-"""The rules of IOCP for the definitions of a deck, one file for each noun; `rule.check` applies all of
-them.
+"""The rules of IOCP for the definitions of a deck, one file for each kind of definition; `rule.check` applies
+all of them.
 """

@@ -1,4 +1,4 @@
-"""FICON CTCs as far as one deck shows them: the partition that an address names, and loops."""
+"""FICON CTCs to the extent that one deck shows them: the partition that an address names, and loops."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ SINCE = {(7, 1): "2827", (7, 2): "2964", (7, 3): "3906"}  # z/VM release -> the 
 
 
 def profile(deck: Deck) -> Profile:
-    """Return the limits of the machine that a deck is for."""
+    """Return the limits of the machine for which a deck is written."""
     return machine(deck.ident.system[0] if deck.ident and deck.ident.system else "")
 
 

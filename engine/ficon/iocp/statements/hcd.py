@@ -2,8 +2,8 @@
 
 HCD writes them as IOCP comments that start with *$HCDC$ or *$HCD$ (IOCP User's Guide, hardware configuration
 definition notes); SWPORT, SERIAL and DESC are operands of its CNTLUNIT (HCD User's Guide, control unit
-statement). No source was found for how a card continues after the tag: it is read as operands, or as a
-statement, and where neither works the card stays a comment.
+statement). No source was found for the rest of a card after the tag: it is read as operands, or as a
+statement; if neither is possible, the card remains a comment.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ _WORD = re.compile(r"[A-Z0-9#@$*_-]+$")
 
 
 class Taking:
-    """The operands of one statement; operands that are not taken are available as `others`."""
+    """The operands of one statement; operands that are not used are available as `others`."""
 
     def __init__(self, statement: Statement, notes: Notes) -> None:
         self.statement = statement
@@ -158,7 +158,7 @@ class Taking:
         return Origin(*self.statement.where)
 
     def others(self, known: frozenset[str]) -> Others:
-        """Return the operands that were not taken, as written; report unknown operands."""
+        """Return the operands that were not used, as written; report unknown operands."""
         for name, operand in self.left.items():
             if name not in known:
                 why = say("{0}: {1} is unknown; it is kept unchanged", self.statement.operation, name)
