@@ -1,4 +1,6 @@
-"""Names of machines in sentences, preceded by the word for their kind, unless the name begins with it."""
+"""Names of machines in sentences, preceded by the word for their kind unless the name begins with this
+word.
+"""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def computer_name() -> str:
 
 
 def is_reserved(path: Path) -> bool:
-    """Return whether a part of the path does not name a file, but a device or, after a colon, a Windows
+    """Return whether a part of the path does not identify a file, but a device or, after a colon, a Windows
     stream.
 
     Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
@@ -79,7 +79,8 @@ def is_reserved(path: Path) -> bool:
 
 
 def any_length(path: PathOf) -> PathOf:
-    r"""Return an absolute path so that Windows takes it at any length: as \\?\C:\… or \\?\UNC\server\share\….
+    r"""Return an absolute path in the form that Windows accepts at any length: as \\?\C:\… or
+    \\?\UNC\server\share\….
 
     Source: "Maximum Path Length Limitation" in the documentation of Windows.
     """
@@ -92,7 +93,7 @@ def any_length(path: PathOf) -> PathOf:
 def replace(file: Path, target: Path) -> None:
     """Give a file the name of another file, which is removed.
 
-    On Windows this fails while another program, like a virus scanner, has either of them open.
+    On Windows this fails while another program, such as a virus scanner, has either of them open.
     """
     for wait in (0.01, 0.04, 0.15, 0.4) if WINDOWS else ():
         try:
@@ -138,7 +139,7 @@ def is_in_use(error: OSError) -> bool:
 
 
 def name_program(name: str) -> None:
-    """Give the program its own icon in the Windows taskbar, where it would otherwise have Python's."""
+    """Set the program's own icon in the Windows taskbar, where it would otherwise have Python's icon."""
     if WINDOWS:
         import ctypes  # late: it costs some ms
 
@@ -210,8 +211,8 @@ def _kill_descendants(process: int, itself: bool) -> None:
 def take_input() -> int:
     """Return standard input as a separate file, and put an empty file in its place.
 
-    Libraries that are loaded, and processes that are started, inspect standard input: on Windows they would
-    wait until a thread that reads it is done.
+    Libraries that are loaded, and processes that are started, inspect standard input: on Windows, they would
+    wait for a thread that reads it.
     """
     own, empty = os.dup(0), os.open(os.devnull, os.O_RDONLY)
     os.dup2(empty, 0)

@@ -1,6 +1,7 @@
-"""Decisions that a reader has made without asking: a value that it assumed, changed or left out, and where.
+"""Decisions that a reader has made without asking: values that it assumed, changed or omitted, and their
+places.
 
-Each reader refuses wrong input, or notes its decision. Windows list the notes on all files that they have
+Each reader refuses wrong input or records its decision. Windows list the notes on all files that they have
 read; commands print them on standard error, and reports include them.
 """
 
@@ -43,7 +44,7 @@ class ReadingNote:
 
 
 def with_notes(page: str, notes: Iterable[ReadingNote]) -> str:
-    """Return a report in HTML with the notes on the files from which it comes at its end."""
+    """Return a report in HTML that ends with the notes on its source files."""
     found = "".join(f"<li>{escape(str(note))}</li>" for note in notes)
     if not found:
         return page

@@ -148,9 +148,7 @@ class Simulation:
         return self._advance(until, last, wanted)
 
     def _advance(self, until: int, last: int, wanted: EventKind) -> Status:
-        """Run to `until` (ns), until `last` events have occurred since time 0, or to an event that is
-        wanted.
-        """
+        """Run to `until` (ns), until `last` events have occurred since time 0, or to a requested event."""
         while True:
             began = self.events
             status = self._run_machine(until, min(last, max(self._history.due, began + 1)), wanted)
@@ -185,9 +183,10 @@ class Simulation:
         return say("At {0}: {1}", at, say(why))
 
     def execute(self, line: str, userid: str = "MAINT") -> Reply:
-        """Give CP a command as this user, now: between events. Any text gets a response, never an exception.
+        """Issue a CP command as this user now, that is, between events. Any text gets a response, never an
+        exception.
 
-        Commands that change the machine are kept in `commands` and given again when the run is repeated. A
+        Commands that change the machine are kept in `commands` and issued again when the run is repeated. A
         command given in the past creates a different future: everything recorded after now, and the commands
         to come, are discarded.
         """
@@ -209,7 +208,7 @@ class Simulation:
         return self._give(GivenCommand(self.now, self.events, "", setting, "change"))
 
     def set_rules(self, userid: str, name: str, text: str, do: str = "restart") -> Reply:
-        """Give the cpuplugd of this guest other rules, now; kept like CP commands.
+        """Provide the cpuplugd of this guest with different rules now; kept like CP commands.
 
         do: "start" (it must not be running), "restart", or "reload" (SIGHUP, with everything that the real
         daemon then does). The lines are the daemon's messages; the number is 0 if it runs with the rules.
@@ -234,7 +233,7 @@ class Simulation:
         return self._commands.all
 
     def repeat(self, commands: Iterable[GivenCommand]) -> None:
-        """Schedule these commands at their moments, after those carried out so far.
+        """Schedule these commands at their moments, after the commands executed so far.
 
         Everything recorded after now, and any other commands to come, are discarded.
         """
@@ -315,8 +314,8 @@ class Simulation:
         """Go to the moment right after the next, or the previous, event of this kind.
 
         Going forward, the machine continues beyond the recording, at most to `until` (ns; by default the
-        scenario's end). Returns whether there was such an event; if not, the machine is where it was before.
-        Raises SimulationError like `run`.
+        scenario's end). Returns whether there was such an event; if not, the machine's position does not
+        change. Raises SimulationError like `run`.
         """
         end = max(self.scenario.until if until is None else until, self.now)
         return self._to_next(kind, end) if forward else self._to_previous(kind)
@@ -367,7 +366,7 @@ class Simulation:
             self._forget()
 
     def fork(self) -> Simulation:
-        """Return a second machine that equals this one now, shares its past and continues independently.
+        """Return a second machine that equals this machine now, shares its past and continues independently.
 
         Neither the recording after now nor the commands to come are included.
         """

@@ -17,7 +17,7 @@ from engine.scenario.derived.connections import connections
 class FailedTransfers:
     """The transfers of a link that failed in a time span, and how its channels were degraded.
 
-    given_up: messages that another device had to take; seconds: duration of all tries that failed.
+    given_up: messages that moved to another device; seconds: duration of all tries that failed.
     """
 
     channels: dict[str, tuple[str, ...]]

@@ -49,7 +49,7 @@ class CommandLog:
 
     @property
     def next(self) -> GivenCommand | None:
-        """The first command that is to be repeated."""
+        """The first command to be repeated."""
         return self._all[self.count] if self.count < len(self._all) else None
 
     def add(self, given: GivenCommand) -> None:

@@ -74,7 +74,7 @@ class Watcher:
         """Ignore samples."""
 
     def go_to(self, mark: object) -> None:
-        """Ignore moves in time: there is nothing to go back to."""
+        """Ignore moves in time, because there is nothing to which to go back."""
 
 
 class Twin(Protocol):

@@ -1,7 +1,7 @@
 """Rows of a long run in a file without a name, so that memory does not grow with simulated time.
 
-The file is mapped: its rows are read and written like those in memory. It has no name, so nothing is left of
-it when the process ends, however that happens.
+The file is mapped: its rows are read and written like those in memory. It has no name, so it disappears when
+the process ends, however this happens.
 """
 
 from __future__ import annotations

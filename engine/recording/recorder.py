@@ -116,7 +116,7 @@ def _nobody(dtype: np.dtype[Any]) -> Array:
 
 
 def _nothing(dtype: np.dtype[Any]) -> Array:
-    """Return samples without rows, for things that each system has."""
+    """Return samples without rows, for items that each system has."""
     return np.zeros((0, 0, 0), dtype)
 
 
@@ -124,7 +124,7 @@ def _nothing(dtype: np.dtype[Any]) -> Array:
 class Recording:
     """The run up to `now`: n samples, one per interval, and m trace rows. All arrays are read-only.
 
-    `at` is the position of the machine: `now`, or a time in the past that it has gone back to.
+    `at` is the position of the machine: `now`, or a time in the past to which it has gone back.
 
     Counters and CPU times are totals since time 0; page counts are those at the sample.
     """
@@ -253,7 +253,9 @@ class _Rows:
             self._grow(rows[known:])
 
     def next(self) -> Array:
-        """Return one more row of zeros at the machine's position, to be written; no rows may follow it."""
+        """Return an additional row of zeros at the machine's position, to be written; no rows may follow
+        it.
+        """
         self.at += 1
         if self._flat:
             self.count = self.at
@@ -278,7 +280,7 @@ class _Rows:
         return rows * self._rows.strides[0]
 
     def _make_room(self, end: int) -> None:
-        """Give the rows an array for at least `end` rows: a separate array, in a file when there are many."""
+        """Provide an array for at least `end` rows: a separate array, in a file when there are many."""
         if self._bytes(end) > self._most:
             try:
                 self._go_on_disk(end)

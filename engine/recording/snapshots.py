@@ -73,8 +73,7 @@ class SnapshotHistory:
     """Moments of one run, oldest first, within `memory` bytes.
 
     When there are too many, those whose neighbors are closest together are dropped: the whole run stays
-    within reach, at a coarser step. The first and the last moment always stay. Forks share as much as they
-    can.
+    accessible, at a coarser step. The first and the last moment always stay. Forks share as much as they can.
     """
 
     def __init__(self, state: State, mark: RecordingMark, memory: int = MEMORY) -> None:

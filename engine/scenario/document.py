@@ -44,8 +44,8 @@ class ScenarioDifference:
 
 
 class ScenarioDocument:
-    """`path` is the actual or intended path of the file: rule files and extended files are looked for in
-    its folder.
+    """`path` is the actual or intended path of the file: the program looks for rule files and extended files
+    in its folder.
     """
 
     def __init__(self, text: str, path: Path) -> None:
@@ -210,7 +210,7 @@ class ScenarioDocument:
         self._text, self._own, self._base, self._table = text, own, base, table
 
     def _below(self, extends: Any) -> dict[str, Any]:
-        """Return the values that a file inherits from this scenario; None: it extends no scenario."""
+        """Return the values that a file inherits from this scenario; None: the file extends no scenario."""
         if extends is None:
             return {}
         if self._base and extends == self._own.get(EXTENDS):

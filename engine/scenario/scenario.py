@@ -69,7 +69,7 @@ def find_scenario(path_or_id: str | Path) -> tuple[Path, str]:
 
 
 def name_by_file(layers: Layers, path: Path) -> None:
-    """Name a scenario that has no id after its file."""
+    """Set the id of a scenario without an id to the name of its file."""
     layers.table.setdefault("id", re.sub(r"[^A-Za-z0-9_.-]+", "-", path.stem).strip("-.")[:40] or "scenario")
 
 

@@ -1,9 +1,10 @@
-"""cpuplugd in a Linux guest, controlled manually: started, stopped, and given other rules during the run.
+"""cpuplugd in a Linux guest, controlled manually: it can be started, stopped, and provided with different
+rules during the run.
 
 The actions are among the commands of the run, and thus in session files: the rules of a guest are those of
-its scenario as changed by its commands. Checks, limits and what a reload keeps are those of the real daemon;
-a reload takes effect at once here, not only at the next interval. Assumption: if rules need counters that the
-daemon has not stored so far, their history is collected again after a reload.
+its scenario as changed by its commands. Checks, limits and the state that a reload keeps are those of the
+real daemon; a reload takes effect at once here, not only at the next interval. Assumption: if rules need
+counters that the daemon has not stored so far, their history is collected again after a reload.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ _NAME = re.compile(r"[^\w.-]")
 
 
 class ParsedRules(NamedTuple):
-    """The rules of a guest, and the daemon's parsed form of them."""
+    """The rules of a guest, and the form into which the daemon parses them."""
 
     name: str
     text: str
@@ -57,7 +58,7 @@ class Order(NamedTuple):
 
 
 def rules_of(session: ShellSession) -> ParsedRules | None:
-    """Return the rules last given to the guest by the scenario or a command; None = it has none."""
+    """Return the latest rules of the guest, from the scenario or a command; None = it has no rules."""
     scenario, userid = session.call.scenario, session.call.userid
     group = scenario.groups[scenario.guests[int(session.guest)].group]
     own = group.cpuplugd
@@ -175,7 +176,7 @@ def _reload(session: ShellSession, row: int, order: Order, runs: int) -> Command
 
 
 def _exchange(session: ShellSession, row: int, program: Program) -> bool:
-    """Give the daemon a program that runs these rules; its history is kept if it is deep enough and
+    """Set the daemon's program to one that runs these rules; its history is kept if it is deep enough and
     contains everything that they need.
     """
     s = session.call.s

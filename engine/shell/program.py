@@ -5,7 +5,7 @@ def free(session: Session, *words: str) -> Iterator[str]:
     '''First line: its purpose.'''
 
 Alternatively, a program returns an Outcome if its exit status, or whether it has changed anything, depends on
-what it finds.
+its findings.
 """
 
 from __future__ import annotations

@@ -98,8 +98,8 @@ def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
 
 
 def give_rules(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:
-    """Give the guest's cpuplugd other rules; line: the action and the rules' name, and below it their
-    text.
+    """Provide the guest's cpuplugd with different rules; line: the action and the rules' name, followed by
+    their text.
     """
     try:
         session = session_of(machine, userid)
@@ -125,7 +125,7 @@ def session_of(machine: RunningMachine, userid: str) -> ShellSession:
 
 
 def _silent(session: ShellSession) -> str:
-    """Return why the guest does not respond; "" = it responds."""
+    """Return the reason why the guest does not respond; "" = it responds."""
     if not logged_on(session.u):
         return "is logged off"
     pause = Pause(session.u["pause"])

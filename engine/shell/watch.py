@@ -11,7 +11,9 @@ from engine.shell.terminal import session_of, words_of
 
 
 class ShellWatch:
-    """The lines after the first one, which the program itself has printed. It only reads from the machine."""
+    """The lines after the first one, which the program itself has printed. They only read from the
+    machine.
+    """
 
     def __init__(self, machine: RunningMachine, userid: str, interval: int, count: int) -> None:
         """interval: s. count: number of lines, including the first; 0 = endless. Raises ShellError."""
@@ -39,7 +41,9 @@ class ShellWatch:
 
 
 def watch(machine: RunningMachine, userid: str, text: str) -> ShellWatch | None:
-    """Return the object that continues to print after a line typed at a terminal; None if nothing does."""
+    """Return the object that continues to print after a line typed at a terminal; None if no output
+    follows.
+    """
     try:
         words = words_of(text)
         wanted = repeats(words[1:]) if words[:1] == ["vmstat"] else None

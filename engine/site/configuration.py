@@ -221,8 +221,8 @@ def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -
 def note_link(
     facts: SiteFacts, system: str, node: str, devices: tuple[str, ...], line: SourceLine, rank: Rank
 ) -> None:
-    """Note devices of a logical link. system: where the statement applies, "" = everywhere; node: the
-    other end.
+    """Note devices of a logical link. system: the system to which the statement applies, "" = everywhere;
+    node: the other end.
     """
     key = ("link", f"{system or '*'} {node or '?'}", "devices")
     text = say("{0} are devices of a logical link", ", ".join(devices))

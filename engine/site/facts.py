@@ -178,7 +178,7 @@ class SiteFacts:
             self.findings.append(SiteFinding(line, outcome, text, costs))
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield the lines that were guessed or left out."""
+        """Yield the lines that were guessed or omitted."""
         for finding in self.findings:
             if finding.outcome != "understood":
                 decision: Decision = "assumed" if finding.outcome == "guessed" else "left out"
@@ -194,7 +194,7 @@ class SiteFacts:
         return (line.file, line.number) in self._heard
 
     def leave_out(self, line: SourceLine, text: str, costs: bool = False) -> None:
-        """Record that a line is not used, and why. costs: it may contain a figure or a setting that is
+        """Record that a line is not used, and the reason. costs: it may contain a figure or a setting that is
         lost.
         """
         self.find(line, "left out", text, costs)

@@ -1,4 +1,4 @@
-"""The guests of a site that are simulated: which guests, their sizes, shares and workloads."""
+"""The guests of a site that are simulated, with their sizes, shares and workloads."""
 
 from __future__ import annotations
 
@@ -251,7 +251,7 @@ def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
 def _chosen_memory(
     name: str, found: SiteFact, total: SiteFact, shown: int, facts: SiteFacts, asking: Asking
 ) -> tuple[int, str]:
-    """Ask which of two sizes is used, if Linux has more memory than defined, or much less."""
+    """Ask which of two sizes to use, if Linux has more memory than defined, or much less."""
     here, there = size_text(found.value), size_text(total.value)
     why = say(_OTHER_SIZE, found.line, here, total.line, there)
     facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” decides", name, why))

@@ -48,8 +48,8 @@ def _in_use(
     use.
 
     Expanded storage and paging volumes hold pages only when storage is full. All guests together therefore
-    use as much as the three hold; the part that the other guests do not use is divided among these guests in
-    proportion to their usual use.
+    use as much as these three contain; the part that the other guests do not use is divided among these
+    guests in proportion to their usual use.
     """
     pages, lines = seen
     if not pages or not guests:
@@ -81,10 +81,10 @@ _OTHERS = later(
 
 
 def _seen(guests: Sequence[SiteGuest], facts: SiteFacts) -> tuple[int, str]:
-    """Return the number of pages that storage, expanded storage and paging volumes hold, and where that is
-    shown.
+    """Return the number of pages in storage, expanded storage and on paging volumes, and the source of this
+    number.
 
-    0: it is unknown, or neither of the latter holds any.
+    0: it is unknown, or there are none in expanded storage and on paging volumes.
     """
     storage, figure = facts.fact("system", "", "storage"), facts.fact("figure", "", "expanded-used")
     volumes = [facts.fact("volume", name, "space-used") for name in facts.names("volume")]

@@ -55,7 +55,9 @@ def kind_of(lines: list[SourceLine]) -> Kind:
 
 
 def _is_query(kind: Kind, head: list[str]) -> bool:
-    """Return whether lines that look like directory lines are replies: QUERY SHARE also begins with USER."""
+    """Return whether lines that look like directory lines are responses: QUERY SHARE also begins with
+    USER.
+    """
     shares = sum(1 for text in head if re.match(r"\s*USER \S+ *: ", text, re.IGNORECASE))
     users = sum(1 for text in head if re.match(r"\s*(USER|IDENTITY|PROFILE)\s", text, re.IGNORECASE))
     return kind == "directory" and shares == users

@@ -73,7 +73,7 @@ def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
 
 
 def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
-    """Return answers to all questions of the decks; by default, each gets the likeliest free port."""
+    """Return answers to all questions of the decks; by default, each channel gets the likeliest free port."""
     answers: dict[str, str] = {}
     for question in imported.questions:
         free = next((port for port in question.candidates if port not in answers.values()), "")
@@ -96,7 +96,7 @@ def _deck(file: SiteFile, facts: SiteFacts) -> Any:
 
 
 def _linked(drawing: Drawing, facts: SiteFacts) -> DrawnLinks:
-    """Assign systems to LPARs, and give each pair of systems that has connections a logical link."""
+    """Assign systems to LPARs, and add a logical link for each pair of systems that has connections."""
     draft = Draft(drawing, "Systems and links of a site")
     found = DrawnLinks(draft.now)
     by_name = {lpar.name: lpar for lpar in drawing.of(Lpar)}

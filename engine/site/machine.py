@@ -255,7 +255,7 @@ def _system_name(facts: SiteFacts, asking: Asking) -> Table:
 
 
 def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
-    """Return how storage is filled at time 0; a guess is noted if storage holds fewer pages than guests
+    """Return how storage is filled at time 0; a guess is recorded if storage holds fewer pages than guests
     have.
     """
     why = (
@@ -319,7 +319,9 @@ def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) 
 
 
 def _granule(memory: int, least: int) -> int:
-    """Return the power of two that keeps the tables small but still gives the smallest guest enough parts."""
+    """Return the power of two that keeps the tables small but still provides enough parts for the smallest
+    guest.
+    """
     wanted = 1
     while memory > MOST_PAGES * wanted and least >= 4 * SMALLEST_TIER * wanted:
         wanted *= 2
@@ -415,7 +417,7 @@ def _in_use(cpu: float, users: int, cpus: int) -> float:
 
 
 def _load(name: str, guest: SiteGuest) -> Table:
-    """Return users that keep a guest as busy as it is: each sends a request slightly less often than once
+    """Return users that keep a guest as busy as measured: each sends a request slightly less often than once
     a second.
     """
     users = max(USERS, round(4 * guest.busy))

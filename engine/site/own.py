@@ -77,7 +77,7 @@ def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
 
 
 def _of_guest(facts: SiteFacts, name: str, key: str) -> list[SiteFact]:
-    """Return the figures that lines show for a guest, pages. Cached memory includes shared memory."""
+    """Return the figures that lines show for a guest, in pages. Cached memory includes shared memory."""
     found = facts.samples("guest", name, _LINUX.get(key, key))
     if key == "page-cache":
         shared = facts.get("guest", name, "linux shared") or 0
@@ -94,7 +94,7 @@ def _of_guest(facts: SiteFacts, name: str, key: str) -> list[SiteFact]:
 def _summed(
     key: str, found: Mapping[str, Sequence[SiteFact]], whose: bool = True
 ) -> Iterator[tuple[str, SiteFigure]]:
-    """Yield the sum over those guests or volumes that show a figure, if any does. whose: name the guests.
+    """Yield the sum over those guests or volumes that show a figure, if any. whose: name the guests.
 
     If several lines show it, their minimum and maximum count.
     """

@@ -39,7 +39,7 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
 
 
 def exposures(facts: SiteFacts, asking: Asking) -> Table:
-    """Return the table [paging] of a site on z/VM 6.4 or later. Published: CP uses neither feature by
+    """Return the [paging] table of a site on z/VM 6.4 or later. Published: CP uses neither feature by
     default.
     """
     units, default, why = _aliases_shown(facts)
@@ -61,8 +61,8 @@ def exposures(facts: SiteFacts, asking: Asking) -> Table:
 
 
 def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
-    """Return the control units, the number of aliases of each as far as responses show it, and the reason
-    for that number.
+    """Return the control units, the number of aliases of each if responses show it, and the reason for that
+    number.
     """
     switch = facts.fact("system", "", ALIAS)
     pools = [found for name in facts.names("paging") if (found := facts.fact("paging", name, POOL))]
@@ -148,7 +148,7 @@ def volumes_of(facts: SiteFacts, system: str) -> SiteFact | None:
 
 
 def _named(facts: SiteFacts, systems: tuple[str, ...]) -> SiteFact | None:
-    """Return the serials of these systems' volumes that are named like paging volumes."""
+    """Return the serials of those volumes of these systems that have names like paging volumes."""
     found = facts.fact("system", "", "paging volumes")
     own = tuple(volume for system, volume in found.value if system in systems) if found else ()
     return replace(found, value=tuple(dict.fromkeys(own))) if found and own else None

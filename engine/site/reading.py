@@ -205,7 +205,7 @@ def _read(given: Sequence[SiteFile], kinds: Sequence[Kind], facts: SiteFacts) ->
 
 
 def _system(given: Sequence[SiteFile], answers: Mapping[str, str]) -> str:
-    """Return the system that is read: statements for other systems are to be omitted when lines are read."""
+    """Return the system that is read; statements for other systems are omitted when lines are read."""
     first = SiteFacts()
     if any(file.kind in ("directory", "configuration") for file in given):
         _read(given, ("configuration", "replies"), first)

@@ -76,7 +76,7 @@ def _sequenced(texts: list[str]) -> int:
 def bare(found: list[SourceLine]) -> list[SourceLine]:
     """Return the lines without additions by mail or an editor to all of them, and with plain blanks.
 
-    The lines keep characters that `mended` may take for those of a web page, because rules of cpuplugd
+    The lines keep characters that `mended` may confuse with those of a web page, because cpuplugd rules
     contain such characters.
     """
     lines = [

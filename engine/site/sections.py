@@ -79,7 +79,7 @@ def sections(found: Sequence[SourceLine]) -> list[SiteSection]:
 
 
 def _split(found: list[SourceLine]) -> Iterator[SiteSection]:
-    """Yield the lines that are not from Linux, split before CP commands and after the ends of replies."""
+    """Yield the lines that are not from Linux, split before CP commands and after the ends of responses."""
     part: list[SourceLine] = []
     for line in found:
         if part and asks_cp(line.text):

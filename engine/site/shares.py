@@ -41,9 +41,9 @@ _MOST_RELATIVE = 10_000
 def note_share(
     words: list[str], line: SourceLine, key: Of, facts: SiteFacts, rank: Rank, before: str = ""
 ) -> list[str]:
-    """Note a share and its maximum; return the unused operands. key: ("guest", NAME).
+    """Record a share and its maximum; return the unused operands. key: ("guest", NAME).
 
-    before: the kind of the share, if it came in another line: the first share here is then the maximum share.
+    before: the kind of the share, if it was in another line: the first share here is then the maximum share.
     """
     said, limit, rest, values = before, "", list(words), 0
     while rest:
@@ -73,7 +73,9 @@ def note_share(
 
 
 def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
-    """Note the limit of a share that has none: LIMITSOFT for a maximum share; a command defines all of it."""
+    """Record the limit of a share that has none: LIMITSOFT for a maximum share; a command defines the
+    complete share.
+    """
     if values > 1:
         facts.note((*key, "limit"), "LIMITSOFT", line, rank)
         facts.find(line, "guessed", say(_SOFT, key[1]))

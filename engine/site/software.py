@@ -51,7 +51,8 @@ def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> d
     """Return the Linux of a guest as its /proc/meminfo shows it; None if that is unknown.
 
     Values that a line shows are kept. If all of them leave too little free memory, page cache is reduced
-    first, as Linux would give that up first, then the remainder that no line names, and only then the others.
+    first, as Linux would release it first, then the remainder that no line names, and only then the other
+    values.
     """
     shown = _Meminfo(facts, guest)
     if not shown.pages("total") or shown.fact("free") is None:
@@ -136,7 +137,7 @@ class _Meminfo:
         )
 
     def find(self, used: dict[str, int], kept: dict[str, int]) -> None:
-        """Note the computed values: the remainder that no line names, and anything that does not fit."""
+        """Record the computed values: the remainder that no line names, and anything that does not fit."""
         total = self.fact("total")
         assert total is not None
         taken = self.pages("total") - self.pages("free")

@@ -43,7 +43,7 @@ def _config(facts: SiteFacts, name: str) -> frozenset[tuple[str, object]]:
 
 
 def known_system(facts: SiteFacts, answers: Mapping[str, str]) -> str:
-    """Return the system that is read: as shown in a response, as answered, or the first; "" if none is
+    """Return the system that is read: as shown in a response, as answered, or the first system; "" if none is
     named.
     """
     names, answer = system_names(facts), answers.get(SYSTEM, "").strip().upper()

@@ -88,7 +88,7 @@ def _records(text: str) -> str:
 
 
 def statements(found: list[SourceLine], comment: str = "*") -> Iterator[SourceLine]:
-    """Yield each statement in one line: a comma at the end of a line continues it in the next one.
+    """Yield each statement in one line: a comma at the end of a line continues it in the next line.
 
     Lines that begin with `comment`, and comments between /* and */, are omitted.
     """

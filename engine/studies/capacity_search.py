@@ -175,7 +175,7 @@ def search(
 def _around(
     attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
 ) -> tuple[SearchTrial, SearchTrial]:
-    """Return a number that misses the goal and one that reaches it, searching outward from `start`."""
+    """Return a number that misses the goal and a number that reaches it, searching outward from `start`."""
     last = attempt(start)
     up = not until.reached(last.value)
     end, step = (high, max(1, start // 16)) if up else (low, -max(1, start // 16))

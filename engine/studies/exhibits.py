@@ -35,7 +35,7 @@ class Exhibit(NamedTuple):
 
 
 def place_of(study: str, where: str) -> str:
-    """Return the place of an item that a ledger names, with its page if that is known."""
+    """Return the place of an item in a ledger, with its page if that is known."""
     found = (
         exhibit.place for exhibit in exhibits().values() if (exhibit.study, exhibit.where) == (study, where)
     )

@@ -79,7 +79,7 @@ class Fact(LedgerEntry):
 
     @property
     def floor(self) -> float | None:
-        """The bound that the value must exceed, from the note."""
+        """The lower bound of the value, from the note."""
         found = _FLOOR.search(self.note)
         return float(found[1]) if found else None
 

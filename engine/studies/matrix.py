@@ -73,7 +73,7 @@ class MatrixBar:
 
 @dataclass(frozen=True)
 class Gauge:
-    """One quantity next to the bars."""
+    """A quantity next to the bars."""
 
     title: str
     quantity: str

@@ -1,4 +1,4 @@
-"""Names from ledgers in words: quantities and conditions as people read them."""
+"""Names from ledgers in words: quantities and conditions in readable form."""
 
 from __future__ import annotations
 

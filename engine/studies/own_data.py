@@ -158,7 +158,7 @@ def simulated(recording: Recording, target: MeasuredTarget) -> tuple[Times, Floa
 
 
 def spans(item: Measured, scenario: Scenario) -> tuple[DataSpan, ...]:
-    """Return the phases, as far as the series has values in them; the whole run if it has no phases.
+    """Return the phases in which the series has values; the whole run if it has no phases.
 
     Each value is a mean over the time since the previous value.
     """

@@ -22,7 +22,7 @@ class UnprobedFact(Fact):
 
 @cache
 def predictions(study: str) -> tuple[UnprobedFact, ...]:
-    """Return the published facts of a study by the title that its scenarios name; () if it has none."""
+    """Return the published facts of a study by the title in its scenarios; () if it has none."""
     return tuple(fact for folder in _folders(study) for fact in of_folder(folder))
 
 

@@ -1,9 +1,9 @@
-"""The probes of a study: how its facts and claims are measured, and in which runs.
+"""The probes of a study: the measurement of its facts and claims, and the runs for it.
 
 Each study's folder has facts.py with FACTS and claims.py with CLAIMS: one probe for every id in its ledger. A
-probe names the runs that it needs. It examines one run at a time, in the process that made the run, and
-returns a few numbers; the rest is done where all numbers come together. A search, which consists of many
-runs, counts as one.
+probe specifies the runs that it needs. It examines one run at a time, in the process that made the run, and
+returns a few numbers; the remaining work is done where all numbers are combined. A search, which consists of
+many runs, counts as one.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ class ProbeSearch:
 
 @dataclass(frozen=True)
 class MeasuredProbe:
-    """A fact taken from runs. If there are several runs, each gives a value, unless `combine` makes one
-    of them.
+    """A fact taken from runs. If there are several runs, each results in a value, unless `combine` combines
+    them into one value.
     """
 
     take: Callable[[Any], float]  # from Seen, or from engine.studies.capacity_search.Found
@@ -67,7 +67,7 @@ class Given:
 
 @dataclass(frozen=True)
 class Claimed:
-    """A claim: the function that examines each run, and the rule that decides from the figures whether it
+    """A claim: the function that examines each run, and the rule that determines from the figures whether it
     holds.
     """
 

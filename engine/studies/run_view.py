@@ -19,7 +19,7 @@ _PAUSED = (Pause.STOPPED, Pause.SUSPENDED)
 
 
 class Open(Exception):
-    """A figure cannot be taken from a run; the text gives the reason."""
+    """A figure cannot be taken from a run; the text states the reason."""
 
 
 class RunView:
@@ -34,7 +34,9 @@ class RunView:
         self._phases = {phase.id: phase for phase in self.scenario.phases}
 
     def need(self, time: int) -> None:
-        """Note that a figure for a time (ns) is needed: a finished run already has it, or never will."""
+        """Record that a figure for a time (ns) is needed: a finished run already has it, or will never have
+        it.
+        """
 
     def later(self, reason: str) -> NoReturn:
         """Raise Open: the event has not happened yet."""

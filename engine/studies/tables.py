@@ -26,7 +26,7 @@ Verdict = Literal["within", "outside", ""]  # "": there is nothing to judge, or 
 
 @dataclass(frozen=True)
 class RunColumn:
-    """A run as named in a table: its heading lines, and the column to which its ratios refer.
+    """A run in a table: its heading lines, and the column to which its ratios refer.
 
     part: the part of the run that the column describes; its quantities are then named "tx_per_s.member3".
     """

@@ -97,8 +97,8 @@ def candidates(s, blocks, u, tier, block, how, below):
 def sweep(s, blocks, u, below, how, floor):
     """Take frames of one list from guest u until no more are needed, leaving it `floor` pages.
 
-    A clock hand, one for each list: pages that are passed over lose their reference bits, so the next turn
-    finds those that have not been touched meanwhile.
+    A clock hand for each list: pages that it skips lose their reference bits, so the next turn finds those
+    that have not been touched meanwhile.
     """
     used = min(u.n_block, u.grow_block + 1)
     left = used
@@ -139,7 +139,7 @@ def left_to(u, scan, spares_working_set):
 
 @kernel
 def visit_dormant(s, blocks, below, scan, long_term):
-    """Visit the dormant guests, longest dormant first: the long-term or the short-term ones."""
+    """Visit the long-term or the short-term dormant guests, longest dormant first."""
     before = s.available
     g = s.dormant_head
     while g >= 0 and s.want[below] > 0:

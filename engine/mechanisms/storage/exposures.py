@@ -1,4 +1,4 @@
-"""Paging I/O of volumes with a table [paging]: exposures, then channels.
+"""Paging I/O of volumes with a [paging] table: exposures, then channels.
 
 An I/O occupies an exposure: the base of its volume or, from z/VM 6.4 on and with SET PAGING ALIAS ON, an
 alias of its control unit, which is lent for this one I/O. If no exposure is free, the request waits; an
@@ -125,7 +125,7 @@ def begin_all(s):
 
 @kernel
 def ask_read(s, v, k):
-    """Queue the read that virtual CPU v waits for at volume k."""
+    """Queue the read for which virtual CPU v waits at volume k."""
     add_up(s)
     volume = s.volume[k]
     s.turn[v] = s.paging.turns

@@ -23,7 +23,7 @@ def free_memory(s, blocks, u):
 
 @kernel
 def give_pages_back(s, blocks, u):
-    """Free all storage of this system that guest u has."""
+    """Free all storage of this system that guest u uses."""
     for block in range(u.first_block, u.first_block + u.n_block):
         p = blocks[block]
         if s.aging.on == 1:

@@ -1,4 +1,4 @@
-"""Expanded storage when it runs short: second copies go first, then old pages migrate to DASD.
+"""Expanded storage when it runs short: second copies are released first, and then old pages migrate to DASD.
 
 Second copies (the page is resident too) are released at no cost. Migration moves the pages of blocks that
 went to expanded storage longest ago: a hand goes around all blocks and takes those older than an age, which
@@ -23,7 +23,7 @@ MAX_LOOKS = 4096  # blocks that one reclaim looks at
 
 @kernel
 def owner(s, block):
-    """Return the guest that a block belongs to; blocks are in guest order."""
+    """Return the guest to which a block belongs; blocks are in guest order."""
     low, high = np.int64(0), s.n_guest - 1
     while low < high:
         middle = (low + high + 1) // 2

@@ -1,8 +1,8 @@
 """The pages of a tier that are not resident: a tree of counts that finds the k-th of them.
 
 A Fenwick tree over the blocks of the tier: node i (from 1) lies in the tier's block i - 1 and counts the
-pages that are instantiated but not resident in the blocks that it stands for. Choosing one such page with
-equal probability, and updating the counts, take one step per binary digit of the tier's length.
+pages that are instantiated but not resident in the blocks that it represents. Selecting such a page with
+equal probability and updating the counts takes one step per binary digit of the tier's length.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def on_fault(s, blocks, c):
 
 @kernel
 def on_page_read(s, blocks, k):
-    """Handle the end of a read of volume k that a virtual CPU waits for."""
+    """Handle the end of a read of volume k for which a virtual CPU waits."""
     take_in(s, blocks, end_read(s, k))
 
 

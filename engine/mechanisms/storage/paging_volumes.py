@@ -2,11 +2,10 @@
 
 Block paging: the pages of a block are adjacent on one volume, and a read brings in several of them. All pages
 that a demand scan writes to a volume form one request. A request takes the seek, which grows with the
-distance that the arm travels, the rotation until the first page comes by, and the transfer of each page.
-Since requests run one after the other, the end of a request is known as soon as it is made; only reads are
-waited for.
-Block paging: z/VM Performance, paging guidelines. The location of a block is a model assumption. With a table
-[paging] a volume performs several requests at a time instead (exposures.py).
+distance that the arm travels, the rotation until the first page arrives, and the transfer of each page. Since
+requests run one after the other, the end of a request is known as soon as it is made; virtual CPUs wait only
+for reads. Block paging: z/VM Performance, paging guidelines. The location of a block is a model assumption.
+With a [paging] table, a volume performs several requests at a time instead (exposures.py).
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ SLOTS = np.int64(64)  # side by side for a block
 
 @kernel
 def free_slots(s, block):
-    """Return the number of free slots on the volume that a block's pages go to."""
+    """Return the number of free slots on the volume to which a block's pages go."""
     volume = s.volume[block % s.n_volume]
     return volume.slots - volume.used
 
@@ -89,7 +88,7 @@ def write_out(s):
 
 @kernel
 def request_read(s, v):
-    """Queue the read that virtual CPU v waits for at its volume."""
+    """Queue the read for which virtual CPU v waits at its volume."""
     wait = s.waiting[v]
     block = s.guest[s.vcpu[v].guest].first_block + wait.block
     k = block % s.n_volume

@@ -1,4 +1,4 @@
-"""Rules for the table [cec]: PR/SM and the LPARs of the CEC."""
+"""Rules for the [cec] table: PR/SM and the LPARs of the CEC."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _steps(key: str, lpar: CecLpar) -> None:
 
 
 def _cores(scenario: Scenario) -> None:
-    """Check that the dedicated cores exist, that they leave some for other LPARs, and that all cores fit
+    """Check that the dedicated cores exist, that they leave cores for other LPARs, and that all cores fit
     into the tables.
     """
     assert scenario.cec is not None

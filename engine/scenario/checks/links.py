@@ -81,7 +81,7 @@ def _cards(scenario: Scenario) -> None:
 
 def _trunks(scenario: Scenario) -> None:
     """Check that a trunk joins two directors that channels name, and that no other trunk joins the same
-    two.
+    directors.
     """
     known = sorted({channel.director for channel in scenario.channels.values() if channel.director})
     pairs: dict[frozenset[str], str] = {}

@@ -1,4 +1,4 @@
-"""Rules for the table [paging]: the features of the release, and the devices available."""
+"""Rules for the [paging] table: the features of the release, and the devices available."""
 
 from __future__ import annotations
 

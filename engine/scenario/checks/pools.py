@@ -1,4 +1,4 @@
-"""Rules for the tables [pools.NAME] and for the pools of guests."""
+"""Rules for the [pools.NAME] tables and for the pools of guests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules for the storage of each system: it must hold everything that the scenario starts with."""
+"""Rules for the storage of each system: it must have room for everything with which the scenario starts."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _volumes(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _place(scenario: Scenario, system: SystemOf, key: str) -> str:
-    """Return the key that applies to a system: the one in its own table, or the one in [lpar]."""
+    """Return the key that applies to a system: the key in its own table, or the key in [lpar]."""
     own = scenario.systems.get(system.name)
     where = f"systems.{system.name}" if own and getattr(own, key, None) is not None else "lpar"
     return f"{where}.{key}"
@@ -102,7 +102,7 @@ def _frames(scenario: Scenario, system: SystemOf) -> None:
 
 
 def _up(scenario: Scenario, system: SystemOf) -> None:
-    """Check that the paging volumes can hold whatever the guests that are up at time 0 cannot keep
+    """Check that the paging volumes have room for all pages that the guests that are up at time 0 cannot keep
     elsewhere.
     """
     lpar = system.lpar

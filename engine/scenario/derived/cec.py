@@ -9,7 +9,7 @@ from engine.scenario.model.srm import SrmSettings
 
 
 def lpars(scenario: Scenario) -> dict[str, CecLpar]:
-    """Return all LPARs by name; empty if the scenario has no table [cec]."""
+    """Return all LPARs by name; empty if the scenario has no [cec] table."""
     if scenario.cec is None:
         return {}
     own = own_lpar(scenario)
@@ -45,7 +45,7 @@ def srm_of(scenario: Scenario) -> SrmSettings:
 
 
 def is_vertical(scenario: Scenario, name: str) -> bool:
-    """Return whether an LPAR's cores are vertical; for the z/VM system, SRM POLARIZATION decides."""
+    """Return whether an LPAR's cores are vertical; for the z/VM system, this depends on SRM POLARIZATION."""
     if name == own_lpar(scenario):
         return has_hiperdispatch(scenario) and srm_of(scenario).polarization == "vertical"
     return lpars(scenario)[name].vertical

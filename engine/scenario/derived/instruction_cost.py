@@ -32,7 +32,9 @@ class InstructionCost:
 
 
 def instruction_cost(lpar: LparSettings, given: Parameters) -> InstructionCost | None:
-    """Return the cost of an instruction on an LPAR's processors; None if the LPAR names no processor."""
+    """Return the cost of an instruction on an LPAR's processors; None if the LPAR does not specify a
+    processor.
+    """
     if lpar.processor is None:
         return None
     factor = given.z196_cycles if lpar.processor == "z196" else 1.0

@@ -27,7 +27,7 @@ class SystemOf:
 
 
 def systems(scenario: Scenario) -> tuple[SystemOf, ...]:
-    """Return the systems in the scenario's order; a single system if the scenario names none."""
+    """Return the systems in the scenario's order; a single system if the scenario lists none."""
     if not scenario.systems:
         name = scenario.lpar.system or ALONE
         return (SystemOf(0, name, "A", _with_tables(scenario, scenario.lpar, 0), 1, (), True),)

@@ -75,7 +75,7 @@ def _members(scenario: Scenario) -> dict[str, list[int]]:
 
 
 def _shuffled(items: list[int], name: str) -> list[int]:
-    """Return the items in an order that depends on `name` alone (splitmix64, Fisher-Yates)."""
+    """Return the items in an order that depends only on `name` (splitmix64, Fisher-Yates)."""
     items, state = list(items), _hash(name)
     for last in range(len(items) - 1, 0, -1):
         state = (state + _GOLDEN) & _MASK

@@ -1,7 +1,7 @@
 """The layers of a scenario: the files that it extends, the file itself, and settings on top.
 
-Tables are merged key by key; any other value replaces the one below. A kind of guest may be like another
-kind: it has all keys of that kind that it does not set itself. The layers are stored, so that a message can
+Tables are merged key by key; any other value replaces the one below. A guest kind may be like another kind:
+it then has all keys of that kind that it does not set itself. The layers are stored, so that a message can
 show the origin of a value.
 
 A group may name a rule file of cpuplugd, whose text becomes part of the scenario. A scenario file may name
@@ -45,8 +45,8 @@ class Layers:
         table: dict[str, Any] | None = None,
         own: dict[str, Any] | None = None,
     ) -> None:
-        """Use `table`, the complete scenario, or `own`, which may extend another scenario, in place of
-        the file.
+        """Use `table`, the complete scenario, or `own`, which may extend another scenario, instead of the
+        file.
         """
         self.shown, self._folder = shown, path.parent
         chain = chain_of(path, shown, own) if table is None else [(path, shown, table)]
@@ -119,7 +119,7 @@ def chain_of(
     own: dict[str, Any] | None = None,
     read: Callable[[Path, str], dict[str, Any]] = read_toml,
 ) -> Iterator[tuple[Path, str, dict[str, Any]]]:
-    """Yield the file and those that it extends, each with its name for the user. own: of the first."""
+    """Yield the file and the files that it extends, each with its name for the user. own: of the first."""
     for _ in range(MAX_CHAIN):
         table, own = dict(read(path, shown) if own is None else own), None
         below = table.pop("extends", None)
@@ -133,7 +133,9 @@ def chain_of(
 
 
 def head_of(path: Path, read: Callable[[Path, str], dict[str, Any]] = read_head) -> dict[str, Any]:
-    """Return the keys before the first table of a file and of those that it extends; some tables, too."""
+    """Return the keys before the first table of a file and of the files that it extends; possibly with some
+    tables.
+    """
     heads = [table for _, _, table in chain_of(path, path.name, read=read)]
     return {key: value for head in reversed(heads) for key, value in head.items()}
 
@@ -211,7 +213,7 @@ def parse_setting(setting: str, name: str) -> tuple[Key, Any]:
 
 
 def _value(text: str, name: str) -> Any:
-    """Return the text as a TOML value, or unchanged if it is none: 1G and 30m need no quotes."""
+    """Return the text as a TOML value, or unchanged if it is not a TOML value: 1G and 30m need no quotes."""
     check_shape(text, name)
     try:
         table = tomllib.loads(f"value = {text}")
@@ -276,7 +278,7 @@ def _check_there(place: Any, path: list[str | int], part: str | int, name: str) 
 
 
 def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
-    """Return the rules of a group with their text; folder: None = any file may be named."""
+    """Return the rules of a group with their text; folder: None = any file is allowed."""
     if not isinstance(value, str):
         return value
     if value.strip() in NO_RULES:
@@ -302,6 +304,6 @@ def names_file(setting: str) -> bool:
 
 
 def beside(name: Any, folder: Path) -> Path | None:
-    """Return the folder if it contains a file with this plain name, which a setting then refers to."""
+    """Return the folder if it contains a file with this plain name, to which a setting then refers."""
     there = isinstance(name, str) and _PLAIN.fullmatch(name) and os.path.isfile(folder / name)
     return folder if there else None

@@ -12,7 +12,7 @@ MAX_LIKE = 16  # kinds, each of which is like the next one
 
 
 def merge(target: dict[str, Any], table: dict[str, Any]) -> None:
-    """Merge a table into another one, key by key; any other value replaces the one of the target."""
+    """Merge a table into another one, key by key; any other value replaces the value in the target."""
     for key, value in table.items():
         if isinstance(value, dict) and isinstance(target.get(key), dict):
             merge(target[key], value)

@@ -116,7 +116,7 @@ def _expected(found: Mapping[str, Any]) -> str:
 
 
 def siblings(model: type[BaseModel], key: Key) -> list[str]:
-    """Return the valid keys at the same level as this one; none if any name is allowed."""
+    """Return the valid keys at the same level as this key; none if any name is allowed."""
     kind: Any = model
     for part in key[:-1]:
         kind = _child(kind, part)

@@ -1,6 +1,7 @@
 """Quantities in scenario files, as types that check and convert user input.
 
-After conversion, a time is int ns and a size is int pages. Error messages use the units that people write.
+After conversion, a time is int ns and a size is int pages. Error messages use the units in which people
+write.
 """
 
 from __future__ import annotations
@@ -202,7 +203,7 @@ def parameter(
 ) -> Any:
     """Return a field with this default (ns, pages, a share ...), shown in `unit`, and its `source`.
 
-    within: the lowest and highest plausible values, and the reason; None: as its source suggests.
+    within: the lowest and highest plausible values, and the reason; None: as indicated by its source.
     """
     extra: dict[str, Any] = {"unit": unit, "source": source, "within": within}
     return Field(default=default, description=description, json_schema_extra=extra)

@@ -42,7 +42,7 @@ def read_toml(path: Path, shown: str) -> dict[str, Any]:
 def read_head(path: Path, shown: str) -> dict[str, Any]:
     """Return the keys before the file's first table, or more; not to be changed. Raises ScenarioError.
 
-    They are read in a tenth of the time. What is behind them is not checked.
+    They are read in a tenth of the time. The text after them is not checked.
     """
     text = _text(_bytes(path, shown), shown)
     first = _TABLE.search(text)

@@ -40,7 +40,7 @@ def page_tables(pages: int) -> int:
 
 
 def fair_share(total: int, wanted: Iterable[int]) -> int:
-    """Return the largest equal share of the total; a claimant that wants less leaves the rest to the
+    """Return the largest equal share of the total; a claimant that needs less leaves the rest to the
     others.
     """
     left, share, wants = total, 0, sorted(wanted)

@@ -36,7 +36,7 @@ class Swap(BaseModel):
 
 
 class GuestGroup(LinuxGroup):
-    """Identical guests that the timeline refers to together; table [guests.NAME]."""
+    """Identical guests to which the timeline refers together; table [guests.NAME]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

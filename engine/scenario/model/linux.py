@@ -63,7 +63,7 @@ class LinuxKind(BaseModel):
 
 
 class LinuxRules(BaseModel):
-    """A rule file of cpuplugd, with its text: everything that a run depends on is in its scenario."""
+    """A cpuplugd rule file, with its text: everything on which a run depends is in its scenario."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -29,7 +29,7 @@ class PagingSettings(BaseModel):
 
 
 class PagingParameters(BaseModel):
-    """Times of paging I/O, for scenarios with a table [paging]; times in ns."""
+    """Times of paging I/O, for scenarios with a [paging] table; times in ns."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

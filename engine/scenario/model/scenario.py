@@ -71,7 +71,7 @@ AnyRelease = Annotated[str, BeforeValidator(_release), Field(strict=True, patter
 
 
 class LparSettings(BaseModel):
-    """The logical partition that z/VM runs in."""
+    """The logical partition in which z/VM runs."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -233,7 +233,7 @@ class NamedMoment(BaseModel):
 
 
 class Scenario(BaseModel):
-    """Everything that a run depends on."""
+    """Everything on which a run depends."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -33,7 +33,7 @@ class SiteFigure(BaseModel):
 
 
 class SiteSettings(BaseModel):
-    """The real system that the scenario was made from; table [site]."""
+    """The real system from which the scenario was made; table [site]."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

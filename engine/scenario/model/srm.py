@@ -15,7 +15,7 @@ MAX_PAD = 8000.0  # percent; published for 7.3
 
 
 class SrmSettings(BaseModel):
-    """Settings of SET SRM, for an LPAR that shares the cores of a table [cec], from z/VM 6.3 on."""
+    """Settings of SET SRM, for an LPAR that shares the cores of a [cec] table, from z/VM 6.3 on."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -28,8 +28,8 @@ class SrmSettings(BaseModel):
 
 
 def unparking_of(srm: SrmSettings, release: str) -> UnparkingWord:
-    """Return the UNPARKING setting: LARGE in 7.1, MEDIUM in 7.2 (published); other releases use that of
-    the nearest one.
+    """Return the UNPARKING setting: LARGE in 7.1, MEDIUM in 7.2 (published); other releases use that of the
+    nearest release.
     """
     if srm.unparking is not None:
         return srm.unparking

@@ -281,8 +281,8 @@ class MemberParameters(BaseModel):
 class ProcessorParameters(BaseModel):
     """Parameters of processors with caches, in cycles of a z10 at 4.4 GHz.
 
-    They apply only to systems whose LPAR names a processor: CP's costs on such a system are instructions, one
-    for each nanosecond of cost, and the time per instruction follows from the processor.
+    They apply only to systems whose LPAR specifies a processor: CP's costs on such a system are instructions,
+    one for each nanosecond of cost, and the time per instruction follows from the processor.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

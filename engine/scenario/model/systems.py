@@ -22,7 +22,7 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 
 
 def few_members(systems: Any) -> Any:
-    """Return the table [systems]. Raises ValueError if it has more systems than a cluster can have
+    """Return the [systems] table. Raises ValueError if it has more systems than a cluster can have
     members.
     """
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:

@@ -1,4 +1,4 @@
-"""Sessions of web clients with web servers, and the disk packs that hold their files."""
+"""Sessions of web clients with web servers, and the disk packs that contain their files."""
 
 from __future__ import annotations
 

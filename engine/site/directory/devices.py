@@ -112,7 +112,7 @@ def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
 
 
 def is_repeated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> bool:
-    """Return whether LINK, SPOOL or CONSOLE give a device number that the entry already has, and report
+    """Return whether LINK, SPOOL or CONSOLE specify a device number that the entry already has, and report
     this.
     """
     place = 1

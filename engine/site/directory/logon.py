@@ -20,7 +20,7 @@ _SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 
 
 def read_command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """Note how a COMMAND changes settings that statements also define; return the unused operands."""
+    """Record how a COMMAND changes settings that statements also define; return the unused operands."""
     said = words[2:] if words[1:2] == ["CP"] else words[1:]
     match said:
         case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:

@@ -37,7 +37,7 @@ class RepliesAgain:
         self._gone: dict[str, tuple[SourceLine, SourceLine]] = {}  # where each was shown, and is no more
 
     def processor(self, address: str) -> None:
-        """Forget the processors of the previous response if this one begins another response."""
+        """Forget the processors of the previous response if this line begins another response."""
         if not self._addresses or address in self._addresses or self._asked is not self._echo.line:
             self._before = self._facts.fact(*_KEY) or self._before
             for what in _OF_THEM:
@@ -46,7 +46,9 @@ class RepliesAgain:
         self._addresses.add(address)
 
     def user(self, name: str, line: SourceLine) -> None:
-        """Record which users are logged on, and which users of an earlier QUERY NAMES no longer are."""
+        """Record which users are logged on, and which users of an earlier QUERY NAMES are no longer logged
+        on.
+        """
         asked = self._echo.line if self._echo.asks("Query", "Names") else None
         if asked is not None and asked is not self._names_asked:
             self._gone |= {each: (shown_, line) for each, shown_ in self._users.items()}

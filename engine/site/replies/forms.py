@@ -1,5 +1,5 @@
-"""Forms of replies: the format of each line, and the method that reads it. The first form that fits is used.
-The forms are those of z/VM 5.4 to 7.3 and those that this program's own console prints.
+"""Forms of responses: the format of each line, and the method that reads it. The first form that fits is
+used. The forms are those of z/VM 5.4 to 7.3 and those that this program's own console prints.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Responses to QUERY ISLINK: devices of logical links, with the node on a line before, on the same line, or
-after.
+"""Responses to QUERY ISLINK: devices of logical links, with the node on a previous line, on the same line, or
+on a later line.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class LinkReplies:
         self._leave_out(match[0] if not match[1] else match[2] or "", line)
 
     def end_device(self, node: str = "") -> None:
-        """Note the device of a link whose node has not been named before; no node: the node is unknown."""
+        """Record the device of a link whose node has not been named before; no node: the node is unknown."""
         if self._device is not None:
             number, line = self._device
             note_link(self._facts, "", node, (number,), line, Rank.REPLY)

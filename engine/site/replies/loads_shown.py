@@ -146,7 +146,7 @@ class LoadReplies:
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
         """Read QUERY XSTORE: XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M ...: the part that CP
-        itself has.
+        itself uses.
         """
         pages, share = size(match[1]), int(match[2])
         if pages is None:

@@ -86,7 +86,7 @@ def _shown(facts: SiteFacts, names: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _leave_out_members(facts: SiteFacts, names: Sequence[str]) -> None:
-    """Leave out membership of pools whose limits are not shown by any reply."""
+    """Omit membership of pools whose limits no response shows."""
     known = {*facts.names("pool"), NONE}
     for name in names:
         fact = facts.fact("guest", name, "pool")

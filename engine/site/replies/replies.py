@@ -1,8 +1,8 @@
 """CP responses to QUERY and INDICATE, pasted from a console in any order, with or without the commands.
 
 A response is recognized by its form. If several commands print the same form, the command before the response
-decides, if the text contains it. Anything in a form after the used part (its group "rest") is reported as
-left out, with its values, so that none disappears.
+determines the form, if the text contains the command. Anything in a form after the used part (its group
+"rest") is reported as omitted, with its values, so that no value disappears.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> I
 
 
 class _Replies:
-    """Reads one line after the other and remembers the context for later lines of the same reply."""
+    """Reads one line after the other and remembers the context for later lines of the same response."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
@@ -68,7 +68,9 @@ class _Replies:
         self._again.finish()
 
     def is_wrapped(self, first: str, second: str) -> bool:
-        """Return whether two lines were one line that mail has wrapped: only together are they a reply."""
+        """Return whether two lines were a single line that mail has wrapped: only together are they a
+        response.
+        """
         first, second = without_time(first), without_time(second)
         if not (first.endswith(("-", "=")) or re.fullmatch(r"\d{1,3}%", second)):
             return False
@@ -150,7 +152,7 @@ class _Replies:
         return system != self._from
 
     def _elsewhere(self, text: str, line: SourceLine) -> bool:
-        """Leave out responses that AT has requested from another member of the cluster."""
+        """Omit responses that AT has requested from another member of the cluster."""
         system = self._echo.system
         if system in ("", self._facts.get("system", "", "name")):
             return False

@@ -94,7 +94,7 @@ class AllocReplies:
 
     def _keep(self, match: re.Match[str], kind: str, volume: str) -> str:
         """Keep a row for the sums after it, and return its key; sums or a repeated row begin another
-        reply.
+        response.
         """
         start = match["start"] if (match["start"] or "-").isdecimal() else ""
         rows = [] if self._summed else self._rows

@@ -322,7 +322,9 @@ def _warned(figures: Figures) -> bool:
 
 @CLAIMS.look("cpuplugd.c13", runs.RULES_4, holds=_warned)
 def _warnings(view: RunView) -> Figures:
-    """Return the number of guests that get a warning about another manager, with one present and without."""
+    """Return the number of guests that get a warning about another manager, with and without such a
+    manager.
+    """
     given = [group.cpuplugd for group in view.scenario.groups.values() if group.cpuplugd is not None]
     found: Figures = {}
     for code, facts in OTHERS.items():

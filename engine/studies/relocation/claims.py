@@ -158,8 +158,8 @@ CLAIMS.look("relocation.c17", *_COMPARED, holds=_moderate)(times)
 
 
 def _relieved(own: Figures) -> bool:
-    """Return whether processors are full before; the others use 1.8 processors before and 2.7 after, when
-    they miss next to nothing.
+    """Return whether processors are full before; the other guests use 1.8 processors before and 2.7 after,
+    when they lack almost nothing.
     """
     return (
         own["source before"] > 0.97
@@ -206,7 +206,7 @@ def _sketches(members: tuple[str, ...]) -> Sketch:
 
 
 def _broken(sketch: Sketch) -> dict[str, Sketch]:
-    """Return copies of a cluster with one fault each."""
+    """Return copies of a cluster, each with a single fault."""
     paging = Volume("VMPAG1", "paging", sketch.members)
     return {
         "a link less": replace(sketch, links=sketch.links[1:]),
@@ -242,7 +242,7 @@ def _validation(view: RunView) -> Figures:
 
 
 def _one_at_a_time(alone: Figures, both: Figures) -> bool:
-    """Return whether each guest is stopped much longer when they move together, and the last one arrives
+    """Return whether each guest is stopped much longer when they move together, and the last guest arrives
     hardly sooner.
     """
     return both["quiesce"] > 1.3 * alone["quiesce"] and both["all"] > 0.9 * 2 * alone["all"]

@@ -32,8 +32,8 @@ def no_less(first: float, second: float, by: float = SAME) -> bool:
 
 
 def _up_to_four(table: Figures, two: Figures, *more: Figures) -> bool:
-    """Return whether times fall up to four connections; with two, each system writes on one connection,
-    as with one.
+    """Return whether times decrease up to four connections; with two, each system writes on one connection,
+    as with a single connection.
     """
     three, four, six, eight = more
     return all(
@@ -51,7 +51,7 @@ CLAIMS.look("relocation.c02", *(runs.ONE[n] for n in (1, 2, 3, 4, 6, 8)), holds=
 
 
 def _up_to_three(*own: Figures) -> bool:
-    """Return whether times clearly fall up to three connections per channel, and not after that."""
+    """Return whether times clearly decrease up to three connections per channel, and not after that."""
     table, two, three, *more = own
     return all(
         less(table[name], two[name], LITTLE)
@@ -181,8 +181,8 @@ def _evenness(view: RunView) -> Figures:
 
 
 def _inverse(*own: Figures) -> bool:
-    """Return whether times are inversely proportional up to four channels within 15%, then still fall; an
-    eighth channel adds nothing to seven.
+    """Return whether times are inversely proportional up to four channels within 15%, and then still
+    decrease; an eighth channel adds nothing to seven.
     """
     *scaled, best_7, eight = own
     first = scaled[0]

@@ -1,6 +1,7 @@
-"""The measurement of each fact of the study, and the reasons why some of them miss, or may miss.
+"""The measurement of each fact of the study, and the reasons why some of them are, or may be, outside their
+tolerances.
 
-A cause is shown next to a fact or a claim only if it misses.
+A cause is shown next to a fact or a claim only if it does not hold.
 """
 
 from __future__ import annotations
@@ -87,7 +88,7 @@ def _channel(names: tuple[str, ...], view: RunView) -> float:
 
 
 def _usable(view: RunView) -> float:
-    """Return the I/Os per second of a connection that the source writes on."""
+    """Return the I/Os per second of a connection on which the source writes."""
     rates = starts(view)
     return fmean(rates[number] for number in carried(view))
 

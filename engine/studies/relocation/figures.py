@@ -171,7 +171,7 @@ def stolen(when: str, view: RunView) -> float:
 
 
 def used(view: RunView, guests: list[Guest], span: Span) -> float:
-    """Return the processors that guest code of these guests takes."""
+    """Return the processors that the code of these guests uses."""
     rows = gained(view, "guests", "emul_ns", span)
     return float(rows[[guest.index for guest in guests]].sum()) / SECOND
 

@@ -61,8 +61,8 @@ class Layout:
         return tuple(sorted(each))
 
     def writes(self, side: int) -> dict[str, int]:
-        """Return the number of connections that each channel of a side may write on; the target's name
-        sorts first.
+        """Return the number of connections on which each channel of a side may write; the target's name sorts
+        first.
         """
         idle = reserved(len(self.connections))
         own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
@@ -80,7 +80,7 @@ class Layout:
         return min(counts) / max(counts)
 
     def settings(self, link: str = "main") -> tuple[str, ...]:
-        """Return the settings that give a scenario this layout."""
+        """Return the settings that set this layout in a scenario."""
         channels = ", ".join(f"{name} = {_table(_channel(name, own))}" for name, own in self._sorted())
         connections = ", ".join(_table(_stretch(stretch)) for stretch in self.stretches)
         return f"channels={{{channels}}}", f"links.{link}.connections=[{connections}]"

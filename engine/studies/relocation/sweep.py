@@ -51,8 +51,8 @@ _BEST = "the best total number of connections for the channels"
 
 
 def best(channels: int, connections: int, each: bool) -> SweepLink:
-    """Return the optimized link with its number of connections, or with as many on each channel as fill
-    it.
+    """Return the optimized link with its number of connections, or with as many connections on each channel
+    as fill it.
     """
     made = layouts.optimised(channels)
     total = len(made.connections)

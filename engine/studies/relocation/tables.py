@@ -1,7 +1,7 @@
 """The study's charts as tables: times over connections, channels, preset rates and sizes; part III.
 
-The study printed its figures as charts without numbers: its statements in words are in claims.csv, and the
-few numbers that it does print are in their columns.
+The study printed its figures as charts without numbers: its verbal statements are in claims.csv, and the few
+numbers that it prints are in their columns.
 """
 
 from __future__ import annotations

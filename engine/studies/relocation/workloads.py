@@ -1,7 +1,7 @@
 """Workloads of part II at other rates and sizes: settings for the kinds of guests in base.toml.
 
 fio: 16 jobs that write 32 KiB at random places in files of 16 GiB in total, at a preset rate or as fast as
-they can. Database: 70% of the guest's memory belongs to the database, regardless of size; the number of
+possible. Database: 70% of the guest's memory belongs to the database, regardless of size; the number of
 transactions is always the same.
 """
 

@@ -38,7 +38,7 @@ def _rises(name: str, own: tuple[Figures, ...]) -> bool:
 
 
 def _smaller_is_quicker(*own: Figures) -> bool:
-    """Return whether only the miss cycles fall, and together with idle time explain the additional
+    """Return whether only the miss cycles decrease, and together with idle time explain the additional
     throughput.
     """
     table, two, four = own
@@ -198,8 +198,8 @@ def _rounds(states: list[MemberState]) -> int:
     ),
 )
 def _links_come_and_go(view: RunView) -> Figures:
-    """Return throughput, how often the first member is suspended and joined again, and how long it is not
-    joined.
+    """Return throughput, the number of times that the first member is suspended and joined again, and the
+    time for which it is not joined.
     """
     told = history(view, 0)
     times, states = own_states(view.recording, 0)

@@ -1,5 +1,6 @@
 """The measurement of each fact, by its table and its quantity, in the run of its condition, and the reasons
-why some facts miss. A cause is shown next to a fact or a claim only if it misses.
+why some facts are outside their tolerances. A cause is shown next to a fact or a claim only if it does not
+hold.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def working(view: RunView) -> list[int]:
 
 
 def of_members(measure: str, view: RunView, *members: int) -> float:
-    """Return a figure of these systems together; of those that have guests if no system is named."""
+    """Return a figure of these systems together; of those that have guests if no system is specified."""
     return view.together(measure, members or working(view), *measured(view))
 
 

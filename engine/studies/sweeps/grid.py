@@ -53,7 +53,7 @@ class SweepGrid:
 
     each: connections are those of each channel, at most 16 in total; otherwise those of the whole link.
     seeds: number of runs at each point; the seeds count up from the scenario's own. combinations: number of
-    further runs at each point, over all values that are not known.
+    further runs at each point, over all unknown values.
     """
 
     channels: tuple[int, ...]

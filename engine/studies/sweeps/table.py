@@ -96,7 +96,7 @@ class ResultSpan(NamedTuple):
 
 @dataclass(frozen=True)
 class Quantity:
-    """A figure of a relocation; `take` gets it from an outcome."""
+    """A figure of a relocation; `take` extracts it from an outcome."""
 
     id: str
     title: str

@@ -45,7 +45,7 @@ def _late(view: RunView) -> float:
 
 
 def _relieved(old: Figures, *new: Figures) -> bool:
-    """Return whether the master is far above the average on 4.2, and nearly equal to it on 4.3."""
+    """Return whether the master is far above the average on 4.2, and nearly equal to the average on 4.3."""
     above = old["master"] >= FAR * old["average"]
     return above and all(abs(table["master"] / table["average"] - 1) <= CLOSE for table in new)
 
@@ -83,7 +83,7 @@ def _stability(view: RunView | FoundCapacity) -> Figures:
 
 
 def _runs(own: Figures) -> bool:
-    """Return whether few ticks are late, no guest has much less than the others, and time is left."""
+    """Return whether few ticks are late, no guest has much less time than the others, and time is left."""
     return own["late ticks"] <= FEW and own["least guest"] >= STARVED and own["total"] <= NOT_FULL
 
 

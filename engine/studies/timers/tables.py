@@ -1,4 +1,4 @@
-"""Tables 1 and 2 of the study, and how each of their quantities is taken from a run.
+"""Tables 1 and 2 of the study, and the method that takes each of their quantities from a run.
 
 "Util/Proc" is percent of a processor, the mean of all; "Util/User" is that value divided by the number of
 users. Spin figures cover all locks of CP, as in the study. Pages are means over the measured phase.
