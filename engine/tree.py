@@ -1,6 +1,6 @@
 """The tree of runs: one machine per branch, the origin of each, and the memory that they share.
 
-A fork is a branch that was equal to another one up to a moment; after that, both continue independently.
+A fork is a branch that was equal to another branch up to a moment; after that, both continue independently.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class TreeError(ValueError):
 
 @dataclass(frozen=True)
 class MachineSource:
-    """Scenario, settings and seed that a machine was built from."""
+    """Scenario, settings and seed from which a machine was built."""
 
     name: str  # of the catalog, or a file
     settings: tuple[str, ...] = ()
@@ -107,7 +107,7 @@ class Tree:
         return self._put(Branch(0, name, source, None, None, None, simulation))
 
     def rename(self, id: int, name: str) -> Branch:
-        """Give a branch another name. Raises TreeError."""
+        """Rename a branch. Raises TreeError."""
         self._branches[id] = replace(self[id], name=self._checked(name, id))
         return self._branches[id]
 

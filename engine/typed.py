@@ -80,8 +80,8 @@ def _form(thousands: str, decimal: str) -> re.Pattern[str]:
 
 
 def _refusal(text: str) -> str:
-    """Return why a text is not a number, and the correct form: with its separators swapped, if that is a
-    number.
+    """Return the reason why a text is not a number, and the correct form: with its separators swapped, if the
+    result is a number.
     """
     shown, (thousands, decimal) = one_line(text.strip()[:LONGEST]), marks()
     plain = text.strip().translate(_PLAIN)

@@ -115,7 +115,7 @@ def _compile_all(folder: Path, progress: Progress) -> None:
 
 
 class _Report:
-    """Passes progress on, along with the number of all kernels."""
+    """Passes on progress, along with the number of all kernels."""
 
     def __init__(self, progress: Progress, total: int) -> None:
         self._progress, self._total = progress, total

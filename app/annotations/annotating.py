@@ -104,7 +104,7 @@ class Annotating(QObject):
         self._follow(dict(shown).get(self.chosen))
 
     def _follow(self, own: Annotation | None) -> None:
-        """Keep an annotation selected whose number has changed; what is typed belongs to older ones."""
+        """Keep an annotation selected whose number has changed; typed text belongs to older annotations."""
         if self._field is not None:
             self._field.drop()
             self._field = None
@@ -116,7 +116,7 @@ class Annotating(QObject):
     # ---- selection
 
     def select(self, number: int) -> None:
-        """Select an annotation, which then takes the keys; -1 = none."""
+        """Select an annotation, which then receives the keys; -1 = none."""
         if number == self.chosen:
             return
         self.chosen, self._shown = number, self._chart.known_annotations()
@@ -181,7 +181,7 @@ class Annotating(QObject):
         self._field.ended.connect(partial(self._take, before))
 
     def _take(self, before: tuple[Annotation, ...], text: str | None) -> None:
-        """Take a typed text; None: leave everything as it was before."""
+        """Accept a typed text; None: leave everything unchanged."""
         self._field, own = None, self._own()
         if text is None or own is None:
             self._all.show(before)
@@ -230,7 +230,7 @@ class Annotating(QObject):
         return moving.moved(item, part, by, self._chart.annotation_area(), self._chart.times.limit)
 
     def _hover(self, event: QMouseEvent, point: QPointF) -> None:
-        """Show by the shape of the pointer what can be dragged."""
+        """Indicate by the shape of the pointer that an annotation can be dragged."""
         quiet = event.buttons() == Qt.MouseButton.NoButton and bool(self._chart.known_annotations())
         over = quiet and places.at_point(self._visible(), point) is not None
         if over:

@@ -1,4 +1,4 @@
-"""The parts of a chart over time that annotating needs."""
+"""The parts of a chart over time that are required for annotations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ShownTimes(Protocol):
 
 
 class AnnotatedChart(Protocol):
-    """The parts of a chart that annotating needs."""
+    """The parts of a chart that are required for annotations."""
 
     @property
     def annotated(self) -> QWidget:
@@ -48,7 +48,7 @@ class AnnotatedChart(Protocol):
         """The pointer, in logical pixels; None outside."""
 
     def scope(self) -> tuple[str, str] | None:
-        """Return the ids of scenario and chart of a new annotation, or None if none can be added."""
+        """Return the scenario and chart ids for a new annotation, or None if no annotation can be added."""
 
     def known_annotations(self) -> list[tuple[int, Annotation]]: ...
     def annotation_area(self) -> AnnotationArea: ...

@@ -14,7 +14,7 @@ _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class AnnotationField(QLineEdit):
-    """Return, or a move of the focus, takes the text; Escape does not."""
+    """The Return key, or a move of the focus, accepts the text; Escape does not."""
 
     ended = Signal(object)  # the text; None: it is not taken
 

@@ -18,7 +18,7 @@ NEXT = "Ctrl+Shift+J"
 
 
 class AnnotateMenu(QMenu):
-    """Entries that add an annotation, select the next one, and change the selected one."""
+    """Entries that add an annotation, select the next annotation, and change the selected annotation."""
 
     key_pressed = Signal()  # the key of an entry, before the entry acts
 

@@ -1,4 +1,4 @@
-"""The annotations of a session: texts, frames and arrows that the user has put on charts."""
+"""The annotations of a session: texts, frames and arrows that the user has placed on charts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Annotations(QObject):
 
     @property
     def is_full(self) -> bool:
-        """Whether there is no room for another one."""
+        """Whether there is no room for another annotation."""
         return len(self.all) >= MAX_ANNOTATIONS
 
     def show(self, annotations: Iterable[Annotation]) -> None:
@@ -42,7 +42,7 @@ class Annotations(QObject):
         return len(self.all) - 1
 
     def replace(self, number: int, annotation: Annotation) -> None:
-        """Put an annotation in the place of another."""
+        """Replace an annotation with another annotation."""
         self.show(annotation if at == number else own for at, own in enumerate(self.all))
 
     def remove(self, number: int) -> None:
@@ -55,6 +55,6 @@ class Annotations(QObject):
             self.show(new)
 
     def note(self, title: str, before: tuple[Annotation, ...]) -> None:
-        """Report a step of the user, which is finished, if it has changed anything."""
+        """Report a finished step of the user, if it has changed anything."""
         if before != self.all:
             self.edited.emit(title, before, self.all)

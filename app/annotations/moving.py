@@ -1,4 +1,4 @@
-"""Where a new or a moved annotation is: the time and the row at a point of a chart."""
+"""The place of a new or a moved annotation: the time and the row at a point of a chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where texts, frames and arrows are on a chart over time, and how they are painted.
+"""The places of texts, frames and arrows on a chart over time, and their painting.
 
 Positions are in logical pixels of the chart, whose text has its size at 100%.
 """
@@ -34,7 +34,7 @@ _tr = partial(QCoreApplication.translate, "Annotations")
 
 @dataclass(frozen=True)
 class AnnotationArea:
-    """The plot of a chart, how its times and pixels correspond, and its rows from top to bottom."""
+    """The plot of a chart, the conversion between its times and pixels, and its rows from top to bottom."""
 
     plot: QRectF
     x: ToX
@@ -80,7 +80,7 @@ def row_box(row: str, area: AnnotationArea) -> QRectF | None:
 
 
 def row_at(y: float, rows: Rows) -> str:
-    """Return the name of the row at a vertical position, or just beside it; "" if there is none."""
+    """Return the name of the row at a vertical position, or just next to it; "" if there is none."""
     away = {name: max(box.top() - y, y - box.bottom(), 0.0) for name, box in rows.items()}
     nearest = min(away, key=lambda name: away[name], default="")
     return nearest if nearest and away[nearest] <= BESIDE else ""
@@ -122,7 +122,7 @@ def _wide(text: str) -> float:
 
 @lru_cache(512)
 def lines_of(text: str) -> tuple[str, ...]:
-    """Return the lines of a text; the last one ends with an ellipsis if more would follow."""
+    """Return the lines of a text; the last line ends with an ellipsis if more lines would follow."""
     words, lines = text.split(), list[str]()
     while words and len(lines) < MOST_LINES:
         count = 1
@@ -188,7 +188,7 @@ def _draw_text(painter: QPainter, item: PlacedAnnotation, theme: Theme, chosen: 
 
 
 def _handles(item: PlacedAnnotation) -> Iterator[QRectF]:
-    """Yield the boxes of the points that can be dragged besides the text."""
+    """Yield the boxes of the points that can be dragged in addition to the text."""
     points = [item.tip] if item.tip is not None else []
     if item.frame is not None:
         middle = item.frame.center().y()

@@ -1,4 +1,6 @@
-"""The aging list of z/VM 6.3 and later: the pages on it, moves to and from it, and how long a page stays."""
+"""The aging list of z/VM 6.3 and later: the pages on it, moves to and from it, and the time for which a page
+stays.
+"""
 
 from __future__ import annotations
 

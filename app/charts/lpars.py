@@ -1,4 +1,6 @@
-"""LPARs of the CEC: physical cores by LPAR, logical cores waiting for one, and steal time by cause."""
+"""LPARs of the CEC: physical cores by LPAR, logical cores waiting for a physical core, and steal time by
+cause.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Use of real processors: the master next to the average of all, and any single processor."""
+"""Use of real processors: the master next to the average of all processors, and any single processor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Timer requests: the numbers that are set and served, taken in one lock hold, and due."""
+"""Timer requests: the numbers of requests that are set, served, taken in one lock hold, and due."""
 
 from __future__ import annotations
 

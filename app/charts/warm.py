@@ -69,7 +69,7 @@ def compile_kernels(report: Callable[[Any], None]) -> None:
 
 @contextmanager
 def _reasons() -> Iterator[None]:
-    """Give the window a one-sentence reason why nothing can be compiled."""
+    """Report to the window, in one sentence, the reason why nothing can be compiled."""
     try:
         yield
     except store.NotCompiledError as error:

@@ -140,7 +140,7 @@ class Classroom(QObject):
         of.expectations.deleteLater()
 
     def _keep_counts(self, of: Presentation) -> None:
-        """Write how often each answer was given, without names, if votes were cast."""
+        """Write the number of votes for each answer, without names, if votes were cast."""
         records = of.voting.records()
         if not records:
             return

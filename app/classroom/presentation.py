@@ -1,4 +1,5 @@
-"""A presentation of the open lesson: the current step, what the class sees of it, and what has been revealed.
+"""A presentation of the open lesson: the current step, the part of it that the class sees, and the revealed
+content.
 
 Both windows show it; it depends on neither of them.
 """
@@ -101,7 +102,7 @@ class Presentation(QObject):
         return content_of(self.player.lesson, self.player.index, self.revealed, self.voting, answers)
 
     def expected(self) -> Expected:
-        """Return what to expect in this step; for the trainer only."""
+        """Return the expected answers in this step; for the trainer only."""
         return expected(self.player.lesson, self.step, self.expectations.answers)
 
     def moments(self) -> list[KeyMoment]:
@@ -138,7 +139,7 @@ class Presentation(QObject):
         self.player.back()
 
     def run_step(self) -> None:
-        """Make the run do what the step is waiting for, or stop it."""
+        """Run until the event for which the step waits, or stop the run."""
         player = self.player
         if player.machine.under_way:
             player.machine.stop()

@@ -18,7 +18,7 @@ LOOK_MS = 300  # between two looks at what students have done
 
 
 class Voting(QObject):
-    """Asks, closes, shows and reveals questions; `key` is the id of the step that a ballot belongs to."""
+    """Asks, closes, shows and reveals questions; `key` is the id of the step to which a ballot belongs."""
 
     changed = Signal()
 
@@ -67,7 +67,7 @@ class Voting(QObject):
         self.changed.emit()
 
     def collect(self, folder: Path | None) -> None:
-        """Collect reports in a folder; None: stop. Those already received go into the earlier folder."""
+        """Collect reports in a folder; None: stop. Reports received earlier go into the earlier folder."""
         self.room.collecting = False
         self._take_reports()
         self.reports = ReportCollector(folder) if folder is not None else None
@@ -124,7 +124,7 @@ class Voting(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Stop taking votes."""
+        """Stop accepting votes."""
         self.room.close()
         self.changed.emit()
 

@@ -44,7 +44,9 @@ class ConsoleChoice(QObject):
         return chosen._replace(shell=self.reader.currentIndex() == 1)
 
     def set_guests(self, userids: Sequence[str], systems: Sequence[str] = ()) -> None:
-        """Set other guests, and systems when there are several; the selection is kept if it still exists."""
+        """Set different guests, and systems when there are several; the selection is kept if it still
+        exists.
+        """
         before, others = self.console, systems[1:]
         consoles = [Console(MAINT), *(Console(MAINT, system=system) for system in others)]
         consoles += [Console(userid) for userid in userids if userid != MAINT]

@@ -169,7 +169,7 @@ class CommandLine(QLineEdit):
         return self._head().rpartition(" ")[2]
 
     def words(self) -> str:
-        """Return the words up to the one that the cursor is in or just after."""
+        """Return the words up to the word at the cursor or just before it."""
         return self._head() + self.text()[self.cursorPosition() :].partition(" ")[0]
 
     def complete(self) -> None:

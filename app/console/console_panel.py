@@ -107,7 +107,7 @@ class ConsolePanel(QWidget):
         self.line.setFocus()
 
     def _on_opened(self, scenario: Any) -> None:
-        """Switch to the consoles of another run's guests, with a note on those that were in use."""
+        """Switch to the consoles of another run's guests, with a note on the consoles that were in use."""
         self._heard = None
         self._printing.clear()
         userids = [guest.userid for guest in scenario.guests]

@@ -32,7 +32,7 @@ Transcript = deque[OutputLine]
 
 
 def transcript() -> Transcript:
-    """Return an empty transcript, in which the oldest lines make room for new ones."""
+    """Return an empty transcript, in which new lines replace the oldest lines."""
     return deque(maxlen=LINES)
 
 

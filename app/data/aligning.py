@@ -70,7 +70,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
     ) -> None:
         """Show a measure of the run and a series from the file, both at times (ns) of the run.
 
-        unseen: zoom to where both are.
+        unseen: zoom to the range of both curves.
         """
         self._run, self._file, self._name = run, (times, values), name
         self._draw()
@@ -206,12 +206,12 @@ class Aligning(QWidget):
         return self._model.paths[max(self.own.currentIndex(), 0)]
 
     def begin(self, shift: int) -> None:
-        """Show the series at its place, along with the measure that it belongs to."""
+        """Show the series at its place, along with the measure to which it belongs."""
         self.shift = shift
         self._choose_own()
 
     def follow(self, row: int) -> None:
-        """Align a series with the measure now assigned to it, unless one with a measure is aligned."""
+        """Align a series with the measure now assigned to it, unless a series with a measure is aligned."""
         if self._model.choices[self.path].measure and self._model.paths[row] != self.path:
             return
         self.own.setCurrentIndex(row)
@@ -236,7 +236,7 @@ class Aligning(QWidget):
         return self._run.series(MeasuredTarget(id, choice.of if choice.measure == id else ""))
 
     def show_curves(self, fit: bool = True) -> None:
-        """Draw both curves; fit: zoom to where both are."""
+        """Draw both curves; fit: zoom to the range of both curves."""
         if self._model.paths:
             times, values = self._model.data_file.series(self.path, CURVE)
             name = " / ".join(self.path)

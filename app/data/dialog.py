@@ -1,4 +1,4 @@
-"""The dialog that opens a file of measurements: its contents, the measures they are of, and the start."""
+"""The dialog that opens a file of measurements: its contents, the corresponding measures, and the start."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ class DataDialog(QDialog):
             table.setCurrentIndex(self.model.index(0, SERIES))
 
     def _fill_zones(self, kept: str) -> None:
-        """Select the stored zone, or else that of this computer."""
+        """Select the stored zone; otherwise, that of this computer."""
         self.zone.addItems(zone_names())
         own = bytes(QTimeZone.systemTimeZoneId().data()).decode("ascii", "replace")
         wanted = next((name for name in (kept, own) if self.zone.findText(name) >= 0), "UTC")

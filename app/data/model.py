@@ -149,7 +149,9 @@ class SeriesModel(QAbstractTableModel):
         return None
 
     def _with_measure(self, path: Path, choice: SeriesChoice, text: str) -> SeriesChoice | None:
-        """Return the choice with another measure; its member is one that the series is named after."""
+        """Return the choice with another measure; its member is the member after which the series is
+        named.
+        """
         id = self.run.measure(text) if text else ""
         if id is None:
             return None
@@ -158,7 +160,7 @@ class SeriesModel(QAbstractTableModel):
 
 
 class ChoiceDelegate(QStyledItemDelegate):
-    """Edits the measure that a series belongs to, and its member."""
+    """Edits the measure to which a series belongs, and its member."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = cast(SeriesModel, index.model())

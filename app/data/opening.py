@@ -63,7 +63,9 @@ def _moved(choice: SeriesChoice, old: SeriesPath, path: SeriesPath) -> SeriesCho
 
 
 def keep(text: str, data: Measurements, mapped: Mapped) -> str:
-    """Return the text with the answers for a file added; the oldest go when there are too many."""
+    """Return the text with the answers for a file added; the oldest answers are removed when there are too
+    many.
+    """
     rows = [
         [list(path), choice.name, choice.unit, choice.used, choice.measure, choice.of]
         for path, choice in mapped.choices.items()
@@ -100,7 +102,7 @@ class DataFiles(QObject):
     failed = Signal(str)
 
     def __init__(self, settings: Settings, run: Callable[[], RunMeasures], window: QWidget) -> None:
-        """Create the reader. run: returns the run that a file can be compared and aligned with."""
+        """Create the reader. run: returns the run with which a file can be compared and aligned."""
         super().__init__(window)
         self._settings, self._run, self._window = settings, run, window
         self.dialog: DataDialog | None = None

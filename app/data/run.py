@@ -24,7 +24,7 @@ MOST = 5_000_000  # values of a series; of more only the least and the greatest 
 
 @dataclass(frozen=True)
 class SeriesChoice:
-    """The name and unit of a series, whether it is used, and what it measures."""
+    """The name and unit of a series, whether it is used, and its measure."""
 
     name: str = ""  # "" = as the file names it
     unit: str = ""
@@ -34,7 +34,7 @@ class SeriesChoice:
 
     @property
     def target(self) -> MeasuredTarget | None:
-        """What the series measures."""
+        """The measure of the series."""
         return MeasuredTarget(self.measure, self.of) if self.measure in measures() else None
 
 

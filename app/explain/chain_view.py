@@ -68,7 +68,7 @@ class ChainView(QWidget):
         return min(wide + 2 * EDGE, 0.4 * self.width())
 
     def _least(self) -> float:
-        """Return the width of a moment, which is enough to read its number."""
+        """Return the width of a moment, which is sufficient for reading its number."""
         return max(LEAST, float(self.fontMetrics().horizontalAdvance("00") + 6))
 
     def _moments(self) -> float:

@@ -132,7 +132,9 @@ class WhyDialog(QDialog):
             self.send()
 
     def send(self) -> None:
-        """Ask the question; that about a peak means the selected span, else the peak at the cursor."""
+        """Ask the question; a question about a peak refers to the selected span, or otherwise to the peak at
+        the cursor.
+        """
         view, recording = self._view, self._session.recording
         selected = view.selected if self._is_anatomy else None
         start, end = selected or (max(0, view.start), view.end)
@@ -165,7 +167,7 @@ class WhyDialog(QDialog):
         return tuple(step for answer in self.answers for step in answer.chain)
 
     def _fit_chain(self) -> None:
-        """Give the chain the height that it needs, as long as the text keeps its room."""
+        """Set the height that the chain needs, as long as the text keeps its room."""
         self.seen.setVisible(bool(self.steps))
         self.seen.setFixedHeight(min(self.chain.sizeHint().height() + 2, round(PICTURE * self.height())))
 

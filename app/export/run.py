@@ -32,7 +32,7 @@ Steps = Iterator[float]
 
 @dataclass(frozen=True)
 class Wish:
-    """What to write, and where; a span of None is the whole run, otherwise ns."""
+    """The files to write, and the folder; a span of None is the whole run, otherwise ns."""
 
     folder: Path
     kinds: frozenset[str] = frozenset({PNG, CSV})
@@ -51,7 +51,7 @@ class Export(QObject):
     def __init__(
         self, recording: Recording, wish: Wish, parent: QObject, page: PageContent | None = None
     ) -> None:
-        """page: what a page shows, and the notes on files; None: the run alone."""
+        """page: the content of a page, and the notes on files; None: only the run."""
         super().__init__(parent)
         self._recording, self._wish = recording, wish
         self._page = page or PageContent((PageRun(recording, recording.scenario.id),))
@@ -142,7 +142,7 @@ class _ExportWriting(QRunnable):
 
 
 def _parts(recording: Recording, wish: Wish, page: PageContent) -> Iterator[tuple[list[Path], Steps]]:
-    """Yield the files of each kind, and what writes them."""
+    """Yield the files of each kind, and the functions that write them."""
     start, end = wish.span or (0, recording.now)
     made, folder = tables(recording, start, end), wish.folder
     if CSV in wish.kinds:

@@ -78,7 +78,7 @@ def opener(executable: Path, frozen: bool) -> str:
 
 
 def register(store: QSettings, command: str, icon: Path) -> None:
-    """Open sessions with the program, and offer it in *Open with* for the other types.
+    """Associate sessions with the program, and offer the program in *Open with* for the other types.
 
     Source: "Programmatic Identifiers" and "How to Include an Application in the Open With Dialog Box" in the
     Windows documentation. Raises OSError.

@@ -34,7 +34,9 @@ def use(chosen: Mapping[FolderKind, str]) -> None:
 
 
 def begin_in(kind: FolderKind, name: str = "") -> str:
-    """Return where a dialog starts: a file name in the selected folder, as long as that folder exists."""
+    """Return the path with which a dialog starts: a file name in the selected folder, if that folder
+    exists.
+    """
     folder = _chosen.get(kind, "")
     return str(Path(folder, name)) if folder and Path(folder).is_dir() else name
 
@@ -69,7 +71,9 @@ def save_path(
 
 
 def refusal(path: Path) -> str:
-    """Return why a window does not write to a name: it would wait for a pipe's reader; "" for a file."""
+    """Return the reason why a window does not write to a name: it would wait for a pipe's reader; "" for a
+    file.
+    """
     try:
         through = is_written_through(path)
     except OSError as error:

@@ -21,7 +21,7 @@ def page_steps(
 ) -> tuple[str, tuple[PageStep, ...]]:
     """Return the score and the steps; those that are not done show only their titles.
 
-    recordings: by the runs of the lesson. shown: the run of the page; steps with another one have no moment.
+    recordings: by the runs of the lesson. shown: the run of the page; steps with another run have no moment.
     """
     report = report_of(lesson, work, recordings)
     steps = []

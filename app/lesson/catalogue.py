@@ -230,7 +230,9 @@ class Catalogue(QScrollArea):
 
     @property
     def next(self) -> LessonTile | None:
-        """The lesson to continue: one that was begun, or else the first that is neither done nor visited."""
+        """The lesson to continue: a lesson that was begun; otherwise, the first lesson that is neither done
+        nor visited.
+        """
         left = [tile for tile in self.tiles if not tile.done and not tile.visited]
         return next((tile for tile in left if tile.begun), None) or next(iter(left), None)
 
@@ -341,8 +343,8 @@ class Catalogue(QScrollArea):
             self.chosen.emit(self.next.entry.folder, False)
 
     def _filter(self) -> None:
-        """Show the lesson with this number, or else lessons with the words, which may follow a number with a
-        period; search texts only if no title or sentence matches, since most words occur in many texts.
+        """Show the lesson with this number; otherwise, lessons with the words, which may follow a number with
+        a period; search texts only if no title or sentence matches, since most words occur in many texts.
         """
         words = [word.rstrip(".") for word in self.search.text().casefold().split()]
         ways = (LessonTile.has_number, LessonTile.matches, LessonTile.text_matches)

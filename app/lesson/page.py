@@ -333,7 +333,7 @@ class LessonPage(QWidget):
         return inside or self.next
 
     def focus_first(self) -> None:
-        """Focus the control of this step, or else the main button.
+        """Focus the control of this step; otherwise, the main button.
 
         The text comes first: the page scrolls to the control only when a key is pressed.
         """
@@ -357,7 +357,7 @@ class LessonPage(QWidget):
 
 
 def _is_use(event: QEvent) -> bool:
-    """Return whether a control is used, or left by a click on another one."""
+    """Return whether a control is used, or left by a click on another control."""
     if isinstance(event, QFocusEvent):
         return event.lostFocus() and event.reason() == Qt.FocusReason.MouseFocusReason
     return event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)

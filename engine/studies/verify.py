@@ -58,7 +58,7 @@ def verify(
     """Return the report for each study; the seeds count up from that of each scenario. Raises LedgerError.
 
     `progress` is called in this thread with the number of runs, and for every run that is done; an exception
-    that it raises ends everything. The pool does the runs; None: processes on this machine.
+    that it raises ends everything. The pool performs the runs; None: processes on this machine.
     """
     ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
     scenarios = {ledger.study: scenarios_of(ledger.study) for ledger in ledgers}

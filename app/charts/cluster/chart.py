@@ -58,7 +58,9 @@ class ClusterChart(TimeChart):
         self._buttons = MemberButtons(self, self.choose, self._spoken_state)
 
     def without(self) -> str:
-        """Return the reason why there is no data: one system, or several that are only linked."""
+        """Return the reason why there is no data: a single system, or several systems that are only
+        linked.
+        """
         run = self.recording
         return tr(LINKED) if run is not None and several(run.scenario) else super().without()
 

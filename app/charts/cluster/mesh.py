@@ -157,7 +157,7 @@ def _row(box: QRectF, lines: int, number: int) -> QRectF:
 
 
 def _draw_link(painter: QPainter, start: QPointF, end: QPointF, link: LinkNow) -> None:
-    """Paint a link line: dashed with a cross if nothing gets through, thin if only some connections work."""
+    """Paint a link line: dashed with a cross if no message can pass, thin if only some connections work."""
     theme = current_theme()
     if not link.all:
         return
@@ -203,7 +203,7 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
 
 
 def _write_both(painter: QPainter, row: QRectF, left: str, right: str) -> None:
-    """Write a text at each end, cutting the left one to fit."""
+    """Write a text at each end, cutting the left text to fit."""
     theme, wide = current_theme(), brushes.width(right)
     brushes.write(painter, row, right, theme.text, flags=brushes.RIGHT)
     brushes.write(painter, row, brushes.elide(left, row.width() - wide - 6), theme.label)

@@ -45,7 +45,7 @@ class MemberNow:
 
     @property
     def state_text(self) -> str:
-        """The state, and why the member is down."""
+        """The state, and the reason why the member is down."""
         if self.state != MemberState.DOWN:
             label = state_label(self.state)
             return label if self.up else tr("{0}, but {1}").format(label, ended_label())
@@ -69,7 +69,7 @@ class MemberNow:
 
     @property
     def received_text(self) -> str:
-        """The age of the heartbeat that others have received from it."""
+        """The age of the heartbeat that other members have received from it."""
         return _ago(self.received)
 
     @property
@@ -88,7 +88,7 @@ class LinkNow:
 
     @property
     def up(self) -> bool:
-        """Whether anything can get through."""
+        """Whether any message can pass."""
         return self.usable > 0
 
     @property
@@ -146,7 +146,7 @@ def _member(recording: Recording, track: Track, number: int, row: int, at: int) 
 
 
 def _seen(recording: Recording, row: int, number: int) -> list[int]:
-    """Return the state that each member sees for this one."""
+    """Return the state that each member sees for this member."""
     return list(recording.members[row]["seen"][:, number].tolist())
 
 

@@ -168,7 +168,7 @@ def _common(view: StateSpan, being: StateSpan, up: list[StateSpan]) -> Iterator[
 
 
 def _merged(changes: list[tuple[int, int]], end: int) -> Iterator[StateSpan]:
-    """Yield the time ranges between changes; of several changes at the same time, the last one counts."""
+    """Yield the time ranges between changes; of several changes at the same time, the last change counts."""
     last = dict(changes)
     times = [at for at, before in zip(last, [None, *last.values()], strict=False) if last[at] != before]
     for start, after in zip(times, [*times[1:], max(end, times[-1])], strict=True):

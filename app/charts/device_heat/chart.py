@@ -1,8 +1,8 @@
 """A heat map of link devices: the transfer starts of each device, by writing side.
 
-Each device has a row split into two halves: the first system of the link writes in the upper one, the second
-in the lower one. The half of a side that is not allowed to write is empty: a one-way device has only half a
-row, and a triangle marks its direction.
+Each device has a row split into two halves: the first system of the link writes in the upper half, the second
+system in the lower half. The half of a side that is not allowed to write is empty: a one-way device has only
+half a row, and a triangle marks its direction.
 """
 
 from __future__ import annotations

@@ -173,7 +173,7 @@ class EfficiencyChart(BarChart):
         return self._ends.get((self.groups(), place), lambda: tuple(starmap(_pixels, self.laid_out(place))))
 
     def _with_bars(self, still: QPixmap, place: ChartPlaces) -> QPixmap:
-        """Return a copy of the still part with the bars painted over it."""
+        """Return a copy of the static part with the bars painted over it."""
         made = QPixmap(still)
         with QPainter(made) as painter:
             self._draw_groups(painter, place)

@@ -151,7 +151,7 @@ def draw_bar(
 
 
 def _draw_stripes(painter: QPainter, part: QRectF, key: StateKey) -> None:
-    """Draw vertical stripes, if the key has a hatch: one by one, since a tile takes longer."""
+    """Draw vertical stripes, if the key has a hatch: one at a time, because a tile takes longer."""
     if key.hatch is not None:
         for x in range(round(part.left()) + STRIPE // 2, int(part.right()), STRIPE):
             painter.fillRect(QRectF(x, part.top(), 1, part.height()), key.hatch.color())

@@ -64,7 +64,7 @@ class MemberSpan:
 
 @dataclass(frozen=True)
 class MeanSpan:
-    """The time range that the figures are averaged over."""
+    """The time range over which the figures are averaged."""
 
     title: str
     start: int  # ns
@@ -72,14 +72,14 @@ class MeanSpan:
 
 
 def known(scenario: Scenario) -> bool:
-    """Return True if a scenario names the processor model of a system."""
+    """Return True if a scenario specifies the processor model of a system."""
     return bool(getattr(scenario.lpar, "processor", None)) or any(
         getattr(system, "processor", None) for system in scenario.systems.values()
     )
 
 
 def stretch(recording: Recording, cursor: int | None) -> MeanSpan:
-    """Return the phase at the cursor, or the current one, as far as it is recorded.
+    """Return the recorded part of the phase at the cursor, or of the current phase.
 
     If it has only just begun, it also includes the time before it, because less than 10 s is too noisy.
     """

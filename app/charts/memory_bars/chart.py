@@ -139,7 +139,9 @@ class MemoryBars(BarChart):
         self._ghost_switch.setChecked(self.ghosts_shown())
 
     def sample(self) -> int:
-        """Return the number of the sample shown: the last one before the cursor, or the last one."""
+        """Return the number of the sample shown: the last sample before the cursor, or the last sample of
+        all.
+        """
         at, time = self.time_view.cursor, self.run.time
         if at is None or at >= self.run.now:
             return len(time) - 1
@@ -203,7 +205,7 @@ class MemoryBars(BarChart):
             self._reach = axis.round_up(seen)
 
     def make_legend(self) -> list[StateKey]:
-        """Return legend keys for the places, leaving out those that have no pages in this run."""
+        """Return legend keys for the places, except those that have no pages in this run."""
         form, on_dasd, ghosts = self.legend_key()
         names = [place for place in values.shown(form) if place != "dasd" or on_dasd]
         keys = [place_key(place, current_theme(), form) for place in names]
@@ -270,7 +272,7 @@ class MemoryBars(BarChart):
             self.draw_chosen(painter, place, bar, 3.0, self.readings(bar))
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
-        """Paint a frame around the bar of the guest that a lesson points to."""
+        """Paint a frame around the bar of the guest to which a lesson points."""
         guest, plot = self.pointed_guest(), place.plot
         for bar in bars:
             if guest is not None and bar.begin <= guest < bar.end:
@@ -278,7 +280,7 @@ class MemoryBars(BarChart):
                 brushes.frame(painter, column.adjusted(-4, -4, 4, 2), current_theme().warning)
 
     def _draw_bars(self, painter: QPainter, place: ChartPlaces, bars: list[ChartBar]) -> None:
-        """Draw our bars, with those of the other run behind or next to them."""
+        """Draw this run's bars, with those of the other run behind or next to them."""
         other, ghosts, heights, ours = self.compared, self.ghosts_shown(), self.heights(bars), bars
         if other is not None:
             theirs = self._edges(place, np.nan_to_num(self.heights(bars, self.other_pages())))
@@ -302,7 +304,9 @@ class MemoryBars(BarChart):
         return np.asarray(np.round(edges * place.ratio) / place.ratio)
 
     def difference(self, bars: list[ChartBar]) -> Floats:
-        """Return the heights of our parts minus those of the other run (PLACES, bars); NaN = not known."""
+        """Return the heights of this run's parts minus those of the other run (PLACES, bars); NaN = not
+        known.
+        """
         return self.heights(bars) - self.heights(bars, self.other_pages())
 
     def heights(self, bars: list[ChartBar], pages: Floats | None = None) -> Floats:
@@ -335,7 +339,9 @@ class MemoryBars(BarChart):
         return "" if bar is None else self.only_guest(bar.begin, bar.end)
 
     def ghost_lines(self, bar: ChartBar) -> list[readout.ReadoutLine]:
-        """Return the published values of a bar's guest and, at the published time, our deviation."""
+        """Return the published values of a bar's guest and, at the published time, the deviation from
+        them.
+        """
         published = self._ghosts.published
         if published is None or bar.end > bar.begin + 1 or not self.ghosts_shown():
             return []

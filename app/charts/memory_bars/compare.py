@@ -1,4 +1,4 @@
-"""The other run in the memory bars: behind ours, next to them, or as growth and loss."""
+"""The other run in the memory bars: behind this run's bars, next to them, or as growth and loss."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Floats = npt.NDArray[np.float64]
 
 
 class OtherPages:
-    """Pages of the other run in the order of our guests; the most recent result is cached."""
+    """Pages of the other run in the order of this run's guests; the most recent result is cached."""
 
     def __init__(self) -> None:
         self._guests: Cached[npt.NDArray[np.int64]] = Cached()
@@ -154,7 +154,9 @@ def _line(other: Other, label: str, mine: float, his: float, key: StateKey | Non
 
 
 def difference(mine: float, his: float) -> str:
-    """Return our value minus theirs with its sign, or an empty string if theirs is not known."""
+    """Return this run's value minus the other run's with its sign, or an empty string if the latter is not
+    known.
+    """
     return axis.signed(mine - his, axis.whole(abs(mine - his))) if his == his else ""
 
 

@@ -93,7 +93,9 @@ def draw_ghosts(
     pages: Mapping[int, Sequence[float]],
     top: float,
 ) -> None:
-    """Paint the published bars (by guest number: the heights of their parts), slightly wider than ours."""
+    """Paint the published bars (by guest number: the heights of their parts), slightly wider than this run's
+    bars.
+    """
     key, scale = ghost_key("", current_theme()), place.plot.height() / top
     assert key.hatch is not None
     gap = min((b.left - a.right for a, b in pairwise(bars)), default=2 * WING)
@@ -142,7 +144,7 @@ def draw_names(
     guests: Sequence[Any],
     systems: Sequence[str] = (),
 ) -> None:
-    """Write the userid endings and the labels under the bars, as far as they fit.
+    """Write the userid endings and the labels that fit under the bars.
 
     systems: the system of each guest; if given, these names replace the labels.
     """

@@ -66,7 +66,7 @@ class PublishedPages:
 
 
 def published_pages(scenario: Scenario) -> PublishedPages | None:
-    """Return the published chart that a scenario can be compared with, or None if there is none."""
+    """Return the published chart with which a scenario can be compared, or None if there is none."""
     at = next((mark.at for mark in scenario.marks if mark.id == MARK), None)
     if at is None or scenario.study != STUDY:
         return None
@@ -122,7 +122,9 @@ def is_split(recording: Recording) -> bool:
 
 
 def form_of(*recordings: Recording | None) -> Form:
-    """Return the places of these runs; the first one determines if frames below 2 GB count separately."""
+    """Return the places of these runs; the first run determines whether frames below 2 GB count
+    separately.
+    """
     first, runs = recordings[0], [run for run in recordings if run is not None]
     if any(map(_has_lists, runs)):
         expanded = any(system.lpar.xstor for run in runs for system in run.systems)
@@ -178,7 +180,7 @@ def lines(values: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
 def ghost_lines(
     published: PublishedPages, guest: int, values: Floats, near: bool, key: StateKey
 ) -> list[ReadoutLine]:
-    """Return the published values of a guest; `near`: include the deviation of ours in percent."""
+    """Return the published values of a guest; `near`: include this run's deviation in percent."""
     if guest not in published.pages:
         return []
     low, real, both, ibr, aging, xstor, _ = values[:, guest].tolist()

@@ -72,7 +72,7 @@ def draw_pass(
     pale: bool = False,
     wing: float = 0.0,
 ) -> None:
-    """Draw both bars of a pass, and their heights if there is room; a pale pass is behind another one."""
+    """Draw both bars of a pass, and their heights if there is room; a pale pass is behind another pass."""
     for part, box in zip(PARTS, _boxes(place, (item.sent, item.changed), bar, scale, wing), strict=True):
         _fill(painter, box, item.quiesced, part, place.ratio, pale)
     if not pale and bar.right - bar.left >= TOTALS_FROM:
@@ -104,7 +104,7 @@ def _draw_totals(painter: QPainter, place: ChartPlaces, item: Pass, bar: ChartBa
 
 
 def draw_difference(painter: QPainter, place: ChartPlaces, slot: PassSlot, bar: ChartBar, top: float) -> None:
-    """Paint our values minus theirs, up or down from the middle."""
+    """Paint this run's values minus the other run's, up or down from the middle."""
     plot, scale = place.plot, place.plot.height() / 2 / top
     zero, middle = plot.center().y(), (bar.left + bar.right) / 2
     edges = ((bar.left, middle), (middle, bar.right))

@@ -47,7 +47,7 @@ class PassSlot:
 
     @property
     def name(self) -> str:
-        """The guest that the pass belongs to."""
+        """The guest to which the pass belongs."""
         return self.pair.name
 
 
@@ -158,7 +158,9 @@ def value(item: Pass | None, part: str) -> float:
 
 
 def heights(slot: PassSlot, apart: bool) -> tuple[float, float]:
-    """Return the sent and changed pages: the higher value of both runs or, if `apart`, ours minus theirs."""
+    """Return the sent and changed pages: the higher value of both runs or, if `apart`, this run's minus the
+    other run's.
+    """
     values = []
     for part in PARTS:
         mine, his = (0.0 if item is None else value(item, part) for item in (slot.own, slot.theirs))

@@ -38,7 +38,7 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
 def by_names(
     recording: Recording, names: Sequence[str], lanes: Lanes, step: int, origin: int, count: int
 ) -> Array:
-    """Return the same for another run, which may have other LPARs, or fewer cores or none.
+    """Return the same for another run, which may have different LPARs, or fewer cores or none.
 
     An LPAR that this run lacks has held no core.
     """
@@ -127,7 +127,7 @@ class CoreColumns:
     def update_other(
         self, recording: Recording, names: Sequence[str], lanes: Lanes, grid: TimeColumns
     ) -> None:
-        """Compute the columns of the other run for our LPARs, always from its samples."""
+        """Compute the columns of the other run for this run's LPARs, always from its samples."""
 
         def columns(first: int, count: int) -> Array:
             return by_names(recording, names, lanes, grid.step, first * grid.step, count)

@@ -1,4 +1,5 @@
-"""Processors as lanes: each real processor's activity, and the holders of CP's locks and those waiting.
+"""Processors as lanes: each real processor's activity, and the processors that hold CP's locks or wait for
+them.
 
 The view ranges from a whole run (shares of time from the samples) down to microseconds (every change, from a
 Detail).
@@ -305,8 +306,8 @@ class ProcessorLanes(CloseUps):
     def step_change(self, by: int) -> bool:
         """Move the cursor to the next or previous moment at which a processor begins something.
 
-        This is the processor of the lane under the pointer, or else any processor. Return False if nothing is
-        known for that time.
+        This is the processor of the lane under the pointer; otherwise, any processor. Return False if nothing
+        is known for that time.
         """
         place, grid = self.here()
         work = self.work_for(grid) if self.recorded else None

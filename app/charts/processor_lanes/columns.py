@@ -143,7 +143,7 @@ class WorkColumns:
         self.own.update(grid, known, key, columns)
 
     def update_other(self, other: Recording, lanes: Lanes, grid: TimeColumns) -> None:
-        """Compute the columns of the other run for our lanes, always from its samples."""
+        """Compute the columns of the other run for this run's lanes, always from its samples."""
         some = lanes.within(processor_count(other.scenario))
 
         def columns(first: int, count: int) -> Array:

@@ -93,7 +93,7 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
 
 
 def tail(userid: str) -> str:
-    """Return the number at the end of a userid, or else its last letters."""
+    """Return the number at the end of a userid; otherwise, its last letters."""
     digits = userid[len(userid.rstrip("0123456789")) :][-4:]
     return digits.lstrip("0") or userid[-4:]
 

@@ -64,7 +64,9 @@ class WorkPicture(LanesPicture):
             self._queue(columns.waiting(parts, begin, end), parts, begin, end)
 
     def _queue(self, waiting: Array, parts: Parts, begin: int, end: int) -> None:
-        """Paint the mean number of waiting processors; all but one waiting would fill the height."""
+        """Paint the mean number of waiting processors; if all processors but one wait, the height is
+        filled.
+        """
         assert parts.queue is not None
         top, high = parts.queue
         filled = np.minimum(np.ceil(waiting / most_waiting(parts.lanes) * high), high)

@@ -70,7 +70,7 @@ def most_waiting(lanes: Lanes) -> int:
 
 
 def locks_of(lpar: Any) -> tuple[int, ...]:
-    """Return the locks that processors of a scenario spin on; timers have a separate lock from 4.4 on."""
+    """Return the locks on which processors of a scenario spin; timers have a separate lock from 4.4 on."""
     if not lpar.locks:
         return ()
     timers = (int(Lock.TIMER),) if apart(lpar) else ()

@@ -71,7 +71,9 @@ def words(recording: Recording, cpu: int) -> str:
 
 
 def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, count: int) -> Array:
-    """Return the time in each polarity (ns), (lanes, count, KINDS); each sample holds until the next one."""
+    """Return the time in each polarity (ns), (lanes, count, KINDS); each sample applies until the next
+    sample.
+    """
     out, time = np.zeros((len(lanes), count, KINDS), np.float32), recording.time
     low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
     high = min(int(np.searchsorted(time, origin + count * step, side="left")) + 1, len(time))

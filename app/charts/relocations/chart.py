@@ -78,7 +78,9 @@ class RelocationChart(TimeChart):
         return self._pairs.get((own, theirs), lambda: relocations.pairs(recording, own, run, theirs))
 
     def lanes(self, place: ChartPlaces) -> tuple[list[RelocationLane], int]:
-        """Return the lanes of the relocations in the displayed time, and the number that do not fit."""
+        """Return the lanes of the relocations in the displayed time, and the number of relocations that do
+        not fit.
+        """
         view = self.time_view
         return move_lanes.lay_out(move_lanes.visible(self.pairs(), view.start, view.end), place)
 
@@ -163,7 +165,7 @@ class RelocationChart(TimeChart):
     # ---- painting
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
-        """Paint each lane; if there is another run, our own is in the upper half."""
+        """Paint each lane; if there is another run, this run is in the upper half."""
         to_x = _within(place, time_to_x(place, grid))
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
@@ -179,7 +181,7 @@ class RelocationChart(TimeChart):
         self._draw_pointed(painter, place)
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces) -> None:
-        """Paint a frame around the lanes of the guest that a lesson points to."""
+        """Paint a frame around the lanes of the guest to which a lesson points."""
         guest = self.pointed_guest()
         for lane in self.lanes(place)[0] if guest is not None else ():
             if lane.pair.any.guest == guest:
@@ -247,7 +249,7 @@ class RelocationChart(TimeChart):
     # ---- values
 
     def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
-        """Return the lanes by guest; of several relocations of a guest, that of the first one."""
+        """Return the lanes by guest; of several relocations of a guest, the lane of the first relocation."""
         return {lane.pair.name: lane.box for lane in reversed(self.lanes(place)[0])}
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:

@@ -63,7 +63,7 @@ def _within(move: Relocation | None, start: int, end: int) -> bool:
 
 
 def lay_out(pairs: Sequence[PassPair], place: ChartPlaces) -> tuple[list[RelocationLane], int]:
-    """Return lanes of the last relocations that fit, and the number that do not fit."""
+    """Return lanes of the last relocations that fit, and the number of relocations that do not fit."""
     plot = place.plot
     most = max(int(plot.height() // MIN_LANE), 1)
     shown = pairs[-most:]

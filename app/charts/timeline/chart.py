@@ -1,6 +1,6 @@
 """The scheduling timeline: a row for each guest and, in each pixel column, the exact shares of its states.
 
-The shares are stacked over the height of the row, and each state that a guest was seen in has at least one
+The shares are stacked over the height of the row, and each state in which a guest was seen has at least one
 pixel, so even the shortest run is visible at any zoom. (Where guests share a row, a state must amount to half
 a pixel; otherwise rare states would displace frequent ones.) For a thin recording, the shares are those
 between two samples until the user zooms in closely.
@@ -102,7 +102,7 @@ class Timeline(CloseUps):
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
     def beside_key(self) -> tuple[object, ...]:
-        """Return the rows, the scenario that their names come from, and the guest whose name is wanted."""
+        """Return the rows, the scenario from which their names come, and the guest whose name is wanted."""
         return self.rows, number(self.recording.scenario) if self.recording else None, self.pointed_at
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
@@ -155,7 +155,7 @@ class Timeline(CloseUps):
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
-        """Paint a frame around the row of the guest that a lesson points to."""
+        """Paint a frame around the row of the guest to which a lesson points."""
         guest = self.pointed_guest()
         row = lanes.box_of(guest, place) if guest is not None else None
         if row is not None:
@@ -292,7 +292,7 @@ class Timeline(CloseUps):
 
 
 def _number(userid: str) -> str:
-    """Return the digits at the end of a userid, or else its last letters."""
+    """Return the digits at the end of a userid; otherwise, its last letters."""
     return userid[len(userid.rstrip("0123456789")) :][-4:] or userid[-4:]
 
 

@@ -1,4 +1,4 @@
-"""The time of each row of guests in each state in each pixel column, for our run and the other run's lanes.
+"""The time of each row of guests in each state in each pixel column, for this run and the other run's lanes.
 
 Columns wider than the sampling interval come from the samples' totals, and finer columns from the trace; any
 time after the last sample always comes from the trace. The trace of a thin recording is not detailed enough
@@ -154,7 +154,7 @@ def _padded(trace: Array) -> Array:
 
 
 class OtherLanes:
-    """The time that the other run's guests spend in each state, on our rows and columns."""
+    """The time that the other run's guests spend in each state, on this run's rows and columns."""
 
     def __init__(self) -> None:
         self.store = ColumnStore()
@@ -162,7 +162,7 @@ class OtherLanes:
         self._totals = StateTotals()
 
     def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: TimeColumns) -> None:
-        """Compute the new columns; scenario: that of our run, whose guests are the rows."""
+        """Compute the new columns; scenario: that of this run, whose guests are the rows."""
         recording, step = other.recording, grid.step
         theirs = recording.scenario
         numbers = self._guests.get((theirs, scenario), partial(guest_numbers, theirs, scenario))
@@ -179,7 +179,7 @@ class OtherLanes:
 
 
 def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:
-    """Return the shares of the states (STATES,) in our run, alongside those in the other run."""
+    """Return the shares of the states (STATES,) in this run, alongside those in the other run."""
     found = comparing.shares(own, theirs)
     return [
         ReadoutLine(state_label(VcpuState(s)), share, state_key(VcpuState(s), theme), note)

@@ -81,7 +81,7 @@ class BarChart(Chart):
         return min(near, key=lambda i: abs(bars[i].middle - x)) if near else None
 
     def key_point(self) -> QPoint:
-        """Return a point of the bar selected with the keys, or else one above the plot."""
+        """Return a point of the bar selected with the keys; otherwise, a point above the plot."""
         place = self.on_screen()
         if self.chosen is None or self._pointer is not None or not self.recorded:
             return super().key_point()
@@ -143,7 +143,7 @@ class BarChart(Chart):
 
 
 def in_halves(bars: Sequence[ChartBar], ratio: float) -> tuple[list[ChartBar], list[ChartBar]]:
-    """Return two bars for each bar: ours on the left, the other run's on the right."""
+    """Return two bars for each bar: this run's bar on the left, the other run's on the right."""
     ours, theirs = [], []
     for bar in bars:
         gap = APART if bar.right - bar.left >= 6 else 0.0

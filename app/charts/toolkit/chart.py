@@ -97,19 +97,23 @@ class Chart(PaintedChart):
         return next((i for i, g in guests if wanted in (g.userid.casefold(), g.label.casefold())), None)
 
     def guest_at(self, at: QPointF) -> str:
-        """Return the userid of the single guest whose bar or lane is at a point, or else an empty string."""
+        """Return the userid of the single guest whose bar or lane is at a point; otherwise, an empty
+        string.
+        """
         return ""
 
     def only_guest(self, begin: int, end: int) -> str:
-        """Return the userid if begin..end contains just one guest, or else an empty string."""
+        """Return the userid if begin..end contains exactly one guest; otherwise, an empty string."""
         return self.run.scenario.guests[begin].userid if end == begin + 1 else ""
 
     def key_point(self) -> QPoint:
-        """Return where a key opens the menu: at the item selected with the keys, else above the plot."""
+        """Return the point where a key opens the menu: at the item selected with the keys; otherwise, above
+        the plot.
+        """
         return KEY_POINT
 
     def words_at(self, at: QPointF) -> str:
-        """Return the title or legend entry at a point of the chart, or else an empty string."""
+        """Return the title or legend entry at a point of the chart; otherwise, an empty string."""
         head = self.on_screen().header
         return self.title if head.title_box.contains(at) else head.label_at(at)
 
@@ -138,7 +142,7 @@ class Chart(PaintedChart):
         )
 
     def place_key(self) -> tuple[object, ...]:
-        """Return what the positions depend on besides size, theme and runs."""
+        """Return the values on which the positions depend, in addition to size, theme and runs."""
         return self.unit(), self.legend_key(), self.margins()
 
     def update_part(self, box: QRectF) -> None:
@@ -190,7 +194,7 @@ class Chart(PaintedChart):
         return made
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the still part and paint the live part over it."""
+        """Copy the static part and paint the live part over it."""
         whole = self.of_time().subtracted(event.region()).isEmpty()
         if whole or not self.turn.is_for_all:  # else a part of another time would stand in the picture
             self.painting.paint(self, event.region(), whole)

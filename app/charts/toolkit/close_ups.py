@@ -46,7 +46,9 @@ def exact_span(recording: Recording, step: int, detail: Detail | None) -> tuple[
 
 
 def covered(within: tuple[int, int], now: int, step: int, origin: int, count: int) -> tuple[int, int]:
-    """Return the columns (from, to) of `count` entirely between two times, ns; one cut off by now counts."""
+    """Return the columns (from, to) of `count` entirely between two times, ns; a column that ends at the
+    present time counts.
+    """
     first, end = -(-(within[0] - origin) // step), (within[1] - origin) // step
     if within[1] == now:
         end = -(-(within[1] - origin) // step)
@@ -69,7 +71,9 @@ class CloseUps(TimeChart):
     longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
 
     def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
-        """Set the Detail, whether another is on its way, and the longest time that may be requested, ns."""
+        """Set the Detail, whether another Detail was requested, and the longest time that may be requested,
+        ns.
+        """
         before = self.detail, self.precision()
         self.number += detail is not self.detail
         self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
@@ -94,7 +98,9 @@ class CloseUps(TimeChart):
         return None if apart or grid.step >= interval(recording) else detail
 
     def source(self, grid: TimeColumns) -> object:
-        """Return what the columns depend on besides the recording: the Detail and the samples around it."""
+        """Return the values on which the columns depend, in addition to the recording: the Detail and the
+        samples around it.
+        """
         return self.detail_for(grid) and (self.number, len(self.run.time))
 
     @property

@@ -87,8 +87,8 @@ class ColumnStore:
     def update(self, grid: TimeColumns, known: int, key: object, compute: Compute) -> bool:
         """Bring the columns up to the time `known` (ns); return False if they already are.
 
-        key: what the values depend on besides the grid; when it changes, everything is recomputed.
-        compute: returns columns; for a count of zero, it returns an array of the right shape.
+        key: the data on which the values depend, in addition to the grid; when it changes, everything is
+        recomputed. compute: returns columns; for a count of zero, it returns an array of the right shape.
         """
         last = min(max(-(-known // grid.step), grid.first), grid.first + grid.count)
         if (grid, known, key) == (self.grid, self._known, self._key):

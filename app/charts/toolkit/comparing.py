@@ -44,7 +44,7 @@ class Compare(StrEnum):
 
 @dataclass(frozen=True)
 class Other:
-    """The run that a chart's own run is compared with, and the names of both."""
+    """The run with which a chart's own run is compared, and the names of both."""
 
     recording: Recording
     name: str
@@ -53,7 +53,7 @@ class Other:
 
     @property
     def look(self) -> tuple[str, Compare, str, int]:
-        """The properties that affect the still parts of a chart."""
+        """The properties that affect the static parts of a chart."""
         return self.name, self.mode, self.own, number(self.recording.scenario)
 
     @property
@@ -110,7 +110,7 @@ def with_theirs(own: Sequence[str], other: Other | None) -> list[str]:
 
 
 def heading(other: Other) -> str:
-    """Return a line that explains which run a table's values belong to."""
+    """Return a line that explains to which run a table's values belong."""
     sentences = {
         Compare.OVERLAY: tr("{0}; the values of {1} are in the tool tips"),
         Compare.SIDE_BY_SIDE: tr("{0} | {1}"),
@@ -135,7 +135,9 @@ def of(place: ChartPlaces, other: Other) -> list[tuple[ChartPlaces, str]]:
 
 
 def boxes(box: QRectF, gap: float) -> tuple[QRectF, QRectF]:
-    """Return a lane split into one for our run and, `gap` logical pixels below it, one for the other run."""
+    """Return a lane split into a lane for this run and, `gap` logical pixels below it, a lane for the other
+    run.
+    """
     high = (box.height() - gap) / 2
     upper = QRectF(box.left(), box.top(), box.width(), high)
     return upper, upper.translated(0, high + gap)
@@ -158,7 +160,7 @@ def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
 
 
 def shares(own: Array, theirs: Array | None) -> Iterator[tuple[int, str, str]]:
-    """Yield each kind in times (kinds,), largest first, with its share in our run and in the other."""
+    """Yield each kind in times (kinds,), largest first, with its share in this run and in the other run."""
     both = [np.asarray(own, np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
     mine, his = (time / max(float(time.sum()), 1.0) for time in both)
     for kind in np.argsort(-(mine + 1e-6 * his), kind="stable").tolist():

@@ -1,4 +1,4 @@
-"""Figures of a run as running totals, which grow with it and from which curves are computed all at once.
+"""Figures of a run as running totals that grow with the run, and from which curves are computed all at once.
 
 A measure rescans all samples for each of its values. Curves are computed in each frame, so their totals are
 kept, and only those of new samples are added.
@@ -29,7 +29,7 @@ Pick = Callable[[Scenario], Sequence[int]]  # numbers of those whose figure it i
 
 
 def whole(scenario: Scenario) -> Sequence[int]:
-    """Return the number of something that exists only once: the system."""
+    """Return the number of an item that exists only once: the system."""
     return (0,)
 
 

@@ -43,7 +43,7 @@ class ChartHeader:
     rest: LegendEntry | None = None  # counts the entries that have no room; its key names them
 
     def label_at(self, at: QPointF) -> str:
-        """Return the legend entry at a point of the chart, or else an empty string."""
+        """Return the legend entry at a point of the chart; otherwise, an empty string."""
         entries = [*self.entries, *([self.rest] if self.rest is not None else [])]
         return next((entry.key.label for entry in entries if entry.box.contains(at)), "")
 

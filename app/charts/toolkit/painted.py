@@ -42,7 +42,7 @@ def draw_caution(painter: QPainter, rect: QRectF, lpar: LparSettings) -> QRectF:
 
 
 class Painting:
-    """The background, which stays while the time changes; the still part adds axes and labels to it.
+    """The background, which stays while the time changes; the static part adds axes and labels to it.
 
     The chart passes itself as an argument: with a reference back to it, the garbage collector would delete
     it, possibly in the middle of painting.
@@ -64,7 +64,7 @@ class Painting:
         return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
 
     def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:
-        """Return True if the most recently painted still part is still valid."""
+        """Return True if the most recently painted static part is still valid."""
         return self._still_now(chart, place) == self._key
 
     def has_ground(self, chart: PaintedChart, place: ChartPlaces) -> bool:
@@ -78,7 +78,7 @@ class Painting:
         self._draw_live(chart, painter, place)
 
     def paint(self, chart: PaintedChart, region: QRegion, whole: bool) -> None:
-        """Paint a region of the widget: copy the still part and paint the live part over it.
+        """Paint a region of the widget: copy the static part and paint the live part over it.
 
         whole: the region contains everything that a change of time affects.
         """
@@ -102,9 +102,9 @@ class Painting:
     # ---- what is kept
 
     def _take_still(self, key: object, whole: bool, paint: Callable[[], QPixmap]) -> QPixmap | None:
-        """Return the still part, or None if it has just changed and may change again in the next frame.
+        """Return the static part, or None if it has just changed and may change again in the next frame.
 
-        whole: the entire chart is painted, and therefore without a picture of the still part.
+        whole: the entire chart is painted, and therefore without a picture of the static part.
         """
         changed, self._key = key != self._key, key
         if changed:
@@ -191,7 +191,7 @@ class PaintedChart(RunWidget):
         return []
 
     def legend_key(self) -> object:
-        """Return what the legend depends on besides the theme."""
+        """Return the values on which the legend depends, in addition to the theme."""
         return None
 
     # ---- places
@@ -217,7 +217,7 @@ class PaintedChart(RunWidget):
         """Paint the parts next to the plot that stay while the displayed time changes."""
 
     def beside_key(self) -> object:
-        """Return what `draw_beside` depends on besides size, theme and the other run."""
+        """Return the values on which `draw_beside` depends, in addition to size, theme and the other run."""
         return None
 
     @abstractmethod
@@ -225,7 +225,7 @@ class PaintedChart(RunWidget):
         """Paint axes and labels."""
 
     def still_key(self) -> object:
-        """Return what the still part depends on besides size and theme."""
+        """Return the values on which the static part depends, in addition to size and theme."""
         return None
 
     @abstractmethod

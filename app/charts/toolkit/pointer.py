@@ -28,7 +28,7 @@ _ARROWS = {Qt.Key.Key_Up: "w", Qt.Key.Key_Left: "a", Qt.Key.Key_Down: "s", Qt.Ke
 
 
 class PointedChart(Protocol):
-    """The parts of a chart that the pointer and keys act on."""
+    """The parts of a chart on which the pointer and keys act."""
 
     @property
     def time_view(self) -> TimeView: ...
@@ -118,7 +118,7 @@ def _time_at(point: QPointF, place: ChartPlaces, grid: TimeColumns) -> int:
 
 
 def steer(event: QKeyEvent) -> str:
-    """Return w, a, s or d for an arrow key or for the key in that position on a US keyboard, or else ""."""
+    """Return w, a, s or d for an arrow key or for the key in that position on a US keyboard; otherwise ""."""
     if arrow := _ARROWS.get(Qt.Key(event.key())):
         return arrow
     places = _PLACES.get(QGuiApplication.platformName(), {})

@@ -96,7 +96,7 @@ class RunWidget(QWidget):
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Show another run too, with its name and that of our run in the legend; None: stop showing it."""
+        """Show another run too, with its name and that of this run in the legend; None: stop showing it."""
         before, self.other = self.other, make_other(recording, name, mode, own)
         if before is None or self.other is None or before.look != self.other.look:
             self.update()
@@ -122,13 +122,13 @@ class RunWidget(QWidget):
         return [run for run in runs if run is not None]
 
     def compare_look(self) -> object:
-        """Return what the still parts depend on in the other run."""
+        """Return the properties of the other run on which the static parts depend."""
         return self.compared.look if self.compared else None
 
     # ---- what is new
 
     def paint_new(self, old: Recording | None) -> None:
-        """Paint what has been added since a recording; None for everything."""
+        """Paint the part that has been added since a recording; None for everything."""
         self.update()
 
     def other_grew(self, old: Recording, new: Recording) -> None:

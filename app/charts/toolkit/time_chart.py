@@ -225,7 +225,7 @@ class TimeChart(Chart):
         return places.placed(known, self._annotation_area(place, grid)) if known else []
 
     def annotation_area(self) -> AnnotationArea:
-        """Return the plot on the screen, how times correspond to pixels, and the rows."""
+        """Return the plot on the screen, the conversion between times and pixels, and the rows."""
         return self._annotation_area(*self.here())
 
     def _annotation_area(self, place: ChartPlaces, grid: TimeColumns) -> AnnotationArea:
@@ -385,7 +385,7 @@ class TimeChart(Chart):
         )
 
     def _below(self, room: float) -> str:
-        """Return the text below the axis without values: the selected step of a path, or the hint."""
+        """Return the text below the axis if there are no values: the selected step of a path, or the hint."""
         if self.has_rows and self.time_view.step >= 0:
             return brushes.elide(path.sentences(self.time_view)[0], room, "text")
         return tr(self.kind.hint)

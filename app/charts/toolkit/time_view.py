@@ -86,7 +86,7 @@ class TimeView(QObject):
         self.pinned = False  # a pinned cursor stays when the pointer leaves
 
     def wait(self, chart: Waiting) -> None:
-        """Let a chart catch up in one of the next frames."""
+        """Update a chart in one of the next frames."""
         if chart not in self._waiting:
             self._waiting.append(chart)
 
@@ -95,9 +95,9 @@ class TimeView(QObject):
         self.frames += 1
 
     def schedule_repaints(self, busy: bool = False) -> None:
-        """Let the chart under the pointer catch up, and any others for which a frame has time.
+        """Update the chart under the pointer, and any others for which a frame has time.
 
-        busy: the frame has other work, so no other charts catch up; otherwise, at least one of them does.
+        busy: the frame has other work, so no other charts are updated; otherwise, at least one of them is.
         """
         waiting, later, self._waiting = [item for item in self._waiting if isValid(item)], [], []
         spent, given = 0.0, busy

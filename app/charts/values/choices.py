@@ -28,7 +28,9 @@ QUANTITIES = {"master": "master_{}_util", EVERYONE: "{}_util_per_proc"}  # of th
 
 
 def used(recording: Recording) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the link directions and channels that have carried data, and at least the first link's."""
+    """Return the link directions and channels that have carried data, and at least those of the first
+    link.
+    """
     names, channels = _ways(recording.scenario), channel_names(recording.scenario)
     if not len(recording.time):
         return names[:2], channels[:MIN_CHANNELS]
@@ -70,7 +72,7 @@ def _sent(name: str, recording: Recording) -> npt.NDArray[Any] | None:
 
 
 def curves_of_channels(names: Sequence[str], measure: str) -> tuple[Curve, ...]:
-    """Return a curve for each channel, or one for all when there are too many."""
+    """Return a curve for each channel, or a single curve for all channels if there are too many."""
     colours = [current_theme().linux[name] for name in COLOURS]
     if len(names) > MAX_CHANNELS:
         return (Curve(tr("all channels"), colours[0], CurveFigure(measure, partial(_channels, ""))),)
@@ -118,7 +120,7 @@ VOLUME = PaneChoice(
 
 
 def why_quiet(recording: Recording, chosen: Keys) -> str:
-    """Return why no I/O has reached a volume ("" = any) since time 0; "" = an I/O has."""
+    """Return the reason why no I/O has reached a volume ("" = any) since time 0; "" = an I/O has."""
     name, begun = first(chosen), recording.packs["started"][-1].sum(axis=0)
     if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""

@@ -99,7 +99,9 @@ def _one(names: Names, name: str) -> Pick:
 def each_member(
     measure: str, scenario: Scenario, numbers: Callable[..., list[int]] = members
 ) -> tuple[Curve, ...]:
-    """Return a curve for each member, with a gap where nothing has ended: a mean of nothing is not 0."""
+    """Return a curve for each member, with a gap where nothing has ended, because the mean of no values is
+    not 0.
+    """
     known = zip(member_names(scenario), current_theme().series[:4], strict=False)
     return tuple(of_member(name, colour, measure, name, numbers) for name, colour in known)
 

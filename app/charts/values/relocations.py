@@ -98,7 +98,7 @@ def moved_guests(recording: Recording) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class PassPair:
-    """A relocation in one run and that of the same guest in another run, or only one of the two."""
+    """A relocation in one run and the relocation of the same guest in another run, or only one of the two."""
 
     key: MoveKey
     name: str
@@ -107,7 +107,7 @@ class PassPair:
 
     @property
     def any(self) -> Relocation:
-        """The relocation of our own run if there is one, otherwise that of the other run."""
+        """The relocation of this run if there is one; otherwise, that of the other run."""
         found = self.own or self.theirs
         assert found is not None
         return found
@@ -119,7 +119,9 @@ def pairs(
     other: Recording | None = None,
     theirs: Sequence[Relocation] = (),
 ) -> list[PassPair]:
-    """Return our relocations in order, each with its match in the other run, then those only it has."""
+    """Return the relocations of this run in order, each with its match in the other run, and then those that
+    only the other run has.
+    """
     mine = keys(own, moves)
     his = keys(other, theirs) if other is not None else {}
     found = [PassPair(key, name(key), move, his.get(key)) for key, move in mine.items()]
@@ -150,7 +152,7 @@ def way(recording: Recording, move: Relocation) -> str:
 
 
 def label(text: str) -> str:
-    """Return a translated label of the engine."""
+    """Return a translated label from the engine."""
     return QCoreApplication.translate("Engine", text)
 
 

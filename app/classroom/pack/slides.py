@@ -1,4 +1,4 @@
-"""Instructor guide slides: the class's view of each step, a picture of the run, and what to expect."""
+"""Instructor guide slides: the class's view of each step, a picture of the run, and the expected answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Progress = Callable[[int, int], object]
 
 @dataclass(frozen=True)
 class Slide:
-    """A step: what the class sees, and what only the trainer sees."""
+    """A step: the content for the class, and the content for the trainer only."""
 
     place: int
     step: Step
@@ -78,7 +78,7 @@ def _inset(lesson: Lesson, answers: dict[str, Any], own: bool, id: str) -> str:
 
 
 def _picture(lesson: Lesson, stop: Stop) -> Picture | None:
-    """Return the chart that the step points to, or the first one, if the step has advanced the run."""
+    """Return the chart to which the step points, or the first chart, if the step has advanced the run."""
     step, recording = lesson.steps[stop.place], stop.recording
     light = step.spotlight
     if recording is None or len(recording.time) < 2 or not (light or step.kind in MOVES):

@@ -39,7 +39,7 @@ def shown_to_class(names: Any) -> list[str]:
 
 
 class Mirror(QWidget):
-    """One panel, or all panels with one highlighted. Call `show_panel` or `show_lab`."""
+    """One panel, or all panels with one of them highlighted. Call `show_panel` or `show_lab`."""
 
     def __init__(
         self, cards: Mapping[str, Card], time_view: TimeView, session: Session, parent: QWidget | None = None
@@ -60,7 +60,7 @@ class Mirror(QWidget):
         self._show(name, guest, published, whole=False)
 
     def show_lab(self, light: str, guest: str, published: bool) -> None:
-        """Show all panels as arranged in the lab, and dim all but one."""
+        """Show all panels as arranged in the lab, and dim all panels but one."""
         self._show(light, guest, published, whole=True)
 
     def _show(self, name: str, guest: str, published: bool, whole: bool) -> None:

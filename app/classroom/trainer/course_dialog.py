@@ -1,4 +1,4 @@
-"""Takes the results of a class to a learning platform: a grade file for Moodle, or cmi5 packages."""
+"""Transfers the results of a class to a learning platform: a grade file for Moodle, or cmi5 packages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ SIZE = 640, 460
 
 
 class CourseDialog(QDialog):
-    """Reads the reports in a folder, writes them for the platform, and lists what is left out and why."""
+    """Reads the reports in a folder, writes them for the platform, and lists omitted reports with the
+    reasons.
+    """
 
     def __init__(self, folder: Path | None, parent: QWidget) -> None:
         """Create the dialog; folder: of the reports that were collected."""
@@ -172,7 +174,7 @@ class CourseDialog(QDialog):
         self._tell(text, made.notes)
 
     def _written(self, write: Callable[[], object]) -> bool:
-        """Return whether something could be written; otherwise, show why not."""
+        """Return whether something could be written; otherwise, show the reason."""
         try:
             write()
         except OSError as error:

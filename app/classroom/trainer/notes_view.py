@@ -1,4 +1,6 @@
-"""The trainer's notes on a step: what to say and expect, common student errors, and what comes next."""
+"""The trainer's notes on a step: talking points, expected answers, common student errors, and the next
+step.
+"""
 
 from __future__ import annotations
 

@@ -183,7 +183,9 @@ class PageBox(QGroupBox):
         self.surplus.setVisible(over > 0)
 
     def _crowds(self) -> list[str]:
-        """Return where most students have joined from, and where no more students can join from."""
+        """Return the address from which most students have joined, and the addresses from which no more can
+        join.
+        """
         room = self._of.voting.room
         network, number = room.crowd()
         most = [self.tr("{0} of these from {1}").format(number, network)] if number > 1 else []

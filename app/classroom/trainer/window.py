@@ -241,7 +241,7 @@ class TrainerWindow(QWidget):
         self._show_run()
 
     def _check_view(self) -> None:
-        """Check the current view, and let Tab stop at it: Qt would leave the tab stop at the last one."""
+        """Check the current view, and let Tab stop at it: Qt would leave the tab stop at the last view."""
         chosen = self.views.buttons()[list(ClassView).index(self._of.view)]
         chosen.setChecked(True)
         for view in self.views.buttons():

@@ -1,4 +1,4 @@
-"""Limits on the requests of an address or student to the page, against mistakes and mischief in the room."""
+"""Limits on the requests of an address or student to the page, against mistakes and abuse in the room."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class RequestRate:
         return min(self._burst, left + (self._clock() - at) * self._per_second)
 
     def take(self, key: str) -> bool:
-        """Take one; return False when none is left."""
+        """Use a request; return False when none is left."""
         left = self.left(key)
         if left < 1:
             return False

@@ -1,4 +1,6 @@
-"""The students' page: one file with its style and script, and the policy that lets nothing else run."""
+"""The students' page: one file with its style and script, and the policy that prevents all else from
+running.
+"""
 
 from __future__ import annotations
 

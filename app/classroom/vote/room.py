@@ -128,13 +128,13 @@ class Room:
             self._ballot, self._right = ballot, frozenset(letters)
 
     def close(self) -> None:
-        """Stop taking votes on the question."""
+        """Stop accepting votes on the question."""
         with self._lock:
             if self._ballot is not None and self._ballot.state == "open":
                 self._ballot.state = "closed"
 
     def reopen(self) -> None:
-        """Take votes on the question again, after it was closed but before its votes are shown."""
+        """Accept votes on the question again, after it was closed but before its votes are shown."""
         with self._lock:
             if self._ballot is not None and self._ballot.state == "closed":
                 self._ballot.state = "open"

@@ -84,7 +84,8 @@ def seen(runs: Sequence[PageRun]) -> list[VcpuState]:
 
 
 def curves(runs: Sequence[PageRun], grid: PageGrid, room: int) -> tuple[list[list[dict[str, Any]]], bool]:
-    """Return the curves of each run that are not 0 throughout all runs, and whether all of them have room.
+    """Return the curves of each run that are not 0 throughout all runs, and whether there is room for all of
+    them.
 
     room: bytes for the curves of a run.
     """
@@ -101,7 +102,7 @@ def curves(runs: Sequence[PageRun], grid: PageGrid, room: int) -> tuple[list[lis
 
 
 def _moving(table: Recorded, grid: PageGrid) -> Iterator[tuple[str, tuple[SeriesEntry, Floats]]]:
-    """Yield what is not 0 throughout, by keys that another run also understands."""
+    """Yield the curves that are not 0 throughout, by keys that another run also understands."""
     for entry in sorted(table.entries(), key=_is_of_guest):
         values = table.means(entry.key, grid.edges)
         if np.nan_to_num(values).any():
@@ -111,7 +112,9 @@ def _moving(table: Recorded, grid: PageGrid) -> Iterator[tuple[str, tuple[Series
 def _drawn(
     table: Recorded, found: _Moving, every: Mapping[str, SeriesEntry], grid: PageGrid
 ) -> Iterator[dict[str, Any]]:
-    """Yield the curves of a run, which may be 0 in this run alone; none of figures that it does not have."""
+    """Yield the curves of a run, which may be 0 in this run alone; there are none for figures that the run
+    does not have.
+    """
     for key, entry in every.items():
         with suppress(LookupError):
             yield _curve(key, entry, found[key][1] if key in found else table.means(key, grid.edges))

@@ -1,7 +1,7 @@
-"""What the page shows of a run, or of two: pages, states and figures at the columns of one grid of time.
+"""The content of a page about one or two runs: pages, states and figures at the columns of a time grid.
 
 The room of a page is limited: long runs with many guests have fewer columns, and not all curves of single
-guests. The page says how long a column is, and whether curves were left out.
+guests. The page shows the length of a column, and whether curves were omitted.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class PageStep:
 
 @dataclass(frozen=True)
 class PageContent:
-    """One run, or two that are compared; `steps` of a lesson that was played with the first one."""
+    """A run, or two compared runs; `steps` of a lesson that was played with the first run."""
 
     runs: tuple[PageRun, ...]
     steps: tuple[PageStep, ...] = ()
@@ -58,7 +58,7 @@ class PageContent:
 
 
 class NothingRecordedError(ValueError):
-    """A run without samples; the message says what to do."""
+    """A run without samples; the message states the required action."""
 
 
 def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = None) -> Iterator[float]:
@@ -86,7 +86,7 @@ def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = 
 def _common(
     runs: Sequence[PageRun], grid: PageGrid, form: Form, states: Sequence[VcpuState]
 ) -> dict[str, Any]:
-    """Return what all runs share."""
+    """Return the data that all runs share."""
     names = [run.name for run in runs]
     return {
         "title": joined(names) if len(names) > 1 else scenario_text(runs[0].recording.scenario.title),
@@ -105,7 +105,7 @@ def _form(runs: Sequence[PageRun]) -> Form:
 
 
 def _grid(runs: Sequence[PageRun], start: int, end: int) -> PageGrid:
-    """Return as many columns as there is room for. Raises NothingRecordedError."""
+    """Return as many columns as fit. Raises NothingRecordedError."""
     if end <= start or any(len(run.recording.time) < 2 for run in runs):
         raise NothingRecordedError(say("nothing has been recorded yet; play the run first"))
     fitting = int(FOR_GUESTS * ROOM / len(runs)) // _width(runs, _form(runs))
@@ -116,7 +116,7 @@ def _grid(runs: Sequence[PageRun], start: int, end: int) -> PageGrid:
 
 
 def _width(runs: Sequence[PageRun], form: Form) -> int:
-    """Return the bytes that a column takes of the largest run, for bars and states."""
+    """Return the bytes for a column of the largest run, for bars and states."""
     guests = max(len(run.recording.scenario.guests) for run in runs)
     return guests * (4 * len(bars.shown(form)) + _STATES)
 
@@ -183,6 +183,6 @@ def _state(state: VcpuState) -> dict[str, str]:
 
 
 def _first(curves: Sequence[dict[str, Any]]) -> list[str]:
-    """Return keys of the curves that are there when the page opens."""
+    """Return the keys of the curves that are visible when the page opens."""
     found = {curve["key"].split("/")[0]: curve["key"] for curve in reversed(curves)}
     return [found[id] for id in SHOWN if id in found]

@@ -1,4 +1,4 @@
-"""The page as one file: style, script, and what it shows as JSON, which no browser takes for markup."""
+"""The page as one file: style, script, and its content as JSON, which no browser reads as markup."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _asset(name: str) -> str:
 
 
 def _policy(style: str, script: str) -> str:
-    """Return a policy that lets this style and this script alone do something, and nothing be loaded."""
+    """Return a policy that allows only this style and this script, and prevents any loading."""
     rules = {
         "default-src": "'none'",
         "style-src": _hash(style),

@@ -36,7 +36,7 @@ class Criterion(QWidget):
 
 
 class SampleAnswer(QWidget):
-    """The model answer, offered once a written answer was saved; the ticks go into the report."""
+    """The model answer, offered after a written answer was saved; the checked boxes go into the report."""
 
     def __init__(self, player: Player, parent: QWidget) -> None:
         super().__init__(parent)

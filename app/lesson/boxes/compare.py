@@ -85,7 +85,7 @@ class CompareBox(StepBox):
             self.verdict.show_verdict("note", self.tr("You did not make a prediction."))
 
     def _limit(self) -> str:
-        """Return how far off an answer may be, which a student does not know beforehand."""
+        """Return the tolerance of an answer, which a student does not know beforehand."""
         texts = {
             "number": self.tr("An error of up to {0} of the run's value counts as right."),
             "series": self.tr("An error of up to {0} of the run's value at each point counts as right."),

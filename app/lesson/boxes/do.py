@@ -222,7 +222,7 @@ class DoBox(StepBox):
         return " ".join(part for part in (may, self._price(), self._time_left()) if part)
 
     def _price(self) -> str:
-        """Return how many machines are free, and how many have been built."""
+        """Return the number of machines that cost no points, and the number of machines that were built."""
         play, step = self.player.play, self.player.step
         if not step.builds:
             return ""

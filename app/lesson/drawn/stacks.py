@@ -37,7 +37,7 @@ class Stacks:
         return changed
 
     def touch(self, item: int) -> None:
-        """Note that a value of an item was typed, perhaps 0."""
+        """Record that a value of an item was typed, which may be 0."""
         self._entered.add(item)
 
     def untouched(self) -> list[int]:
@@ -56,7 +56,7 @@ class Stacks:
     def nearest(self, item: int, at: float, reach: float, wanted: int) -> int | None:
         """Return the place whose upper edge is nearest to `at`, if any is within `reach`.
 
-        If edges coincide, prefer the `wanted` place, or else the highest one.
+        If edges coincide, prefer the `wanted` place; otherwise, the highest place.
         """
         edges = self.edges(item)[1:]
         near = min(abs(edge - at) for edge in edges)

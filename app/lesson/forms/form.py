@@ -86,7 +86,7 @@ class WordsForm(AnswerForm):
 
 
 class NumberForm(AnswerForm):
-    """A field that shows which values it accepts, and any error in the typed text."""
+    """A field that shows the values that it accepts, and any error in the typed text."""
 
     def __init__(self, step: Any, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ from lessons.play.play import Play
 
 
 class StepDrawing(NamedTuple):
-    """The text of a drawing's file, the links that would be simulated, or the reason why it cannot be
+    """The text of a drawing's file, and the links that would be simulated or the reason why it cannot be
     used.
     """
 
@@ -57,7 +57,7 @@ class MachineBuilder(PlayerPart):
         return not self.done and self._solution.own_run
 
     def build(self, settings: Sequence[str]) -> None:
-        """Build the run of this step with these additional settings, and let it run from time 0."""
+        """Build the run of this step with these additional settings, and run it from time 0."""
         machine, branches = self.machine, self.session.branches
         if len(branches.all) >= MAX_TRIES and branches.active != self._starts.first().branch:
             machine.forget(branches.active)
@@ -133,7 +133,7 @@ class DrawingBuilder(PlayerPart):
         return self.look().drawn is not None and self._builder.may_build()
 
     def build(self) -> None:
-        """Build the machine with the drawn links, and let it run."""
+        """Build the machine with the drawn links, and run it."""
         found = self.look()
         if found.drawn is None:
             return

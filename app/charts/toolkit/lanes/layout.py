@@ -178,7 +178,7 @@ class LanesPicture(Pixels):
     def stack_other(
         self, own: Array, theirs: Array, lanes: Lanes, other: Other | None, ratio: float, *looks: Any
     ) -> Lanes:
-        """Paint the other run, if any, into the lower parts of lanes; return the parts for our run."""
+        """Paint the other run, if any, into the lower parts of lanes; return the parts for this run."""
         if other is None:
             return lanes
         upper, lower = lanes.parted(SHARE[other.mode], ratio)

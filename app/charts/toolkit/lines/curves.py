@@ -67,7 +67,9 @@ class Style(Enum):
 
 @dataclass(frozen=True)
 class CurveLook:
-    """Everything that the pixels of a picture depend on besides its values; height is in device pixels."""
+    """Everything on which the pixels of a picture depend, in addition to its values; height is in device
+    pixels.
+    """
 
     scale: Scale
     height: int

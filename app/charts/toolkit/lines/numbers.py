@@ -1,4 +1,6 @@
-"""The numbers of curves, by pixel column and as texts: ours, those of a second run, and the difference."""
+"""The numbers of curves, by pixel column and as texts: those of this run, those of a second run, and the
+difference.
+"""
 
 from __future__ import annotations
 
@@ -59,12 +61,14 @@ class RunColumns:
 
 
 def lower_rows(curves: Sequence[Curve]) -> list[int]:
-    """Return the numbers of the curves that have a lower figure; their rows follow those of all curves."""
+    """Return the numbers of the curves that have a lower figure; the rows of these figures follow the rows of
+    all curves.
+    """
     return [number for number, curve in enumerate(curves) if curve.lower is not None]
 
 
 class CurveColumns:
-    """The columns of the curves of our run and of the other run, and their difference."""
+    """The columns of the curves of this run and of the other run, and their difference."""
 
     def __init__(self) -> None:
         self._runs = RunColumns(), RunColumns()
@@ -73,7 +77,7 @@ class CurveColumns:
 
     @property
     def own(self) -> ColumnStore:
-        """The columns of our own run."""
+        """The columns of this run."""
         return self._runs[0].store
 
     @property
@@ -116,7 +120,9 @@ def highest(values: Columns) -> float:
 
 
 def legend(other: Other | None, theme: Theme) -> list[StateKey]:
-    """Return legend keys for each run's curves; halves are named in the plot, a difference at its axis."""
+    """Return legend keys for each run's curves; halves have names in the plot, and a difference at its
+    axis.
+    """
     if other is None or other.difference or other.beside:
         return []
     return [
@@ -145,7 +151,9 @@ def cells(figures: Figures, text: Text) -> list[str]:
 
 
 def difference(own: float, theirs: float, text: Text) -> str:
-    """Return our value minus theirs with its sign, or an empty string when either is not known."""
+    """Return this run's value minus the other run's with its sign, or an empty string when either value is
+    not known.
+    """
     if not (np.isfinite(own) and np.isfinite(theirs)):
         return ""
     return axis.signed(own - theirs, text(abs(own - theirs)))

@@ -1,4 +1,6 @@
-"""Markers in the charts over time: a numbered flag for each, and the time range between the selected two."""
+"""Markers in the charts over time: a numbered flag for each, and the time range between the two selected
+markers.
+"""
 
 from __future__ import annotations
 
@@ -92,7 +94,7 @@ def length_text(view: TimeView) -> str:
 
 
 def at_pointer(view: TimeView, pointer: QPointF, plot: QRectF, x: ToX) -> str:
-    """Return the title and time of the marker whose flag is at the pointer, or else an empty string."""
+    """Return the title and time of the marker whose flag is at the pointer; otherwise, an empty string."""
     around = (-NEAR, -NEAR, NEAR, NEAR)
     found = (m for m, _, flag, _ in _flags(view, plot, x) if flag.adjusted(*around).contains(pointer))
     return next((f"{marker.title}  {axis.time_text(marker.at)}".strip() for marker in found), "")

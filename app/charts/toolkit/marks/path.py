@@ -111,7 +111,7 @@ def _frame(step: CausalStep, row: QRectF, plot: QRectF, x: ToX, last: int) -> QR
 
 
 def _between(rows: Sequence[QRectF | None], place: int) -> float:
-    """Return the height for a step without a row: between its neighbors, or below the only one."""
+    """Return the height for a step without a row: between its neighbors, or below its only neighbor."""
     before = next((at for at in range(place - 1, -1, -1) if rows[at] is not None), None)
     after = next((at for at in range(place + 1, len(rows)) if rows[at] is not None), None)
     ends = [(at, row) for at in (before, after) if at is not None and (row := rows[at]) is not None]
@@ -217,7 +217,7 @@ class PathKeys(QObject):
         return entry
 
     def _go(self, by: int) -> None:
-        """Select another step, starting with the first or last one if none is selected."""
+        """Select another step, starting with the first or last step if none is selected."""
         view, count = self._view, len(self._view.path_steps)
         start = view.step if view.step >= 0 else (-1 if by > 0 else count)
         view.choose_step(min(max(start + by, 0), count - 1))

@@ -1,4 +1,4 @@
-"""Statistics of the time range selected in a chart, in a table below its plot."""
+"""Statistics of the time range selected in a chart, in a table below the plot."""
 
 from __future__ import annotations
 

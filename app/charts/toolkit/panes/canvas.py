@@ -104,7 +104,7 @@ class PaneCanvas(TimeChart):
         return [pair for part, _ in frame.runs for pair in self.values.visible_panes(frame, part)]
 
     def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
-        """Return the plots of the visible panes by id; of two runs, those of our run."""
+        """Return the plots of the visible panes by id; of two runs, those of this run."""
         frame = self.frame(place)
         return {pane.id: own.plot for pane, own in self.values.visible_panes(frame, frame.runs[0][0])}
 
@@ -120,7 +120,9 @@ class PaneCanvas(TimeChart):
         return super().recorded and not self._quiet()
 
     def _quiet(self) -> str:
-        """Return why nothing is shown although there is a run; the other run may have something to show."""
+        """Return the reason why nothing is shown although there is a run; the other run may have something to
+        show.
+        """
         runs = self.recording, self.other.recording if self.other else None
         return self._why.get((*runs, self.choice), partial(self._why_quiet, runs))
 
@@ -130,7 +132,7 @@ class PaneCanvas(TimeChart):
         return found[0] if found and all(found) else ""
 
     def why_empty(self) -> str:
-        """Return why there is nothing to show."""
+        """Return the reason why there is nothing to show."""
         return (self._quiet() if super().recorded else "") or super().why_empty()
 
     def unit(self) -> str:
@@ -248,7 +250,9 @@ class PaneCanvas(TimeChart):
                 self.update_part(self._read.box(place))
 
     def paint_time(self) -> None:
-        """Paint what changes with time, omitting the header and the legends if nothing else has changed."""
+        """Paint the parts that change with time, except the header and the legends if nothing else has
+        changed.
+        """
         place, grid = self.here()
         if self.recorded:
             self.settle(place)

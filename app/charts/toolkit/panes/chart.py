@@ -117,7 +117,7 @@ class PaneHandling(QObject):
     # ---- the menu
 
     def _note_menu(self, place: QPoint) -> None:
-        """Store where the menu was opened, because the pointer is later inside the menu."""
+        """Store the point where the menu was opened, because the pointer is later inside the menu."""
         self._menu_at = zoom.inside(QPointF(place))
         panes = self._pointed()
         self.fixing.setChecked(any(map(self._axes.fixed, panes)))

@@ -38,7 +38,7 @@ class ChoiceMenu(QToolButton):
             self._view.guest_chosen.connect(self._take_guest)
 
     def show_scenario(self, scenario: Scenario) -> None:
-        """Fill the menu when the scenario has changed; selected items stay selected if they still exist."""
+        """Fill the menu when the scenario has changed; selected items remain selected if they still exist."""
         if scenario is self._scenario:
             return
         self._scenario, options = scenario, self._choice.options(scenario)

@@ -1,4 +1,4 @@
-"""The positions of a chart's panes: their heights, the first one shown, and the axes of their values."""
+"""The positions of a chart's panes: their heights, the first pane shown, and the axes of their values."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ class PaneLayout:
         self._made: list[tuple[object, VisiblePanes]] = []  # the last ones
 
     def lay_out(self, place: ChartPlaces, panes: Sequence[Pane]) -> VisiblePanes:
-        """Return the panes that fit, starting with the first one shown, and their places on device pixels."""
+        """Return the panes that fit, starting with the first pane shown, and their places on device
+        pixels.
+        """
         key = place, tuple(map(id, panes)), self.first, tuple(self.heights.items())
         found = next((laid for known, laid in self._made if known == key), None)
         if found is None:
@@ -127,7 +129,7 @@ class PaneAxes:
         return pane.id in self._fixed
 
     def fix(self, pane: Pane, zoom: float = 1.0) -> None:
-        """Fix the axis of a pane as it is, or with its upper end divided by `zoom`."""
+        """Fix the axis of a pane at its present range, or with its upper end divided by `zoom`."""
         self._fixed[pane.id] = min(max(self.scale(pane).top / zoom, LEAST), MOST)
 
     def follow(self, panes: Iterable[Pane]) -> None:

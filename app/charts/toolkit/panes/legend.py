@@ -1,6 +1,6 @@
 """The legend to the right of each pane: curve names, their values, and switches over them.
 
-It also serves as the readout: it shows the values at the cursor, or the latest ones, without covering
+It also serves as the readout: it shows the values at the cursor, or the latest values, without covering
 anything.
 """
 
@@ -143,7 +143,7 @@ class PaneLegend(QObject):
     def draw_values(
         self, painter: QPainter, boxes: Sequence[QRectF], texts: Sequence[tuple[str, str]]
     ) -> None:
-        """Paint the values of a pane's legend, ours and those of the other run, if they fit."""
+        """Paint the values of a pane's legend, those of this run and of the other run, if they fit."""
         theme = current_theme()
         for box, (value, note) in zip(boxes, texts, strict=False):
             if _is_tall(box):

@@ -57,7 +57,9 @@ class LegendRest(LegendLine):
         self.wanted.emit(self)
 
     def open_menu(self, texts: Sequence[tuple[str, str]], hidden: Container[str]) -> None:
-        """Open the menu: the entries with their values (ours, theirs), and check marks for those shown."""
+        """Open the menu: the entries with their values (of this run and of the other run), and check marks
+        for those shown.
+        """
         empty(self.menu)
         for number, entry in enumerate(self.entries):
             values = " · ".join(filter(None, texts[number])) if number < len(texts) else ""

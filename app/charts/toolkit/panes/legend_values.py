@@ -1,4 +1,4 @@
-"""Values in the legends of a chart: when they are read and how they are painted; names at curve ends."""
+"""Values in the legends of a chart: the time when they are read, and their painting; names at curve ends."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _apart(heights: Mapping[str, float], plot: QRectF) -> dict[str, float]:
 
 
 class LegendValues:
-    """Reads the values at the cursor, or the latest ones, and paints them in the legends."""
+    """Reads the values at the cursor, or the latest values, and paints them in the legends."""
 
     def __init__(self, values: PaneValues, legend: PaneLegend) -> None:
         self._values, self._legend = values, legend

@@ -30,7 +30,7 @@ MIX = 0.55  # of a curve's color in that of the values measured beside it
 
 @dataclass(frozen=True)
 class Beside:
-    """A measured series and the curve that it belongs to: its values by pixel column."""
+    """A measured series and the curve to which it belongs: its values by pixel column."""
 
     curve: Curve
     file: str

@@ -72,7 +72,9 @@ def _published(pane: Pane, known: bool) -> Iterator[LegendNumber]:
 
 
 def readings(pane: Pane, own: Values, theirs: Values | None, other: Other | None) -> list[tuple[str, str]]:
-    """Return the values (curves,) of a moment as texts, ours and the other run's, in order of `entries`."""
+    """Return the values (curves,) of a moment as texts, those of this run and of the other run, in order of
+    `entries`.
+    """
     at = {curve.label: number for number, curve in enumerate(pane.on)}
 
     def values(mine: float, his: float) -> tuple[str, str]:

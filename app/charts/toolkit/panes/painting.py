@@ -79,7 +79,7 @@ class PanePainter:
                     draw_published(painter, own, pane.known[run], self._values.axes.scale(pane), span)
 
     def _draw_measured(self, painter: QPainter, frame: Frame) -> None:
-        """Paint measured values alongside the curves of our own run."""
+        """Paint measured values alongside the curves of this run."""
         for pane, own, mine, _ in self._values.each(frame):
             if mine.shape[1] == frame.grid.count:
                 scale, scenario = self._values.axes.scale(pane), frame.recording.scenario

@@ -77,7 +77,7 @@ class Pane:
 
     @cached_property
     def known(self) -> tuple[tuple[PublishedLine, ...], tuple[PublishedLine, ...]]:
-        """Published values of the visible curves, for our run and for the other run."""
+        """Published values of the visible curves, for this run and for the other run."""
         labels = {curve.label for curve in self.on}
         own, theirs = (
             tuple(line for line in some if labels.issuperset(line.of))
@@ -141,8 +141,8 @@ class PaneDescription(ChartDescription):
     """A chart over time with panes.
 
     panes: returns the panes of a recording in the current theme, given the selected keys. key: the parts of a
-    recording that they depend on besides its scenario. quiet: why a run has nothing to show; "" = it does
-    have something.
+    recording on which they depend, in addition to its scenario. quiet: the reason why a run has nothing to
+    show; "" = it does have something.
     """
 
     panes: Callable[[Recording, Keys], list[Pane]]

@@ -29,7 +29,9 @@ _NUMBERS = count(1)
 
 @dataclass(frozen=True)
 class ShownPanes:
-    """Panes of our run with curves that only the other has; `published`: the label of published values."""
+    """Panes of this run, with curves that only the other run has; `published`: the label of published
+    values.
+    """
 
     panes: Sequence[Pane] = ()
     published: str = ""  # "" = there are none, or they are switched off
@@ -49,7 +51,7 @@ class PaneSet:
     def shown(
         self, own: Recording | None, other: Other | None, chosen: Keys, hidden: frozenset[str]
     ) -> ShownPanes:
-        """Return the panes of our run and of the run that it is compared with."""
+        """Return the panes of this run and of the run with which it is compared."""
         key = own, other, hidden, chosen, current_theme().name
         return self._now.get(key, partial(self._shown_now, own, other, chosen, hidden))
 
@@ -183,7 +185,7 @@ class PaneValues:
             yield pane, at, mine, his
 
     def readings(self, frame: Frame) -> dict[str, list[tuple[str, str]]]:
-        """Return the texts of each visible legend by pane: ours, and those of the other run."""
+        """Return the texts of each visible legend by pane: those of this run and of the other run."""
         column = frame.column
         if not 0 <= column < frame.grid.count:
             return {}
