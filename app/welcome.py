@@ -119,7 +119,7 @@ class StartPage(QDialog):
         self.resize(self.sizeHint())
 
     def _tile_width(self, across: int) -> int:
-        """Return the width of a readable line, as far as the window has room for the tiles side by side."""
+        """Return the width of a readable line, if the window has room for the tiles side by side."""
         return max(TILE_WIDTH, min(TILE_LETTERS * self._letter(), self._room() // across))
 
     def _lesson_text(self, number: int) -> str:

@@ -1,4 +1,4 @@
-"""The menu of all steps of a lesson: shows which are done, and leads to each of them."""
+"""The menu of all steps of a lesson: shows which steps are done, and opens each of them."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ class PlotAnnotations(QObject):
                 places.draw(painter, places.placed(known, _area(plot)), chosen, theme.current())
 
     def of(self, plot: Plot) -> tuple[PlotAnnotation, ...]:
-        """Return the annotations of a plot as a template has them."""
+        """Return the annotations of a plot in the form used in templates."""
         return tuple(_saved(own) for _, own in self.all_annotations.of("", plot.key))
 
     def put(self, plot: Plot, saved: Sequence[PlotAnnotation]) -> None:
@@ -157,7 +157,7 @@ def _restored(saved: PlotAnnotation, plot: Plot) -> Annotation:
 
 
 class _Painted(QGraphicsObject):
-    """Covers the scene, and leaves the pointer to the items below."""
+    """Covers the scene, and leaves pointer events to the items below."""
 
     def __init__(self, paint: Callable[[QPainter], None], view: Any) -> None:
         super().__init__()

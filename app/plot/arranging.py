@@ -113,7 +113,7 @@ class PlotArranging(QObject):
         plot.notes.append(text.format(fit.curve.name, *numbers))
 
     def _furnish(self, plot: Plot, source: str) -> None:
-        """Give a plot the phases and marks of the run that is drawn."""
+        """Show in a plot the phases and marks of the run that is drawn."""
         scenario = self._scenario_of(source)
         if scenario is not None:
             plot.phases, plot.marks = scenario.phases, scenario.marks

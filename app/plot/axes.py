@@ -59,7 +59,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
             self.setWidth(None if self.names else room + label)
 
     def narrow(self, digits: int) -> None:
-        """Take no more room at the side than numbers with a few digits need; no name is shown there."""
+        """Reserve no more room at the side than numbers with a few digits need; no name is shown there."""
         self._digits, self._labelled = digits, False
         self.apply_theme()
 

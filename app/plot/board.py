@@ -155,7 +155,7 @@ class Board(QWidget):
         self.area.ensureVisible(0, round((number + 0.5) * high), 0, round(high / 2))
 
     def mark_current(self, on: bool) -> None:
-        """Mark the current plot if there are several plots; or mark no plot, for an image."""
+        """Mark the current plot if there are several plots; for an image, mark no plot."""
         self.annotations.selection_is_shown = on
         self.annotations.repaint_annotations()
         for plot in self.plots:

@@ -56,7 +56,7 @@ def plot() -> Any:
 
 
 def apply_theme(item: Any) -> None:
-    """Give a plot the colors and text size of the current theme."""
+    """Apply the colors and text size of the current theme to a plot."""
     for side in SIDES:
         item.getAxis(side).apply_theme()
     item.getAxis("right").setGrid(False)
@@ -87,7 +87,7 @@ def title(item: Any, text: str, lines: int = 1) -> None:
 
 
 def ground(view: Any) -> None:
-    """Give a pyqtgraph view the panels' background, and a scene without an index, which searches its few
+    """Set the panels' background in a pyqtgraph view, and a scene without an index, which searches its few
     items.
 
     Qt's scene index keeps items that have changed their size without notice, as pyqtgraph's do: it paints
@@ -98,7 +98,7 @@ def ground(view: Any) -> None:
 
 
 def colour(number: int) -> QColor:
-    """Return the color of the curve with this number; colors repeat, with other markers."""
+    """Return the color of the curve with this number; colors repeat, with different markers."""
     series = theme.current().series
     return QColor(series[number % len(series)])
 
@@ -181,7 +181,7 @@ def tolerance() -> QColor:
 
 
 def assumed() -> QColor:
-    """Return the color of the band that holds 90% of what is simulated over all that is not known."""
+    """Return the color of the band that contains 90% of the simulated values over all unknown values."""
     return _thin(theme.current().accent, BAND)
 
 
@@ -196,7 +196,7 @@ def label() -> QColor:
 
 
 def foreground_pen() -> QPen:
-    """Return the pen for lines that are not values."""
+    """Return the pen for lines that do not represent values."""
     return QPen(theme.current().muted, 0)
 
 

@@ -314,7 +314,7 @@ class Plot(QObject):
         return [curve for curve in self.curves if curve.name in self.right]
 
     def _draw_view(self) -> None:
-        """Give each curve the points that the available pixels need."""
+        """Set the points that each curve needs for the available pixels."""
         (start, end), columns = self._shown(), min(int(self.item.width()) or 1, WIDEST)
         for number, (series, (curve, pyramid)) in enumerate(zip(self.curves, self._drawn, strict=False)):
             x, y = pyramid.view(start, end, columns)

@@ -44,7 +44,7 @@ LINES = 3.4  # of values: that there are more is seen
 
 
 class PlotPanel(QWidget):
-    """Shows any series of the sources; `set_runs` and `add_source` define which sources there are."""
+    """Shows any series of the sources; `set_runs` and `add_source` define the sources."""
 
     failed = Signal(str)
     wrote = Signal(str)  # a file
@@ -268,7 +268,7 @@ class PlotPanel(QWidget):
     # ---- templates
 
     def reveal(self, seen: bool) -> None:
-        """Offer the studies' values, or withhold them while a lesson asks about them."""
+        """Offer the studies' values, or hide them while a lesson asks about them."""
         self._revealed = seen
 
     def choose_template(self) -> None:

@@ -1,4 +1,4 @@
-"""The runs that a template names, simulated in the background, and their results."""
+"""The runs that a template specifies, simulated in the background, and their results."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEPT = 128  # runs whose figures are kept
 
 
 class Ended:
-    """A Source backed by an ended run of a template; it has the series that the template names."""
+    """A Source backed by an ended run of a template; it has the series that the template specifies."""
 
     def __init__(self, name: str, curves: Mapping[str, Sequence[Mapping[str, Any]]]) -> None:
         self.name = name
@@ -129,7 +129,7 @@ def study_of(template: PlotTemplate) -> str:
 
 
 def needs(template: PlotTemplate) -> dict[str, dict[str, Any]]:
-    """Return the values and curves that the job must take from each run that the plots name."""
+    """Return the values and curves that the job must take from each run in the plots."""
     names = {name: (set[str](), set[str]()) for name in template.runs}
     for plot in template.plots:
         for curve in plot.curves:
@@ -153,8 +153,8 @@ def needs(template: PlotTemplate) -> dict[str, dict[str, Any]]:
 
 
 def value_of(series: str, point: str, fact: str) -> str:
-    """Return the value to take from a run: the point's own, else the series', else that of the point's
-    fact.
+    """Return the value to take from a run: the point's own value, otherwise that of the series, otherwise
+    that of the point's fact.
     """
     return point or series or FACT + fact
 

@@ -100,7 +100,7 @@ class Sources:
 
 
 def recorded(recording: Recording | None, name: str) -> Recorded | None:
-    """Return a recording as a source; its name indicates when its site runs a release that is not
+    """Return a recording as a source; its name indicates whether its site runs a release that is not
     simulated.
     """
     if recording is None:

@@ -78,7 +78,7 @@ def _term(value: float, power: int) -> str:
 def fitted(series: Series, kind: str) -> CurveFit:
     """Return the best-fitting curve of a kind in FITS.
 
-    Exponentials and powers are fitted to the logarithms of values; a power leaves out the first time, x = 0.
+    Exponentials and powers are fitted to the logarithms of values; a power omits the first time, x = 0.
     Raises ValueError when there are too few known values, or values that have no logarithm.
     """
     least = POLYNOMIALS.get(kind, 1) + 1

@@ -1,4 +1,4 @@
-"""Bands of facts as the documentation has them: how far figures move over everything that is assumed."""
+"""Bands of facts as stored in the documentation: the variation of figures over all assumptions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ FILE = Path(__file__).parents[2] / "assets" / "docs" / "validation" / "bands.jso
 
 @dataclass(frozen=True)
 class StoredBand:
-    """Nine tenths of the values of a fact; cause: the value that moves it most, "" where none stands out."""
+    """Nine tenths of the values of a fact; cause: the value with the largest effect, "" if no value stands
+    out.
+    """
 
     low: float
     high: float
@@ -30,7 +32,7 @@ class StoredBand:
 
 @cache
 def stored_bands(study: str) -> Mapping[str, StoredBand]:
-    """Return the bands of a study by the id of the fact; none where they were not computed yet."""
+    """Return the bands of a study by fact id; none if they were not computed yet."""
     made = json.loads(FILE.read_text("utf-8")) if FILE.is_file() else []
     facts = next((each["facts"] for each in made if each["study"] == study), ())
     return {fact["id"]: _band(fact["band"], fact["points"], fact["causes"]) for fact in facts}

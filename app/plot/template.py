@@ -136,9 +136,9 @@ class PlotAnnotation(_TemplatePart):
 
 
 class PlotShape(_TemplatePart):
-    """A plot. region: s; None = no region is measured. shown: the time range zoomed to, s.
+    """A plot. region: s; None = no region is measured. shown: the time range to which it is zoomed, s.
 
-    axes: custom titles of the axes; the others have automatic ones.
+    axes: custom titles of the axes; the other axes have automatic titles.
     """
 
     kind: Kind = "time"
@@ -193,7 +193,7 @@ def read_file(file: Path) -> PlotTemplate:
 
 
 def read_text(text: str, name: str) -> PlotTemplate:
-    """Return the template in a text; an error calls it `name`. Raises TemplateError."""
+    """Return the template in a text; error messages refer to it as `name`. Raises TemplateError."""
     if len(text) > MAX_BYTES:
         raise TemplateError(say("{0}: is too large; expected at most {1:,} characters", name, MAX_BYTES))
     try:

@@ -102,7 +102,7 @@ class TemplateDialog(QDialog):
         self.list.currentItemChanged.connect(self._enable)
 
     def show_templates(self, current: str = "") -> None:
-        """List all templates, with one of the user's own selected."""
+        """List all templates, with one of the user's templates selected."""
         self.list.blockSignals(True)
         self.list.clear()
         own = QTreeWidgetItem(self.list, [self.tr("Custom")])

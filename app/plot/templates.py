@@ -99,9 +99,7 @@ class Templates:
             raise TemplateError(say("{0}: cannot be written ({1})", file, error.strerror or error)) from None
 
     def rename(self, title: str, to: str) -> str:
-        """Give a template another title; return the title as saved. Raises TemplateError when the title
-        is taken.
-        """
+        """Rename a template; return the title as saved. Raises TemplateError when the title is taken."""
         to = " ".join(to.split())[:120]
         if not to or to == title:
             return title

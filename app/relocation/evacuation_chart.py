@@ -1,4 +1,4 @@
-"""Gantt chart of an evacuation: a bar for each guest, which is dragged up or down to change the order."""
+"""Gantt chart of an evacuation: a bar for each guest, which can be dragged up or down to change the order."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DRAG = 6.0  # px
 
 @dataclass(frozen=True)
 class EvacuationRow:
-    """A guest of the chart. move: None = it is in no plan, and why."""
+    """A guest of the chart. move: None = it is in no plan; the reason."""
 
     name: str
     move: GuestMove | None
@@ -65,7 +65,7 @@ class EvacuationChart(QWidget):
         self.show_rows((), 0, 0)
 
     def show_rows(self, rows: Sequence[EvacuationRow], at: int, until: int, stale: bool = False) -> None:
-        """Show the guests in order. stale: the times are those of another order."""
+        """Show the guests in order. stale: the times belong to a different order."""
         self.rows, self._at, self._until, self.stale = rows, at, until, stale
         self.row = min(self.row, max(0, len(rows) - 1))
         self.setMinimumHeight(round(self._top + len(rows) * self._pitch + self._foot))
@@ -94,7 +94,7 @@ class EvacuationChart(QWidget):
             self.moved.emit(place, to)
 
     def text_of(self, row: int) -> str:
-        """Return what the row of a guest shows."""
+        """Return the content of a guest's row."""
         one = self.rows[row]
         if one.move is None:
             return self.tr("{0} stays: {1}").format(one.name, one.why)
@@ -138,7 +138,7 @@ class EvacuationChart(QWidget):
         return QRectF(left, top, max(2.0, right - left), self._pitch - 6)
 
     def top_of(self, row: int) -> int:
-        """Return where the row of a guest begins, px."""
+        """Return the position at which a guest's row begins, px."""
         return round(self._plot().top() + row * self._pitch)
 
     def _end(self) -> int:
@@ -211,7 +211,9 @@ class EvacuationChart(QWidget):
         self._paint_bar(painter, self.bar(row), one.move)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, move: GuestMove) -> None:
-        """Paint the stages, and below the stop the time-out, filled as far as the stop has used it."""
+        """Paint the stages and, below the stop, the time-out, filled to the extent that the stop has used
+        it.
+        """
         look = theme.current()
         moving, stopped = (relocations.colour(stage, look) for stage in (Stage.MOVING, Stage.DEVICES))
         if self.stale:
@@ -234,7 +236,7 @@ class EvacuationChart(QWidget):
         self._paint_words(painter, stages, move, moving)
 
     def _paint_words(self, painter: QPainter, stages: QRectF, move: GuestMove, ground: object) -> None:
-        """Write the times in the bar, or beside it where there is more room."""
+        """Write the times in the bar, or next to it where there is more room."""
         look = theme.current()
         took, stop = (numeral(ns / SECOND, ".1f") for ns in (move.relocation_ns, move.quiesce_ns))
         text = self.tr("to {0}: {1} s, stopped {2} s").format(move.to, took, stop)
@@ -278,7 +280,9 @@ class EvacuationChart(QWidget):
         self.update()
 
     def _drop_place(self, point: QPointF) -> int:
-        """Return the row above which a dragged bar goes: by its row, or in its own row by its time."""
+        """Return the row above which a dragged bar is inserted: determined by its row or, in its own row, by
+        its time.
+        """
         assert self._pressed is not None
         planned = sum(row.move is not None for row in self.rows)
         row = self._row_at(point.y())

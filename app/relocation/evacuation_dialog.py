@@ -1,4 +1,4 @@
-"""Evacuate a member: plans are searched in the background, shown as a Gantt chart, and changed by hand."""
+"""Evacuate a member: plans are searched in the background, shown as a Gantt chart, and edited by the user."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ class EvacuationDialog(QDialog):
         at: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """commands: those of the present run; at: when the window opens, ns; None: after the first phase.
+        """commands: those of the present run; at: the time when the window opens, ns; None: after the first
+        phase.
 
         Commands given at that very moment count, so it is rounded up to milliseconds.
         """
@@ -148,21 +149,21 @@ class EvacuationDialog(QDialog):
 
     @property
     def is_current(self) -> bool:
-        """Whether the plan shown is for the present input."""
+        """Whether the plan shown belongs to the present input."""
         try:
             return self.report is not None and self.fields.wish() == self.report.wish
         except ValueError:
             return False
 
     def _show_changed(self) -> None:
-        """Show whether the plan is for another input than the present one."""
+        """Show whether the plan belongs to an input that differs from the present input."""
         if not self.searching.busy:
             self.note.setText("")
             self._mark_stale()
             self._show_state()
 
     def _mark_stale(self) -> None:
-        """Show that the plan is for another input, if so."""
+        """Show that the plan belongs to a different input, if it does."""
         if self.report is not None and not self.is_current:
             changed = self.tr("The input has changed: the plan shown is for {0}. Search again.")
             self.note.setText(changed.format(self.report.wish.member))
@@ -187,7 +188,7 @@ class EvacuationDialog(QDialog):
         return scenario_table(self._scenario)
 
     def show_report(self, table: Any) -> None:
-        """Show the outcome of a search, a table as a job returns it."""
+        """Show the outcome of a search: a table returned by a job."""
         self.report = EvacuationReport.model_validate(table)
         best = self.report.best
         self.found, self.plan = (best.found, best.found.plan) if best else (None, None)
@@ -229,7 +230,7 @@ class EvacuationDialog(QDialog):
             self._simulate(self.plan.reordered(place, to))
 
     def _change(self, move: PlannedMove) -> None:
-        """Give the selected guest another target or time-out."""
+        """Set a different target or time-out for the selected guest."""
         if self.plan is not None:
             self._simulate(self.plan.changed(self.chart.row, move))
 
@@ -266,7 +267,7 @@ class EvacuationDialog(QDialog):
         self._show_state()
 
     def _show_chart(self) -> None:
-        """Show the plan; during a run, with the times of the order before."""
+        """Show the plan; during a run, with the times of the previous order."""
         report, plan = self.report, self.plan
         if report is None:
             return
@@ -285,7 +286,7 @@ class EvacuationDialog(QDialog):
         self._show_selected()
 
     def _fit_chart(self) -> None:
-        """Give the chart the height that its rows need, at most a part of the window."""
+        """Set the height of the chart that its rows need, at most a part of the window."""
         frame = 2 * self.around.frameWidth()
         self.around.setFixedHeight(min(self.chart.minimumHeight() + frame, round(CHART * self.height())))
 
@@ -326,17 +327,17 @@ class EvacuationDialog(QDialog):
         self._show_state()
 
     def _end_run(self) -> None:
-        """Drop a run whose plan is no longer wanted."""
+        """Drop a run whose plan is no longer needed."""
         if self.running.busy:
             self.running.stop()
 
     def _complain(self, why: str) -> None:
-        """Show why an input is not taken; a run that is under way continues."""
+        """Show the reason why an input is not accepted; a run that is under way continues."""
         self.note.setText(why)
         self._show_state()
 
     def _fail(self, why: str) -> None:
-        """Show why there is no result."""
+        """Show the reason why there is no result."""
         self.note.setText(why)
         self.plan = self.found.plan if self.found else None
         self._show_chart()

@@ -1,4 +1,4 @@
-"""Fields of an evacuation: member, targets, number at once, window and time-out."""
+"""Fields of an evacuation: member, targets, number of concurrent relocations, window and time-out."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ACROSS = 3  # fields in a line
 
 
 class EvacuationFields(QWidget):
-    """`wish` is what the fields ask for."""
+    """`wish` is the plan that the fields request."""
 
     changed = Signal()
     submitted = Signal()  # by Return
 
     def __init__(self, scenario: Scenario, start: int, parent: QWidget | None = None) -> None:
-        """start: when the window opens, ns."""
+        """start: the time when the window opens, ns."""
         super().__init__(parent)
         self._make()
         self._fill(scenario, start)
@@ -83,7 +83,7 @@ class EvacuationFields(QWidget):
         self.enable.toggled.connect(self.changed)
 
     def _offer_targets(self) -> None:
-        """Offer the members that guests may go to."""
+        """Offer the members to which guests may go."""
         names = [self.member.itemText(place) for place in range(self.member.count())]
         others = [name for name in names if name != self.member.currentText()]
         self.to.clear()
@@ -93,7 +93,7 @@ class EvacuationFields(QWidget):
             self.to.addItem(name, name)
 
     def wish(self) -> EvacuationWish:
-        """Return what is asked for. Raises ValueError that names the field of a text that is no time."""
+        """Return the requested plan. Raises ValueError that names the field of a text that is not a time."""
         typed = self.timeout.text().strip()
         return EvacuationWish(
             member=self.member.currentText(),

@@ -14,7 +14,7 @@ from engine.scenario.files.quantities import time_text
 
 
 class EvacuationGuest(QWidget):
-    """`changed` carries the relocation of the selected guest with another target or time-out."""
+    """`changed` carries the relocation of the selected guest with a different target or time-out."""
 
     changed = Signal(object)
     moved = Signal(int)  # -1: up, 1: down
@@ -46,7 +46,7 @@ class EvacuationGuest(QWidget):
         self.show_guest(None, 0, ())
 
     def show_guest(self, plan: EvacuationPlan | None, row: int, targets: Sequence[str]) -> None:
-        """Show the guest at a position of the plan. targets: the members that it may go to."""
+        """Show the guest at a position of the plan. targets: the members to which it may go."""
         moves = plan.moves if plan else ()
         self._move = moves[row] if row < len(moves) else None
         self.target.clear()
@@ -66,7 +66,7 @@ class EvacuationGuest(QWidget):
             self.changed.emit(self._move.model_copy(update={"to": to}))
 
     def _limit(self) -> None:
-        """Take the time-out that was typed."""
+        """Accept the time-out that was typed."""
         if self._move is None:
             return
         try:

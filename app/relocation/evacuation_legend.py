@@ -1,4 +1,4 @@
-"""Legend of the chart of an evacuation: what each plan has, and below it what only some plans have."""
+"""Legend of an evacuation chart: the entries of all plans, followed by entries of only some plans."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_over(move: GuestMove) -> bool:
 
 
 def usual() -> list[StateKey]:
-    """Return what each plan has."""
+    """Return the entries that all plans have."""
     look = theme.current()
     return [
         StateKey(_tr("guest runs while its memory moves"), relocations.colour(Stage.MOVING, look)),
@@ -36,7 +36,7 @@ def usual() -> list[StateKey]:
 
 
 def exceptions(moves: Iterable[GuestMove], shows_end: bool) -> list[StateKey]:
-    """Return what only some plans have. shows_end: the window ends within the chart."""
+    """Return the entries that only some plans have. shows_end: the window ends within the chart."""
     look, found = theme.current(), []
     if any(map(is_over, moves)):
         found.append(StateKey(_tr("timeout exceeded, or relocation canceled"), look.error))

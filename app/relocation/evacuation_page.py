@@ -1,4 +1,4 @@
-"""The page of an evacuation: sentences, guests that stay, tables, commands and what is assumed."""
+"""The page of an evacuation: sentences, guests that stay, tables, commands and assumptions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _tr = partial(QCoreApplication.translate, "EvacuationPage")
 
 
 def html(report: EvacuationReport, found: Evacuation | None, caution: str = "") -> str:
-    """Return the page of a plan. caution: what does not hold for the site."""
+    """Return the page of a plan. caution: the parts that are not valid for the site."""
     known = report.survey
     parts = [f"<p><b>{escape(caution)}</b></p>"] if caution else []
     parts += [f"<p>{escape(text)}</p>" for text in sentences(known, found)]

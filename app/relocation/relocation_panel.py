@@ -47,7 +47,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True)
 class RelocationOrder:
-    """The selected options; a limit is "" (left out), "NOLIMIT" or seconds."""
+    """The selected options; a limit is "" (omitted), "NOLIMIT" or seconds."""
 
     userid: str
     to: str

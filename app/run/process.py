@@ -63,7 +63,7 @@ def without_qt(error: ImportError) -> str:
 
 
 def prepare() -> None:
-    """Load Qt, and make all later imports fast. Raise ImportError when a system library of Qt is missing.
+    """Load Qt, and speed up all later imports. Raise ImportError when a system library of Qt is missing.
 
     PySide installs an import hook that reads the source of each module, for a feature that is not used here.
     NumPy starts threads for linear algebra, which is not used either.

@@ -169,7 +169,7 @@ class Session(QObject):
             self.changed.emit()
 
     def set_slow_motion(self, on: bool) -> None:
-        """Set whether the run slows down while a relocation has its guest stopped."""
+        """Set whether the run slows down while a relocation keeps its guest stopped."""
         self.worker.playback.slow_motion = on
 
     def set_memory(self, megabytes: int) -> None:

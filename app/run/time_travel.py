@@ -115,7 +115,7 @@ class TimeTravel(QObject):
             self._queue.step(Find(what, forward, none=none))
 
     def run_until(self, condition: str, forward: bool = True, hurry: bool = True) -> None:
-        """Go to the time at which a condition next becomes true, or last did; `reached` follows.
+        """Go to the time at which a condition next becomes true, or last became true; `reached` follows.
 
         Beyond the recording, the run continues at full speed or (not `hurry`) at the selected speed.
         """

@@ -38,7 +38,7 @@ class DefinitionDialog(QDialog):
         self._lines.addWidget(self.said)
 
     def add_buttons(self, title: str) -> list[QAbstractButton]:
-        """Add a button that submits the definition, and one that cancels; they come last in Tab order."""
+        """Add a button that submits the definition, and a button that cancels; they are last in Tab order."""
         buttons = dialog_buttons(self, title, self._give)
         self._lines.addWidget(buttons)
         return buttons.buttons()

@@ -58,7 +58,7 @@ class TaskRunner(RunSetRunner):
     reported = Signal(object, bool)  # RunTask; has it ended?
 
     def __init__(self, job: str, title: Callable[[], str], book: Book, parent: QObject) -> None:
-        """title: names the work in the list of long-running work."""
+        """title: the name of the work in the list of long-running work."""
         super().__init__(parent)
         self.book, self.pool = book, ProcessPool(job, self)
         self._books: dict[RunTask, Book] = {}

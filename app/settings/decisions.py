@@ -1,4 +1,4 @@
-"""Decisions about stored values that cannot be used: each is changed, or treated as not set."""
+"""Decisions about stored values that cannot be used: each value is changed, or treated as not set."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ class Settings:
         self.templates = kept / "templates"  # templates of drawings that the user has saved
 
     def _mend(self) -> list[str]:
-        """Remove damaged values from the file; read a mended copy when the file cannot be written."""
+        """Remove damaged values from the file; read a repaired copy when the file cannot be written."""
         try:
             damaged = mend(self._file)
         except OSError:

@@ -88,7 +88,7 @@ def _rows(drawing: Drawing, thing: Thing) -> Iterator[tuple[str, str]]:
 
 
 def _text(drawing: Drawing, thing: Thing, row: PropertyRow) -> str:
-    """Return a value as people read it, with its unit; "" if there is none."""
+    """Return a value in readable form, with its unit; "" if there is none."""
     value = row.get(thing)
     if isinstance(value, bool):
         return say("yes") if value else say("no")

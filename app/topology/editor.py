@@ -49,7 +49,9 @@ class Editor(QObject):
         self.selection_changed.emit()
 
     def wait_for(self, name: str) -> None:
-        """Notify the views that the drawing of this file is being read, or with "" that no drawing is."""
+        """Notify the views that the drawing of this file is being read, or with "" that no drawing is being
+        read.
+        """
         if name != self.awaited:
             self.awaited = name
             self.awaited_changed.emit()

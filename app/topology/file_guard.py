@@ -1,4 +1,4 @@
-"""A drawing's file on disk: whether another window has it, and whether it has changed or is gone."""
+"""A drawing's file on disk: whether another window has it open, and whether it was changed or removed."""
 
 from __future__ import annotations
 

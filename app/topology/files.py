@@ -236,7 +236,7 @@ class DrawingFiles(QObject):
         return True
 
     def _may_overwrite(self) -> bool:
-        """Ask if the file differs from the one opened or saved here."""
+        """Ask if the file differs from the file opened or saved here."""
         now = file_digest(self.path) if self.path else ""
         if not now or now == self._digest:
             return True

@@ -1,4 +1,4 @@
-"""The logical link whose writers are painted: one of the drawn links, or none."""
+"""The logical link whose writers are painted: one of the drawn links, or no link."""
 
 from __future__ import annotations
 

@@ -31,11 +31,11 @@ class Messages(QObject):
         self._banner.show_message(text, error=False)
 
     def refuse(self, text: str, things: object = ()) -> None:
-        """Show why something could not be done."""
+        """Show the reason why an action was not possible."""
         self._banner.show_message(text)
 
     def report(self, text: str, details: str) -> None:
-        """Show an internal error; the first one stays until it is dismissed."""
+        """Show an internal error; the first error stays until it is dismissed."""
         if self._banner.isHidden():
             said = self.tr("Internal error in the window: {0}").format(text)
             self._banner.show_message(f"{said}\n\n{details}")

@@ -42,8 +42,8 @@ class Renaming(QObject):
         canvas.interaction.rename_asked.connect(self.begin)
 
     def begin(self, name: str = "") -> None:
-        """Rename an element, or the selected one for ""; for an element without a name, edit its properties
-        instead.
+        """Rename an element, or the selected element for ""; for an element without a name, edit its
+        properties instead.
         """
         name = name or next(iter(self._editor.selection), "")
         thing = self._editor.drawing.find(name)

@@ -1,4 +1,6 @@
-"""What the page's script says: each text stands in it as say("…"), and comes in the language spoken."""
+"""The texts of the page's script: each text is in the script as say("…"), and is shown in the current
+language.
+"""
 
 from engine.language import later
 

@@ -41,7 +41,7 @@ _MARKUP = re.compile("[<>&]")
 
 
 def page(kind: str, content: Mapping[str, Any]) -> bytes:
-    """Return the page of a kind, "run" or "drawing", with its content: what JSON can hold."""
+    """Return the page of a kind, "run" or "drawing", with its content: data that JSON can express."""
     scripts = SCRIPTS[kind].split()
     style, *parts = (_asset(name) for name in ("page.css", *(f"{name}.js" for name in scripts)))
     script = "\n".join([*parts, f"{kind}Page();"])
@@ -66,7 +66,7 @@ def as_script(content: object) -> str:
 
 
 def packed(values: npt.ArrayLike, kind: str) -> dict[str, str]:
-    """Return numbers as the script unpacks them: bytes "u1", whole numbers "i4" or others "f4"."""
+    """Return numbers in the form that the script unpacks: bytes "u1", whole numbers "i4" or others "f4"."""
     content = np.ascontiguousarray(values, f"<{kind}").tobytes()
     return {"type": kind, "data": b64encode(content).decode("ascii")}
 

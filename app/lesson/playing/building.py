@@ -158,7 +158,7 @@ class DialsBuilder(PlayerPart):
             return chosen(self.step, {})
 
     def build(self, values: Mapping[str, str | int]) -> None:
-        """Build a machine with these values, and let it run."""
+        """Build a machine with these values, and run it."""
         self.play.built(values)
         self._turned[self.step.id] = dict(values)
         self._builder.build(settings_of(self.step, values))

@@ -1,4 +1,4 @@
-"""The conditions that a step waits for: the condition of a watch or run step, and the goals of a do step."""
+"""The conditions for which a step waits: the condition of a watch or run step, and the goals of a do step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
 
 
 class RunWait(PlayerPart):
-    """Runs the machine, and reports whether the condition was reached or why it was not."""
+    """Runs the machine, and reports whether the condition was reached, or the reason why it was not."""
 
     def __init__(
         self, play: Play, session: Session, machine: MachineControl, starts: Starts, parent: QObject
@@ -75,7 +75,7 @@ class RunWait(PlayerPart):
         return in_words(str(why))
 
     def share(self) -> int:
-        """Return the progress in thousandths toward a moment, or else through the scenario."""
+        """Return the progress in thousandths toward a moment, or otherwise through the scenario."""
         scenario, until = self.session.scenario, self.step.until
         if self.reached:
             return 1000

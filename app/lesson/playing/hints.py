@@ -1,4 +1,4 @@
-"""The hints of a step, and its solution, which plays on a copy of the run."""
+"""The hints of a step, and its solution, which is played on a copy of the run."""
 
 from __future__ import annotations
 
@@ -37,11 +37,13 @@ class Solution(QObject):
 
     @property
     def own_run(self) -> bool:
-        """True while the student's own run is stopped for the lesson: nothing moves it, and no copy plays."""
+        """True while the student's own run is stopped for the lesson: nothing moves it, and no copy is
+        playing.
+        """
         return not self._machine.busy and not self.on_copy
 
     def show(self, acts: Sequence[Any], began: Checkpoint, run: str) -> None:
-        """Carry out a solution from the start of the step."""
+        """Perform a solution from the start of the step."""
         machine = self._machine
         self._own, self._said = machine.checkpoint, []
         machine.back_to(began, self.tr("Solution"))

@@ -168,8 +168,8 @@ class MachineControl(QObject):
         return (name, seed) == (own, fixed) and settings[: len(below)] == below
 
     def _kept_for(self, branch: BranchInfo) -> set[str]:
-        """Return the runs that the branch, or else its nearest known ancestor, continues: runs of one lesson
-        may begin with the same machine.
+        """Return the runs that the branch, or otherwise its nearest known ancestor, continues: runs of one
+        lesson may begin with the same machine.
         """
         found: BranchInfo | None = branch
         while found is not None and found.id not in self._branches.values():

@@ -22,7 +22,7 @@ from lessons.play.play import Play
 
 
 class Player(PlayerPart):
-    """Goes from step to step; its parts carry out the steps' requests."""
+    """Goes from step to step; its parts fulfill the steps' requests."""
 
     step_changed = Signal()
     console_wanted = Signal()
@@ -154,7 +154,7 @@ class Player(PlayerPart):
         self.pointed.emit(light.chart if light else "", (light.guest or "") if light else "")
 
     def _zoom(self) -> None:
-        """Show the time range that the step asks for, and the whole range again after the step."""
+        """Show the time range that the step requests, and the whole range again after the step."""
         light = self.step.spotlight
         span = light.span if light and light.span else 0
         if span or self._close:

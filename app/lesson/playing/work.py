@@ -155,7 +155,7 @@ class Answers(PlayerPart):
         return not self.play.locked and not (explained and self.step.form == "choice")
 
     def take_back(self) -> None:
-        """Withdraw the answer, so that another one can be given."""
+        """Withdraw the answer, so that another answer can be given."""
         if not self.play.locked:
             entry = self.play.entry
             entry.answer, entry.judged, entry.state, entry.draft = None, None, "open", entry.answer

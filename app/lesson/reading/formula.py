@@ -81,8 +81,8 @@ def _svg(latex: str, display: bool, pixels: float, colour: str) -> str:
 
 @cache
 def _ziamath() -> Any:
-    """Import ziamath late, since it takes a fifth of a second, and return it. It finds its font in a way
-    that Python will drop.
+    """Import ziamath late, since it takes a fifth of a second, and return it. It finds its font by a method
+    that Python will remove.
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)

@@ -56,7 +56,9 @@ def glossary_words(text: str) -> Iterable[tuple[int, int, str]]:
 
 
 def words_in(senses: Mapping[str, str]) -> Finder:
-    """Return a finder of glossary words; `senses` returns the entry that a word has here, or "" for none."""
+    """Return a finder of glossary words; `senses` returns the entry for a word in this text, or "" for
+    none.
+    """
     meant = {word.casefold(): sense for word, sense in senses.items()}
 
     def find(text: str) -> Iterable[tuple[int, int, str]]:

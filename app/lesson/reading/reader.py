@@ -176,7 +176,7 @@ class TextReader(QTextBrowser):
         return made or self._plain(formula.latex, font, metrics)
 
     def _plain(self, latex: str, font: QFont, metrics: QFontMetricsF) -> QImage:
-        """Return an image of the LaTeX text itself, for LaTeX that is invalid."""
+        """Return an image of the LaTeX text itself, for invalid LaTeX."""
         ratio = self.devicePixelRatioF()
         size = metrics.size(0, latex).toSize()
         made = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)

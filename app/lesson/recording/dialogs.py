@@ -1,4 +1,6 @@
-"""The two dialogs of the recorder: one for a note during recording, one for the folder at the end."""
+"""The two dialogs of the recorder: a dialog for a note during recording, and a dialog for the folder at the
+end.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ WIDTH = 480
 
 
 class NoteDialog(QDialog):
-    """A text for the next step, and the panel to look at. `noted` carries text, panel and guest."""
+    """A text for the next step, and the panel to watch. `noted` carries text, panel and guest."""
 
     noted = Signal(str, str, str)
 

@@ -109,7 +109,7 @@ def band(item: Any, source: PublishedSource, span: tuple[float, float], log: boo
 
 
 def _ribbon(item: Any, ends: Sequence[float], levels: Any) -> None:
-    """Draw what is simulated over all that is not known, over a time; over a moment as a thick line."""
+    """Draw the simulated range over all unknown values, over a time range; at a moment, as a thick line."""
     if not np.isfinite(levels).all():
         return
     if ends[0] == ends[1]:

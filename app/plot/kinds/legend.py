@@ -49,7 +49,7 @@ def put(marks: Any, x: Floats, y: Floats, share: float, span: tuple[float, float
 
 
 class LegendShown(Protocol):
-    """The parts of a plot that the legend lines name."""
+    """The parts of a plot to which the legend lines refer."""
 
     kind: str
     title: str
@@ -60,7 +60,9 @@ class LegendShown(Protocol):
 
 
 def lines_of(plot: LegendShown, room: float, most: int) -> list[str]:
-    """Return `most` lines or fewer as HTML, no wider than `room`, px; dots replace what does not fit."""
+    """Return `most` lines or fewer as HTML, no wider than `room`, px; dots replace the part that does not
+    fit.
+    """
     lines, used = [""], 0.0
     parts = [*([look.plain(plot.title)] if plot.title else []), *_names(plot)]
     dots = look.wide(BETWEEN[1] + DOTS)

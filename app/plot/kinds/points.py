@@ -162,9 +162,9 @@ def _draw_published(
 def _draw_bands(
     item: Any, banded: Sequence[tuple[float, tuple[float, float], float]], reach: float, log: bool
 ) -> None:
-    """Draw a bar at each published value: what is simulated over all that is not known.
+    """Draw a bar at each published value: the simulated range over all unknown values.
 
-    banded: x, the band, and what is below in a stack.
+    banded: x, the band, and the value below in a stack.
     """
     low, high = (place([band[end] + under for _, band, under in banded], log) for end in (0, 1))
     options = {"width": 2 * reach, "brush": look.assumed(), "pen": None}

@@ -212,7 +212,7 @@ class BranchState(QObject):
         raise ValueError(self.tr("Branch {0} does not exist.").format(branch_id))
 
     def compare(self, branch_id: int | None) -> None:
-        """Keep another branch level with the active branch; None stops comparing."""
+        """Keep another branch at the time of the active branch; None stops comparing."""
         if branch_id == self.active:
             branch_id = None
         self.follower = None if branch_id is None else Follower(self.branch(branch_id))

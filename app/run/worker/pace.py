@@ -1,7 +1,7 @@
 """Pacing: the simulated time that is due by now, the amount of work that fits a slice, and the speed
 achieved.
 
-All times are ns; `wall` is real time from any one clock, `now` simulated time.
+All times are ns; `wall` is real time from a single clock, `now` simulated time.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Pace:
         return self._now + int((wall - self._wall) * self.ratio)
 
     def slip(self, wall: int, now: int) -> None:
-        """Discard a backlog that cannot be worked off, so that a slower speed takes effect at once."""
+        """Discard a backlog that cannot be processed, so that a slower speed takes effect at once."""
         if self.ratio == math.inf or self.due(wall) - now > LATE * self.ratio:
             self.anchor(wall, now)
 

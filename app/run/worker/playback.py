@@ -1,4 +1,6 @@
-"""Plays the active branch: in slices, at the selected speed, to a goal or until a search finds something."""
+"""Plays the active branch: in slices, at the selected speed, to a target time or until a search finds a
+match.
+"""
 
 from __future__ import annotations
 
@@ -208,7 +210,7 @@ class Playback(QObject):
         return until if slow is None or self._hurry else slow.step(machine.now, until)
 
     def _look_for_stops(self, machine: Simulation) -> None:
-        """Run slowly while a relocation has its guest stopped, and at the selected speed otherwise."""
+        """Run slowly while a relocation keeps its guest stopped, and at the selected speed otherwise."""
         slow = self.slow
         if slow is None or self._hurry or len(machine.scenario.systems) < 2:
             self._pace.ratio = self._asked
@@ -230,7 +232,7 @@ class Playback(QObject):
         self._budget.learn(perf_counter_ns() - began, machine.now < until)
 
     def _found(self, machine: Simulation) -> bool:
-        """Return whether the search has found something."""
+        """Return whether the search has found a match."""
         search = self._search[0] if self._search is not None else None
         return search is not None and search.found is None and search.look(machine)
 

@@ -1,4 +1,4 @@
-"""Carries out the window's requests between two slices, and autosaves the session."""
+"""Performs the window's requests between two slices, and autosaves the session."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Request(ABC):
 
     @abstractmethod
     def carry_out(self, handler: RequestHandler) -> Done:
-        """Carry out the request, and return its result."""
+        """Perform the request, and return its result."""
 
 
 class RequestHandler(QObject):
@@ -50,7 +50,7 @@ class RequestHandler(QObject):
 
     @Slot(int, int, object)
     def ask(self, command: int, number: int, request: Request) -> None:
-        """Stop the run, and carry out a request; `done` always follows."""
+        """Stop the run, and perform a request; `done` always follows."""
         self._playback.command = command
         self._playback.halt()
         self.do(number, request)
@@ -58,7 +58,7 @@ class RequestHandler(QObject):
 
     @Slot(int, object)
     def do(self, number: int, request: Request) -> None:
-        """Carry out a request between two slices; `done` always follows."""
+        """Perform a request between two slices; `done` always follows."""
         if request.newest_counts and number < self.newest_seek:
             return
         self._number = number

@@ -1,4 +1,4 @@
-"""The window's requests to the worker other than playing: each is carried out between two slices.
+"""The window's requests to the worker other than playing: each is performed between two slices.
 
 A ValueError is an answer for people (no such branch, a bad condition, a damaged file); any other error that a
 request raises stops the run, like an error of the run itself.
@@ -180,7 +180,7 @@ class Select(Request):
 
 @dataclass(frozen=True)
 class CompareRequest(Request):
-    """Keep another branch level with the branch that plays; None = no branch."""
+    """Keep another branch at the time of the branch that plays; None = no branch."""
 
     branch: int | None
 
@@ -265,7 +265,7 @@ class SetAside(Request):
 
 @dataclass(frozen=True)
 class GiveBack(Request):
-    """Replace the session with the one that was put aside; do nothing when there is none."""
+    """Replace the session with the session that was put aside; do nothing when there is none."""
 
     apart = True
 
@@ -356,7 +356,7 @@ class Explain(Request):
 
 @dataclass(frozen=True)
 class GiveRules(Request):
-    """Restart cpuplugd in a guest with other rules while it runs; in the past, do so in a new branch."""
+    """Restart cpuplugd in a guest with different rules while it runs; in the past, do so in a new branch."""
 
     userid: str
     name: str

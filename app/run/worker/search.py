@@ -1,4 +1,4 @@
-"""Continues a run until something happens: examines the data recorded since the last check.
+"""Continues a run until an event occurs: examines the data recorded since the last check.
 
 Changes that a thin recording lacks are found in time ranges of the run that are recorded in detail.
 """
@@ -38,8 +38,8 @@ class RunningSearch:
         return self._search.text
 
     def look(self, machine: Simulation, last: bool = False) -> bool:
-        """Return whether the search has found something; `last` checks even if the last check was a short
-        time ago.
+        """Return whether the search has found a match; `last` checks even if the last check was a short time
+        ago.
         """
         began = perf_counter_ns()
         self._known = machine.recorded if self._known is None else self._known

@@ -1,4 +1,4 @@
-"""Slow motion: while a relocation has its guest stopped, the run slows down so that the user can follow the
+"""Slow motion: while a relocation keeps its guest stopped, the run slows down so that the user can follow the
 stop.
 
 The watch reads the machine's log. During a relocation the machine runs in small steps; otherwise the stop

@@ -76,7 +76,8 @@ class ExperimentBook:
     def plots(self, row: Row, title: str) -> PlotTemplate:
         """Return a plot for each measure used by the experiment's figures, for the run of a row.
 
-        Raises ScenarioError for settings that cannot be read, UnknownName where they leave no such member.
+        Raises ScenarioError for settings that cannot be read, and UnknownName if the resulting machine has no
+        such member.
         """
         run = self.run_of(row)
         scenario = load_scenario(run.scenario, run.settings)
@@ -141,7 +142,9 @@ class ExperimentRunner(RunSetRunner):
     def __init__(
         self, title: Callable[[], str], arguments: Callable[[], dict[str, Any]], parent: QObject
     ) -> None:
-        """title: names the work in the list of long-running work. arguments: the arguments of the job."""
+        """title: the name of the work in the list of long-running work. arguments: the arguments of the
+        job.
+        """
         super().__init__(parent)
         self._arguments = arguments
         self._counted = 0, 0

@@ -36,7 +36,9 @@ class CaseChoice(QWidget):
         self.study.currentIndexChanged.connect(self._offer_difficulties)
 
     def _offer_difficulties(self) -> None:
-        """Offer the difficulties of the study's faults; the chosen one stays chosen if it is among them."""
+        """Offer the difficulties of the study's faults; the selected difficulty stays selected if it is among
+        them.
+        """
         chosen, study = self.difficulty.currentData(), self.study.currentData()
         self.difficulty.clear()
         texts = self.tr("Easy"), self.tr("Medium"), self.tr("Hard")
@@ -46,7 +48,7 @@ class CaseChoice(QWidget):
         self.difficulty.setCurrentIndex(max(0, self.difficulty.findData(chosen)))
 
     def deal(self) -> DealtFault:
-        """Return the fault of the chosen case. Raises FaultError."""
+        """Return the fault of the selected case. Raises FaultError."""
         return deal(self.study.currentData(), self.difficulty.currentData(), self.number.value())
 
 

@@ -1,4 +1,4 @@
-"""Find the fault: deals a case, shows the complaint and hints, and has an answer proved by a run."""
+"""Find the fault: creates a case, shows the complaint and hints, and verifies an answer with a run."""
 
 from __future__ import annotations
 
@@ -50,14 +50,16 @@ SIZE = 760, 760
 
 
 class FaultDialog(QDialog):
-    """Deals a machine with a hidden fault and judges the answer; `wanted` carries the file to open."""
+    """Creates a machine with a hidden fault and judges the answer; `wanted` carries the file to open."""
 
     wanted = Signal(object)  # Path
 
     def __init__(
         self, folder: Path, parent: QWidget | None = None, results: FaultResults | None = None
     ) -> None:
-        """folder: where the machines of cases are written. results: of answers; None: those of this user."""
+        """folder: the folder for the machines of cases. results: the folder for results of answers; None:
+        that of this user.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Find the fault"))
         self._folder = folder
@@ -145,7 +147,7 @@ class FaultDialog(QDialog):
     # ---- the case
 
     def start(self) -> None:
-        """Deal the case, measure what its users complain about, and have its machine opened."""
+        """Create the case, measure the complaint of its users, and have its machine opened."""
         if complaint_in(self):
             return
         try:

@@ -1,4 +1,4 @@
-"""The result of an answer to a fault, as HTML: points, what was right, and the figures side by side."""
+"""The result of an answer to a fault, as HTML: points, the correct parts, and the figures side by side."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
     def tally(self) -> tuple[int, int]:
         """Return the number of simulated values within tolerance, and the number that could be judged.
 
-        Derived facts and identities are left out.
+        Derived facts and identities are omitted.
         """
         verdicts = [
             printed.row.verdict(printed.place, self.medians(entry.run).get(quantity))

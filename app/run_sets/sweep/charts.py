@@ -70,7 +70,9 @@ class SweepCharts(PlotFigure):
             pass
 
     def _begin(self) -> Iterator[None]:
-        """Remove all charts, and return the pieces of drawing: each chart, and then what all share."""
+        """Remove all charts, and return the drawing steps: each chart, and then the parts that all charts
+        share.
+        """
         self.empty()
         self.small, self._lines, self._pieces = [], [], None
         return self._draw_lines() if self._shown else iter(())
@@ -144,7 +146,7 @@ class SweepCharts(PlotFigure):
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def fit(self) -> None:
-        """Rewrap the lines if another number of charts fits."""
+        """Rewrap the lines if a different number of charts fits."""
         if not self._shown:
             return
         if self._pieces is not None:
@@ -299,7 +301,7 @@ class SweepCharts(PlotFigure):
             self._go(same if same in self.book.items else own)
 
     def _chart(self, step: int) -> None:
-        """Go to the same point, or else the first point, in the neighboring chart or in the next row."""
+        """Go to the same point, or otherwise the first point, in the neighboring chart or in the next row."""
         chart = self.chart_of(self.point) if self.point is not None else None
         facets = [chart.facet for chart in self.small]
         where = facets.index(chart.facet) + step if chart is not None else 0

@@ -60,7 +60,7 @@ class SmallChart:
         self._drawn: object = None
 
     def rise(self, top: float) -> None:
-        """Set another upper end for the value axis."""
+        """Set a different upper end for the value axis."""
         self.top = top
         self.item.setYRange(0, top, padding=0)
 

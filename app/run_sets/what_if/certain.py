@@ -64,7 +64,7 @@ def _row(each: ChangeCertainty) -> str:
 
 
 def against(each: ChangeCertainty) -> str:
-    """Return the value that counteracts a change most, and its direction; "" if none stands out."""
+    """Return the value that counteracts a change most, and its direction; "" if no value stands out."""
     if each.overturned_by is None:
         return ""
     cause, way = each.overturned_by
@@ -83,7 +83,7 @@ def _number(value: float, sign: str) -> str:
 
 
 def _ribbon(band: FigureBand) -> str:
-    """Return the band as a line of cells: light, dark, light, and a thin one at 0."""
+    """Return the band as a line of cells: light, dark, light, and a thin cell at 0."""
     colours = theme.current()
     ends = [band.low, band.low_half, band.high_half, band.high]
     low, high = min(ends[0], 0.0), max(ends[-1], 0.0)

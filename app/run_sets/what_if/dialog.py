@@ -48,7 +48,7 @@ OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and 
 
 
 class WhatIfDialog(QDialog):
-    """Compares a machine with changed versions of it; the runs are done in the background."""
+    """Compares a machine with changed versions of it; the runs are performed in the background."""
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None, source: str | None = None) -> None:
         """source: id or file of the scenario, whose comments mark the unknown values; None: its id."""

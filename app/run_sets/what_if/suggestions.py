@@ -27,7 +27,7 @@ def suggestions(scenario: Scenario) -> list[WhatIfChange]:
 
 
 def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:
-    """Return whether the changed machine is possible: limits of z/VM may forbid it."""
+    """Return whether the changed machine is possible: limits of z/VM may prevent it."""
     try:
         load_scenario("machine.toml", change.settings, table)
     except ScenarioError:

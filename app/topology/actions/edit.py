@@ -243,7 +243,7 @@ class EditActions:
         editor.select(found or editor.selection)
 
     def select_neighbours(self) -> None:
-        """Select the elements that the selected elements refer to, and those that refer to them."""
+        """Select the elements to which the selected elements refer, and those that refer to them."""
         from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
 
         editor = self.editor

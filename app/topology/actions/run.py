@@ -1,4 +1,4 @@
-"""Run actions: start and end a run, inject faults, compare layouts, search for the best one."""
+"""Run actions: start and end a run, inject faults, compare layouts, search for the best layout."""
 
 from __future__ import annotations
 

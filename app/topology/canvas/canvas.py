@@ -111,7 +111,7 @@ class Canvas(QWidget):
     # ---- following the editor
 
     def _show_change(self, change: Change) -> None:
-        """Show the drawing after a change; switch to another sheet if a new element is not on this one."""
+        """Show the drawing after a change; switch to another sheet if a new element is not on this sheet."""
         viewport = self.viewport
         self.interaction.cancel()
         viewport.renew()
@@ -162,7 +162,7 @@ class Canvas(QWidget):
         self.update()
 
     def show_problems(self, problems: Mapping[str, tuple[str, int]]) -> None:
-        """Mark things: the worst severity (error, warning, info) and the number of problems, by id."""
+        """Mark elements: the worst severity (error, warning, info) and the number of problems, by id."""
         if problems != self.problems:
             self.problems = dict(problems)
             self.tell()
@@ -180,7 +180,7 @@ class Canvas(QWidget):
         phase: float = 0.0,
         overlay: Overlay | None = None,
     ) -> None:
-        """Show the values and flows of a run; empty ones end it."""
+        """Show the values and flows of a run; empty values end it."""
         chosen, before = self.editor.selection, self.interaction.running
         self.interaction.running = Running(badges, flows, phase, overlay)
         if len(chosen) == 1 and before.note(chosen[0]) != self.interaction.running.note(chosen[0]):
@@ -190,7 +190,7 @@ class Canvas(QWidget):
     # ---- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the still picture, and paint the moving parts over it."""
+        """Copy the static picture, and paint the moving parts over it."""
         shown, gesture = self.viewport, self.interaction.gesture
         scene, look, view = shown.scene, shown.look, shown.view
         with QPainter(self) as painter:

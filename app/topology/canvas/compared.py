@@ -1,4 +1,4 @@
-"""Comparison marks: on added or changed elements, and at the former places of removed ones."""
+"""Comparison marks: on added or changed elements, and at the former places of removed elements."""
 
 from __future__ import annotations
 

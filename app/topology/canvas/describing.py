@@ -25,7 +25,7 @@ MAX_NAMED = 6  # things that are named
 
 
 def describe(scene: CanvasScene, selection: Sequence[str]) -> str:
-    """Return a description of the selection: captions, places, and what it is connected to."""
+    """Return a description of the selection: captions, places, and connected elements."""
     drawing = scene.drawing
     if not len(drawing):
         return _tr("The drawing is empty. Press Enter on an element in the palette, or drag it here.")

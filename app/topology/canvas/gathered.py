@@ -67,7 +67,9 @@ def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, P
 
 
 def _seen(scene: CanvasScene, name: str, zoom: float, known: dict[str, str]) -> str:
-    """Return an element, or the first enclosing one that is large enough, or else the outermost one."""
+    """Return an element, or the first enclosing element that is large enough, or otherwise the outermost
+    element.
+    """
     if name not in known:
         core = scene.shapes[name].core
         holder = scene.nesting.holder.get(name, "")

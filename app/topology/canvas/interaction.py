@@ -29,7 +29,7 @@ class Gesture:
 
     @property
     def without(self) -> Collection[str]:
-        """Elements that are omitted from the still picture during the gesture."""
+        """Elements that are omitted from the static picture during the gesture."""
         return ()
 
     @property
@@ -53,7 +53,7 @@ class Gesture:
 
 
 class Interaction(QObject):
-    """tool: the effect of a drag, one of TOOLS. gesture: the one in progress.
+    """tool: the effect of a drag, one of TOOLS. gesture: the gesture in progress.
 
     running: a run is shown, so no wires are offered.
 

@@ -1,4 +1,4 @@
-"""Paints the layer over the still picture: gesture, selection, pointer, run, problems, focus and zoom."""
+"""Paints the layer over the static picture: gesture, selection, pointer, run, problems, focus and zoom."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPoi
     """Return the upper left corner of a mark, at a corner of its element; badged: the right corner is taken
     by a value.
 
-    A director's mark lies inside it; a pill's mark lies next to it, where it covers neither an element nor a
+    A director's mark lies inside it; a pill's mark lies next to it, where it covers neither an element nor an
     element's handle.
     """
     frame = viewport.view.frame(shape.core)
@@ -64,7 +64,7 @@ def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPoi
 
 
 def _beside(viewport: Viewport, pill: Box, wide: float) -> tuple[float, float]:
-    """Return the first free place next to a pill, or else the place above it."""
+    """Return the first free place next to a pill, or otherwise the place above it."""
     left, right, middle = pill.left - wide - 2.0, pill.right + 2.0, pill.middle[1] - SIZE / 2
     high, low = pill.top - SIZE - 1.0, pill.bottom + 1.0
     tries = (left, middle), (right, middle), (pill.left, high), (pill.left, low)

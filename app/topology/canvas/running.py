@@ -53,7 +53,7 @@ class Running:
     overlay: Overlay | None = None
 
     def note(self, name: str) -> str:
-        """Return what the run adds to the description of an element or line; "" for most."""
+        """Return the text that the run adds to the description of an element or line; "" for most."""
         shown = self.badges.get(name) or self.flows.get(name)
         return shown.note if shown else ""
 

@@ -1,4 +1,4 @@
-"""The still picture in a pixmap; panning scrolls it and paints only the new parts."""
+"""The static picture in a pixmap; panning scrolls it and paints only the new parts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FINEST, DOT = 9.0, 1.4  # pixels between dots, at least; of a dot
 
 @dataclass(frozen=True)
 class PixmapKey:
-    """Everything the pixmap depends on, except the corner of the view."""
+    """Everything on which the pixmap depends, except the corner of the view."""
 
     scene: int
     look: Look

@@ -1,4 +1,4 @@
-"""The visible part of a drawing: which sheet, which part of it, and the last view of each sheet."""
+"""The visible part of a drawing: the sheet, the part of the sheet, and the last view of each sheet."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ class Viewport(QObject):
         return True
 
     def bring(self, names: Iterable[str]) -> None:
-        """Bring elements into view, switching sheets if this one has none of them."""
+        """Bring elements into view, switching sheets if this sheet contains none of them."""
         names = tuple(names)
         if names and self.scene is not self.sheets.whole and self.scene.box_of(names) is None:
             self.show_sheet(self.sheets.sheet_of(names))

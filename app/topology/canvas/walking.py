@@ -34,7 +34,7 @@ def _row(shape: Shape) -> tuple[float, float, str]:
 
 
 def step(scene: CanvasScene, layers: Collection[str], current: str, by: int) -> str:
-    """Return the element after or before the current one, or "" if there is none."""
+    """Return the element after or before the current element, or "" if there is none."""
     names = order(scene, layers)
     if current not in names:
         return (names[0] if by > 0 else names[-1]) if names else ""
@@ -71,7 +71,7 @@ def holder(scene: CanvasScene, current: str) -> str:
 
 
 def first_held(scene: CanvasScene, layers: Collection[str], current: str) -> str:
-    """Return the first element in the current one."""
+    """Return the first element in the current element."""
     held = (scene.shapes.get(thing.id) for thing in scene.nesting.held.get(current, ()))
     seen = [shape for shape in held if shape is not None and (not shape.layer or shape.layer in layers)]
     return min(seen, key=_row).id if seen else ""

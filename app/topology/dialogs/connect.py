@@ -122,7 +122,7 @@ class ConnectDialog(QDialog):
         self.link.setCurrentIndex(max([0, *chosen]) if self.link.count() else -1)
 
     def _links(self) -> list[str]:
-        """Return the id of the selected link, or the ids of all that are selected together."""
+        """Return the id of the selected link, or the ids of all links that are selected together."""
         data = self.link.currentData() or []
         return [data] if isinstance(data, str) else list(data)
 
@@ -136,7 +136,7 @@ class ConnectDialog(QDialog):
         return found.ends if isinstance(found, IsfcLink) else None
 
     def _choose_link(self) -> None:
-        """Offer the channels that each side may use, with a selected one first."""
+        """Offer the channels that each side may use, with a selected channel first."""
         drawing, ends = self._editor.drawing, self._ends()
         self.all.setEnabled(len(self._links()) < 2)
         if len(self._links()) > 1:

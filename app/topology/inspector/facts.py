@@ -105,7 +105,7 @@ def _far_end(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
 
 
 def _device_paths(drawing: Drawing, thing: ControlUnit) -> Iterator[ElementFact]:
-    """Yield each path to disks or tapes, and anything that all of them depend on."""
+    """Yield each path to disks or tapes, and any element on which all of them depend."""
     paths = device_paths(drawing).get(thing.id, ())
     for path in paths:
         way = [called(drawing, id_) for id_ in path.passed if isinstance(drawing[id_], Channel | Port)]
@@ -282,7 +282,7 @@ _OF: dict[type[Thing], tuple[Follow, ...]] = {
 
 
 class FactList(QWidget):
-    """The facts of the only selected element; Enter or a double click shows what a fact is about."""
+    """The facts of the only selected element; Enter or a double click shows the subject of a fact."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)

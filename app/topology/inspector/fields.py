@@ -1,4 +1,4 @@
-"""One table of all fields of all kinds of things: title, meaning, and details that their types do not
+"""A table of all fields of all kinds of elements: title, meaning, and details that their types do not
 express.
 
 The control of a field follows from its type in the drawing's model (`form_of`), unless the table specifies

@@ -199,7 +199,7 @@ class ZoneNames(FieldForm):
 
 
 class Addresses(FieldForm):
-    """Unit addresses in UNITADD notation, "00,16 20,8": the first one in hexadecimal, the count in
+    """Unit addresses in UNITADD notation, "00,16 20,8": the first address in hexadecimal, the count in
     decimal.
     """
 

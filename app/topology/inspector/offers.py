@@ -59,7 +59,7 @@ def holdings(drawing: Drawing, thing: Thing) -> Offered:
 
 
 def own_things(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer the elements that an element already refers to."""
+    """Offer the elements to which an element already refers."""
     return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
 
 

@@ -224,7 +224,7 @@ class MatrixPanel(QWidget):
 
 
 def _columns() -> list[TableColumn[PairRow]]:
-    """Return the columns: both sides, the nearer one on the left, with the pairing unit addresses between
+    """Return the columns: both sides, the nearer side on the left, with the pairing unit addresses between
     them.
     """
     near = [tr("LPAR"), tr("CHPID"), tr("Control unit"), tr("Devices")]

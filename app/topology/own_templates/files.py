@@ -53,7 +53,7 @@ class OwnTemplates(QObject):
         return text
 
     def save(self, name: str, text: str) -> None:
-        """Write a template, replacing one of the same name. Raises DrawingError, OSError."""
+        """Write a template, replacing any template of the same name. Raises DrawingError, OSError."""
         self._check(name)
         if name not in self.names() and len(self.names()) >= MOST:
             raise DrawingError(self.tr("There are {0} templates: delete one first.").format(MOST))

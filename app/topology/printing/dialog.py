@@ -204,7 +204,7 @@ class PrintDialog(QDialog):
     # -- what is printed
 
     def options(self) -> PrintOptions:
-        """Return the chosen options."""
+        """Return the selected options."""
         return PrintOptions(
             self.across.value(),
             self.down.value(),
@@ -233,8 +233,8 @@ class PrintDialog(QDialog):
         self._suggest_pages()
 
     def _suggest_pages(self) -> None:
-        """Set the page count that makes the smallest text readable, if it is small and the user has
-        chosen none.
+        """Set the page count that makes the smallest text readable, if it is small and the user has not
+        selected a page count.
         """
         across, down = self.what.readable(self.options(), self._room(self.printer))
         if not self._chosen and across * down <= FEW:

@@ -109,14 +109,14 @@ def _channels(runs: Iterable[ConnectionRun]) -> int:
 
 
 def _crossed(drawing: Drawing) -> list[str]:
-    """Return the directors that links pass through, by number."""
+    """Return the directors through which links pass, by number."""
     passed = {name for link in drawing.of(IsfcLink) for run in runs_of(drawing, link) for name in run.passed}
     found = (each for each in drawing.of(Director) if each.id in passed)
     return [each.id for each in sorted(found, key=lambda each: (each.switch, each.id))]
 
 
 def _ways(drawing: Drawing, link: IsfcLink) -> dict[str, list[str]]:
-    """Return channels with their devices, grouped by what connects them."""
+    """Return channels with their devices, grouped by connection."""
     found: dict[str, list[str]] = {}
     for channels, run in groupby(painted(drawing, link.id).rows, key=lambda row: row.channels):
         numbers = spans(row.number for row in run)
@@ -146,13 +146,15 @@ def _alone(drawing: Drawing, link: IsfcLink, found: Iterable[Writer], side: int)
 
 
 def over(drawing: Drawing, channel: str) -> str:
-    """Return a description of what a channel is cabled to: "director 21"."""
+    """Return a description of the element to which a channel is cabled: "director 21"."""
     port = port_of(drawing, channel)
     return _tr("without a director") if port is None else _director_named(drawing, port.director)
 
 
 def port_named(drawing: Drawing, channel: str) -> str:
-    """Return a description of what a channel is cabled to, with the port: "director 21, port C0"."""
+    """Return a description of the element to which a channel is cabled, with the port: "director 21, port
+    C0".
+    """
     port = port_of(drawing, channel)
     where = over(drawing, channel)
     return where if port is None else _tr("{0}, port {1}").format(where, f"{port.address:02X}")

@@ -1,4 +1,4 @@
-"""The targets of control units: the LPAR that each refers to, for their labels on paper."""
+"""The targets of control units: the LPAR to which each refers, for their labels on paper."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def labels(drawing: Drawing) -> dict[str, str]:
 
 
 def target(drawing: Drawing, unit: ControlUnit, path: UnitPath) -> Lpar | None:
-    """Return the LPAR that a control unit refers to over a path, or None if there is no such LPAR."""
+    """Return the LPAR to which a control unit refers over a path, or None if there is no such LPAR."""
     name = resolve(drawing).far_end(path.channel, path.link, unit.cuadd)[1]
     return drawing.get(name, Lpar) if name else None

@@ -56,7 +56,7 @@ class ProblemRow(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The problem, and how many are folded below it."""
+        """The problem, and the number of problems folded below it."""
         if self.of_rule:
             many = _tr("{0:,} {0:problem|problems} for this rule, such as: {1}")
             return filled(many, len(self.inside), self.finding.text)
@@ -66,7 +66,7 @@ class ProblemRow(NamedTuple):
 
     @property
     def fixes(self) -> list[CheckFinding]:
-        """The fixable problems among this one or those of its rule."""
+        """The fixable problems among this problem or those of its rule."""
         mine = [row.finding for row in self.inside] if self.of_rule else [self.finding]
         return [finding for finding in mine if finding.fix is not None and finding.waiver is None]
 

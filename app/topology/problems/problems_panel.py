@@ -188,7 +188,7 @@ class ProblemsPanel(QWidget):
         return button
 
     def show_checked(self, checked: Checked) -> None:
-        """Show the problems; the selected one stays selected while it exists."""
+        """Show the problems; the selected problem stays selected while it exists."""
         before = self.row()
         if self._found[0] is not checked:
             self._found = checked, folded(self._editor.drawing, checked.findings)
@@ -292,7 +292,7 @@ class ProblemsPanel(QWidget):
         return self.model.rows[row] if 0 <= row < len(self.model.rows) else None
 
     def current(self) -> CheckFinding | None:
-        """Return the selected problem; for a row with many of one rule, return the first."""
+        """Return the selected problem; for a row with many problems of a rule, return the first."""
         row = self.row()
         return row.finding if row else None
 

@@ -17,7 +17,7 @@ WIDE = 380  # px
 
 
 class BadChannelDialog(QDialog):
-    """`chosen`: the fault to cause; a healthy one repairs the channels."""
+    """`chosen`: the fault to cause; a fault with healthy values repairs the channels."""
 
     chosen = Signal(object)
 

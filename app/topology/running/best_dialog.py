@@ -247,7 +247,7 @@ class BestDialog(QDialog):
 
     @property
     def limits(self) -> Limits:
-        """Return the chosen limits. Raises DrawingError."""
+        """Return the selected limits. Raises DrawingError."""
         rows = (self.channels.item(place) for place in range(self.channels.count()))
         chosen = tuple(str(row.data(_ID)) for row in rows if row.checkState() == Qt.CheckState.Checked)
         if not chosen:
@@ -326,7 +326,7 @@ class BestDialog(QDialog):
     # ---- what was found
 
     def rows(self) -> Sequence[Candidate]:
-        """Return the layouts of the table, the present one first."""
+        """Return the layouts of the table, the present layout first."""
         if self.ranking is None:
             return ()
         now = (self.ranking.now,) if self.ranking.now else ()
@@ -413,7 +413,9 @@ class BestDialog(QDialog):
 
 
 def runs(asked: LayoutQuestion, candidate: Candidate) -> str:
-    """Return connections in runs of the same channel: "5×3C 3×3D 2×3C", or "4×3C-3D" for crossed ones."""
+    """Return connections in runs of the same channel: "5×3C 3×3D 2×3C", or "4×3C-3D" for crossed
+    connections.
+    """
     parts: list[tuple[str, int]] = []
     for first, second in candidate.order:
         names = asked.channels[first].name, asked.channels[second].name

@@ -26,7 +26,7 @@ CURVES, BARS = 5, 4  # shares of the width
 
 
 class CompareChart(PlotFigure):
-    """`show_outcomes` fills it. The table next to it shows the same in numbers."""
+    """`show_outcomes` fills it. The table next to it shows the same values as numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, self.tr("Rates of both runs"))
@@ -46,13 +46,13 @@ class CompareChart(PlotFigure):
         return QSize(640, 220) * theme.text_scale()
 
     def fit(self) -> None:
-        """Draw as many names and values as have room."""
+        """Draw as many names and values as fit."""
         self.draw()
 
     def show_outcomes(
         self, outcomes: tuple[DrawingOutcome | None, DrawingOutcome | None], names: tuple[str, str]
     ) -> None:
-        """Show the runs as far as their results are known."""
+        """Show the known results of the runs."""
         self._outcomes, self._names = outcomes, names
         self.draw()
 

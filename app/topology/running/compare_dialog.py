@@ -169,7 +169,9 @@ class CompareDialog(QDialog):
     # ---- what is compared
 
     def _offer(self, found: tuple[str, Drawing] | None, others: Iterable[tuple[str, Drawing]]) -> None:
-        """Offer the drawing found, those in other windows, and this one before its last change."""
+        """Offer the drawing that was found, those in other windows, and this drawing before its last
+        change.
+        """
         if found is not None:
             self._add(found[0], lambda: found[1])
         for name, drawing in others:

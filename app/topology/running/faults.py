@@ -52,7 +52,7 @@ class Fault(NamedTuple):
 
 
 def channels_of(drawing: Drawing, machine: DrawnMachine, chosen: Iterable[str]) -> tuple[str, ...]:
-    """Return the channels of things: the channels themselves, and those of cables, ports, cards and
+    """Return the channels of elements: the channels themselves, and those of cables, ports, cards and
     directors.
     """
     found: dict[str, None] = {}
@@ -117,7 +117,7 @@ def degraded(machine: DrawnMachine, channels: Iterable[str], fault: ChannelFault
 
 
 def fault_now(now: RunFigures, channel: str) -> ChannelFault:
-    """Return how a channel is degraded now."""
+    """Return the present degradation of a channel."""
     row = now.channels[channel].fault
     errors, loss, rate = (
         round(100 * float(value), 4) for value in (row["errors"], row["loss"], 1.0 - row["slower"])

@@ -26,7 +26,7 @@ class LinkRate:
     in.
 
     busy: share of time; queue: average number of transfers in progress. retries: of links and devices,
-    transfers repeated per second. fault: how a channel is degraded, a row of FAULT_SAMPLE.
+    transfers repeated per second. fault: the degradation of a channel, a row of FAULT_SAMPLE.
     """
 
     starts: tuple[float, float]
@@ -39,7 +39,7 @@ class LinkRate:
 
     @property
     def bad(self) -> str:
-        """How a channel that is on is degraded, in words; "" if it is healthy."""
+        """The degradation of a channel that is on, in words; "" if it is healthy."""
         return ", ".join(bad_parts(self.fault)) if self.up and self.fault is not None else ""
 
     @property

@@ -42,7 +42,7 @@ ROWS = 74  # px of the list
 
 
 class GuestsForm(QWidget):
-    """A list of entries, and a form for the selected one."""
+    """A list of entries, and a form for the selected entry."""
 
     changed = Signal()
 
@@ -191,7 +191,9 @@ class GuestsForm(QWidget):
     # ---- the drawing
 
     def read(self, *_: object) -> None:
-        """Follow the drawing: guests go and come back with their LPARs; without any, show the usual guest."""
+        """Follow the drawing: guests are removed and restored with their LPARs; without any guests, show the
+        usual guest.
+        """
         drawing = self.editor.drawing
         there = {lpar.id for lpar in drawing.of(Lpar)}
         self._drop(there)
@@ -244,7 +246,7 @@ class GuestsForm(QWidget):
 
     @property
     def load(self) -> DrawnLoad:
-        """The chosen load, which runs for as long as the slowest link may need."""
+        """The selected load, which runs for as long as the slowest link may need."""
         moved = [(move.at, entry.count * entry.gb) for entry in self.entries for move in entry.moves]
         latest = max((at for at, _ in moved), default=0.0)
         until = MINUTES + latest + SLOWEST * sum(gb for _, gb in moved)
@@ -296,7 +298,7 @@ class GuestsForm(QWidget):
         self._filling = False
 
     def _take_kind(self) -> None:
-        """Set the study's rate for a newly chosen workload."""
+        """Set the study's rate for a newly selected workload."""
         if not self._filling:
             usual_rate = KINDS[str(self.kind.currentData())].rate
             self._filling = True

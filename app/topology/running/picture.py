@@ -96,7 +96,7 @@ class CableWays:
         }
 
     def flows(self, now: RunFigures) -> dict[str, LinkFlow]:
-        """Return the flows along cables and logical links; idle ones are left out unless they are pulled."""
+        """Return the flows along cables and logical links; idle links are omitted unless they are pulled."""
         forward: dict[str, float] = {}
         back: dict[str, float] = {}
         for hops, rate in zip(self._tracks, now.wires, strict=True):
@@ -122,7 +122,7 @@ class CableWays:
         return found
 
     def _shared(self, now: RunFigures) -> dict[str, LinkFlow]:
-        """Return the flows along inter-switch links; each line of a trunk takes its share of the load."""
+        """Return the flows along inter-switch links; each line of a trunk carries its share of the load."""
         found = {}
         for (_, trunk, _), rate in zip(self._machine.trunks, now.trunks, strict=True):
             whole = trunk.capacity or sum(map(float, (cable.links for cable in trunk.cables)))

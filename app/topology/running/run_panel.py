@@ -1,4 +1,4 @@
-"""The run panel: press Run, and the guest moves; flows are shown in the picture and in numbers."""
+"""The run panel: press Run, and the guest moves; flows are shown in the picture and as numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gives every element of a drawing its boxes: at its own place, or at a default one."""
+"""Assigns boxes to every element of a drawing: at its own place, or at a default place."""
 
 from __future__ import annotations
 
@@ -174,7 +174,8 @@ class Arrangement:
             self.corner[thing.id] = given
 
     def _origin(self, holder: str, css: bool) -> tuple[float, float]:
-        """Return where the arranged contents of a container begin: at its corner, or next to placed elements.
+        """Return the point at which the arranged contents of a container begin: at its corner, or next to
+        placed elements.
 
         css: the subsystems of a CEC, which are arranged apart from its channels.
         """

@@ -51,7 +51,7 @@ class Gutters:
         return box.top >= edge if down else box.bottom <= edge
 
     def _nearest(self, x: float, edge: float, down: bool) -> float | None:
-        """Return the nearest gutter; each further cable in it is slightly offset from the previous one."""
+        """Return the nearest gutter; each further cable in it is slightly offset from the previous cable."""
         key = edge, down
         if key not in self._gaps:
             self._gaps[key] = self._free([box for box in self.boxes if self._between(box, edge, down)])
@@ -103,8 +103,8 @@ def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
 def untangled_levels(spans: list[Span]) -> list[int]:
     """Return for each span the first level that is free and beyond the levels it would cross there.
 
-    Spans that go right are taken from the rightmost, those that go left from the leftmost. A span that ends
-    where another starts comes after that one and below it, because they would otherwise overlap.
+    Spans that go right are processed from the rightmost, and spans that go left from the leftmost. A span
+    that ends where another span starts is after and below that span, because they would otherwise overlap.
     """
     found, taken = [0] * len(spans), list[tuple[float, float, int, bool]]()
     above = _above(spans)

@@ -74,7 +74,7 @@ def _cell(scene: CanvasScene, end: End) -> Box | None:
 
 
 def _arc(a: Box, b: Box) -> tuple[Point, ...]:
-    """Return a straight line between two rows of a channel, or else an arc above both."""
+    """Return a straight line between two rows of a channel, or otherwise an arc above both."""
     (ax, ay), (bx, by) = a.middle, b.middle
     if abs(ax - bx) < 1.0:
         start, end = ((ax, a.bottom), (bx, b.top)) if ay < by else ((ax, a.top), (bx, b.bottom))

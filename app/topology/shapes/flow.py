@@ -123,7 +123,7 @@ class TextFlow:
         ]
 
     def _under_directors(self, thing: Cec) -> bool:
-        """Return whether most directors that the channels are cabled to lie above the CEC."""
+        """Return whether most directors to which the channels are cabled are above the CEC."""
         nesting = self.nesting
         own = nesting.places.get(thing.id)
         if own is None:

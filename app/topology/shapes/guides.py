@@ -50,7 +50,9 @@ class Guides:
         return gap if gap is not None else (0.0, [])
 
     def _even(self, axis: int, moved: Box, reach: float) -> tuple[float, list[tuple[Point, Point]]] | None:
-        """Return the move that makes the gap to a neighbor equal to the gap between that and the next one."""
+        """Return the move that makes the gap to a neighbor equal to the gap between that neighbor and the
+        next.
+        """
         row = sorted((box for box in self._boxes if _beside(box, moved, axis)), key=lambda box: box[axis])
         tries: list[tuple[float, float, float]] = []  # how far to go, and the gap that is equal
         pairs = [(a, b) for a, b in zip(row, row[1:], strict=False) if b[axis] > a[axis + 2]]

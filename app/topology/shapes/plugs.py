@@ -1,4 +1,4 @@
-"""The ports of directors, at the edge nearest to what they are cabled to, whether below or above the
+"""The ports of directors, at the edge nearest to the element to which they are cabled, below or above the
 director.
 """
 
@@ -36,7 +36,7 @@ class _Director:
         self.box, self.pitch = shapes[name].box, sizes.PORT_PITCH
 
     def add(self, ports: list[Port]) -> None:
-        """Give each port an edge and a place on it."""
+        """Assign each port an edge and a place on it."""
         edges: dict[str, list[tuple[float, Port]]] = {"top": [], "bottom": []}
         for port in ports:
             edge, x = self._wish(port)
@@ -93,7 +93,9 @@ class _Director:
         return min((s.box.left - 40.0 for s in roots if s.box.meets(band)), default=float("inf"))
 
     def _spread(self, wishes: list[float]) -> list[float]:
-        """Return places on an edge, as near to the preferred ones as the order of the port numbers allows."""
+        """Return places on an edge, as near to the preferred places as the order of the port numbers
+        allows.
+        """
         if not wishes:
             return []
         first, last = self.box.left + MARGIN, self.box.right - MARGIN

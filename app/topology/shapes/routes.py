@@ -31,7 +31,7 @@ def anchor(shape: Shape, towards: Box) -> Anchor:
 
 
 def _above(core: Box, towards: Box) -> bool:
-    """Return whether one shape lies above the other rather than beside it."""
+    """Return whether one shape is above the other rather than next to it."""
     return towards.top > core.bottom - 4.0 or towards.bottom < core.top + 4.0
 
 
@@ -87,7 +87,7 @@ def between(shape: Shape, other: Shape) -> tuple[Point, ...]:
 
 
 def over(lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
-    """Return the route from an LPAR to a pill: straight beside it, or around a corner above or below it.
+    """Return the route from an LPAR to a pill: straight next to it, or around a corner above or below it.
 
     shift: offset from the middle of the LPAR, so that several lines do not cover each other.
     """

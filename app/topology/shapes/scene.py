@@ -76,13 +76,13 @@ class CanvasScene:
                 self.__dict__.pop(name, None)
 
     def _tone(self) -> None:
-        """Give different looks to links that come near each other."""
+        """Assign different line styles to links that are close to each other."""
         found = tones(self.edges)
         self.edges = [replace(edge, tone=found[edge.id]) if edge.id in found else edge for edge in self.edges]
         self.shapes |= {name: replace(self.shapes[name], tone=tone) for name, tone in found.items()}
 
     def _taken(self, box: Box) -> bool:
-        """Return whether a box contains something that a label must not cover."""
+        """Return whether a box contains an element that a label must not cover."""
         return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
 
     @cached_property

@@ -112,7 +112,7 @@ def tidied(drawing: Drawing) -> Change:
 
 
 def _take_along(draft: Draft, arranged: Arrangement, ways: dict[str, Way]) -> None:
-    """Move the placed contents of an element with it; a link that is now covered by something gets an
+    """Move the placed contents of an element with it; a link that is now covered by an element gets an
     automatic place.
     """
     boxes = [arranged.boxes[name].moved(*way) for name, way in ways.items() if not _is_frame(arranged, name)]
@@ -195,7 +195,7 @@ def _cut(blocks: list[TidyBlock], axis: int) -> list[list[TidyBlock]]:
 
 
 def _apart(blocks: list[TidyBlock], gap: float) -> TidyBlock:
-    """Return blocks that no cut separates as one, each after those that lay before it."""
+    """Return blocks that no cut separates as a single block, each after the blocks that were before it."""
     before: tuple[list[tuple[TidyBlock, TidyBlock]], list[tuple[TidyBlock, TidyBlock]]] = ([], [])
     for tidy_block, other in combinations(blocks, 2):
         axis = _axis(tidy_block.was, other.was)
@@ -257,8 +257,8 @@ def _edge(block: TidyBlock, axis: int, share: float) -> float:
 
 
 def _near(blocks: Iterable[TidyBlock], axis: int, share: float) -> list[list[TidyBlock]]:
-    """Return groups of blocks in which each is near the previous one, so that the steps of a staircase
-    form one group.
+    """Return groups of blocks in which each block is near the previous block, so that the steps of a
+    staircase form a group.
     """
     groups: list[list[TidyBlock]] = []
     for block in sorted(blocks, key=lambda block: _edge(block, axis, share)):

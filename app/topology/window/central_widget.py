@@ -22,8 +22,8 @@ _BY_KEYS = Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
 class CentralWidget(QFrame):
-    """find_line: the search; tabs: the sheet tabs; invitation: how to begin; templates: links that insert
-    one.
+    """find_line: the search; tabs: the sheet tabs; invitation: how to begin; templates: links that insert a
+    template.
     """
 
     _awaits = False  # is a file being read?
@@ -53,13 +53,13 @@ class CentralWidget(QFrame):
         self.show_invitation(not self.invitation.isHidden())
 
     def show_invitation(self, wanted: bool) -> None:
-        """Show how to begin, or hide the text once something is drawn."""
+        """Show how to begin, or hide the text once an element is drawn."""
         self.invitation.setVisible(wanted)
         self.templates.setVisible(wanted and not self._awaits)
 
 
 def _invitation(canvas: QWidget) -> QLabel:
-    """Lay a text over the canvas that lets mouse events through."""
+    """Place a text over the canvas that passes mouse events through."""
     text = QCoreApplication.translate(
         "TopologyWindow", "Drag a CEC here, or press Enter on it in the list.\nOr begin with a template:"
     )

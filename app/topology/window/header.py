@@ -137,7 +137,7 @@ class EditorHeader(Header):
         self.fit_buttons()
 
     def fit_buttons(self) -> None:
-        """Show text on as many buttons as there is room for; Run keeps its text longest."""
+        """Show text on as many buttons as fit; Run keeps its text longest."""
         style = Qt.ToolButtonStyle
         worded = [self.buttons[name] for name in ("run", "layers", "export", "import", "lay-out", "align")]
         room = self.width() - self._narrowest() - 4

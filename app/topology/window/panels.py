@@ -25,7 +25,7 @@ LOWER_SHARE, WIDE_SHARE = 0.46, 0.42  # of the height: of problems and text; of 
 
 
 def panels() -> list[PanelSpec]:
-    """Return all panels, with the one on top at each place first. Wide tables are shown on request."""
+    """Return all panels, with the top panel at each place first. Wide tables are shown on request."""
     return [
         PanelSpec(
             "things",

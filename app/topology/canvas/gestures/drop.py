@@ -1,4 +1,6 @@
-"""Dragging something from the palette over the picture shows where it would go or why it does not fit."""
+"""Dragging an entry of the palette over the picture shows its future place, or the reason why it does not
+fit.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ class Drop(Gesture):
         return self._own is None and self._template and bool(template(self.key.removeprefix(TEMPLATE)).fields)
 
     def finish(self) -> None:
-        """Insert it there, open the form of a template, or report why it cannot go there and offer the
+        """Insert it there, open the form of a template, or report why it does not fit there and offer the
         nearest place.
         """
         wanted, editor = self.landing, self.editor
@@ -113,7 +115,7 @@ class Drop(Gesture):
         letters.centred(painter, *box.middle, self._title(), look.colours.text, "title")
 
     def _at_pointer(self) -> Box:
-        """Return the frame, next to the pointer, of something that has no place of its own."""
+        """Return the frame, next to the pointer, of an element that has no place of its own."""
         wide, high = SIZES.get(self.key, (120.0, 36.0))
         zoom = self.viewport.view.zoom
         wide = max(wide * zoom, letters.width(self._title(), "title") + 20.0)

@@ -24,8 +24,8 @@ HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "port": ("director"
 
 
 class Reparenting:
-    """home: id of the container that the elements would go into, or "" if they stay; reason: why they
-    cannot go into it.
+    """home: id of the container into which the elements would go, or "" if they stay; reason: why they cannot
+    go into it.
     """
 
     def __init__(self, scene: CanvasScene, roots: Collection[str]) -> None:

@@ -1,4 +1,4 @@
-"""A wire drawn from a thing: it snaps to elements that can be joined, and shows why others cannot."""
+"""A wire drawn from an element: it snaps to elements that can be joined, and shows why others cannot."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class WireGesture:
         self._reasons: dict[str, str] = {}
 
     def target(self, names: Iterable[str]) -> str:
-        """Return the innermost element that can be joined, or else the first one."""
+        """Return the innermost element that can be joined, or otherwise the first element."""
         tried = [name for name in names if name != self.source]
         fitting = [name for name in tried if name in self.partners]
         return next((name for name in fitting if not self.reason(name)), next(iter(fitting or tried), ""))

@@ -1,4 +1,6 @@
-"""Cables on paper: where two cross, the horizontal one passes over the vertical one in a small bridge."""
+"""Cables on paper: where two cables cross, the horizontal cable passes over the vertical cable in a small
+bridge.
+"""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def _on_paper(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
 
 
 def paint_wide(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
-    """Paint a broad line below each line that represents several."""
+    """Paint a broad line below each line that represents several lines."""
     for edge in edges:
         broad = brushes.mixed(colour(edge, look), look.colours.ground, 0.35)
         painter.strokePath(path(edge.points), pen(broad, BROAD / look.zoom))

@@ -16,7 +16,7 @@ HANDLE = 7.0  # radius of the handle from which a wire is drawn, pixels; it is h
 
 
 def selected(painter: QPainter, frame: Box, look: Look, current: bool = False) -> None:
-    """Paint a frame around a selected element, and a second one around the element with the keyboard
+    """Paint a frame around a selected element, and a second frame around the element with the keyboard
     focus.
     """
     painter.setRenderHint(Hint)
@@ -68,7 +68,7 @@ def line(painter: QPainter, edge: Edge, look: Look) -> None:
 
 
 def connection(painter: QPainter, edge: Edge, look: Look) -> None:
-    """Paint a connection of two devices, or the access to a channel; broken ones are dashed."""
+    """Paint a connection of two devices, or the access to a channel; broken connections are dashed."""
     c = look.colours
     bad = edge.kind == "broken"
     colour, style = (c.bad, Qt.PenStyle.DashLine) if bad else (c.focus, Qt.PenStyle.SolidLine)

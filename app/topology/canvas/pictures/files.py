@@ -39,8 +39,8 @@ def write_picture(
 
     kind: one of KINDS, or "" to use the suffix. scale: pixels per unit of a PNG; size: its size in pixels
     instead. page: one of PAGES, for PDF, or "" for a page as large as the picture; landscape None: whichever
-    fits better. link: id of the link whose writers are painted, or "" for the only one there is. Raises
-    ValueError, OSError.
+    fits better. link: id of the link whose writers are painted, or "" for the only link. Raises ValueError,
+    OSError.
     """
     chosen = kind or path.suffix.lower().removeprefix(".")
     content = picture(drawing, chosen, look, scale, size, page, landscape, link)

@@ -158,7 +158,7 @@ def _straight(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]
 
 
 def _bundle(kind: str, names: list[str]) -> str:
-    """Return how many cables or links a line represents, and which links."""
+    """Return the number of cables or links that a line represents, and the links."""
     if kind == "cable":
         return _counted(len(names), _tr("1 cable"), _tr("{n} cables"))
     return named_links(names)

@@ -1,4 +1,4 @@
-"""The sheets of the drawing on a canvas: which one is shown, and the last view of each."""
+"""The sheets of the drawing on a canvas: the visible sheet, and the last view of each sheet."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sheets(QObject):
         return _tr("Overview") if name == OVERVIEW else _tr("Whole drawing")
 
     def renew(self, whole: CanvasScene) -> CanvasScene:
-        """Return the part of another picture to show, or the whole of it if the sheet is gone."""
+        """Return the part of another picture to show, or all of it if the sheet is gone."""
         self.whole = whole
         if self.name not in self.names():
             self.name = WHOLE
@@ -58,12 +58,14 @@ class Sheets(QObject):
         return overview_scene(self.whole) if self.name == OVERVIEW else sheet_scene(self.whole, self.name)
 
     def step(self, by: int) -> None:
-        """Ask for the next or previous sheet; after the last one comes the first."""
+        """Request the next or previous sheet; the first sheet follows the last."""
         names = self.names()
         self.asked.emit(names[(names.index(self.name) + by) % len(names)])
 
     def sheet_of(self, things: Iterable[str]) -> str:
-        """Return the CEC or director that contains the first of these elements, or else the whole drawing."""
+        """Return the CEC or director that contains the first of these elements, or otherwise the whole
+        drawing.
+        """
         known = set(self.names())
         for thing in things:
             found = next((holder for holder in (thing, *self.whole.holders(thing)) if holder in known), WHOLE)
@@ -72,8 +74,8 @@ class Sheets(QObject):
         return WHOLE
 
     def beyond(self, far: str) -> str:
-        """Return the sheet that an off-sheet port leads to; for a link, the sheet of the LPAR at its
-        other end.
+        """Return the sheet to which an off-sheet port leads; for a link, the sheet of the LPAR at its other
+        end.
         """
         if found := self.sheet_of([far]):
             return found
@@ -91,7 +93,7 @@ class Sheets(QObject):
         return json.dumps({"sheet": self.name, "views": self.views})
 
     def recalled(self, text: str) -> tuple[str, dict[str, Seen]]:
-        """Return the stored sheet and views, as far as they fit this drawing."""
+        """Return the stored sheet and views that fit this drawing."""
         try:
             kept = json.loads(text)
             views = {str(name): _seen(view) for name, view in kept["views"].items()}

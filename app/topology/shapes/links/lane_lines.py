@@ -1,4 +1,5 @@
-"""The lines of links and clusters that use lanes: where they leave their LPARs, and where the pill is.
+"""The lines of links and clusters that use lanes: the points where they leave their LPARs, and the place of
+the pill.
 
 Lines that leave an LPAR are ordered so that they do not cross there, with the farthest in the middle.
 """
@@ -57,7 +58,7 @@ def leaving(
 ) -> dict[Place, float]:
     """Return the x at which each line leaves its LPAR up or down.
 
-    placed: other pills with their LPARs; straight: where the settled lines leave.
+    placed: other pills with their LPARs; straight: the points where the settled lines leave.
     """
     found: dict[tuple[str, bool], list[tuple[float, str]]] = {}
     for lane in lanes:

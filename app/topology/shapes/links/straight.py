@@ -47,7 +47,7 @@ class StraightLinks:
         self._frames = [shape for shape in shapes.values() if shape.kind in ("cec", "css")]
 
     def joined(self, link: IsfcLink, size: sizes.Size, several: int) -> tuple[Box, Ways] | None:
-        """Return the pill and lines of a link, or None if something is in the way.
+        """Return the pill and lines of a link, or None if an element is in the way.
 
         several: the number of links that join these LPARs.
         """
@@ -72,7 +72,7 @@ class StraightLinks:
     def _line(
         self, link: IsfcLink, ends: tuple[Shape, Shape], axis: int, at: float, size: sizes.Size
     ) -> tuple[Box, Ways] | None:
-        """Join two LPARs by a straight line with a pill in its middle; return None if something is in the
+        """Join two LPARs by a straight line with a pill in its middle; return None if an element is in the
         way.
         """
         start, stop = ends[0].core[axis + 2], ends[1].core[axis]

@@ -27,7 +27,7 @@ def named(edge: Edge) -> str:
 
 
 def tones(edges: Sequence[Edge]) -> dict[str, int]:
-    """Return a tone for each link: the first that no nearby link has, or else the least used."""
+    """Return a tone for each link: the first tone that no nearby link has, or otherwise the least used."""
     links = [edge for edge in edges if edge.kind == "link"]
     names = list(dict.fromkeys(map(named, links)))
     near = _near(links, names)

@@ -53,7 +53,7 @@ def _boxes(arranged: Arrangement, names: list[str]) -> list[Box]:
 
 
 def _in_column(own: Box, boxes: list[Box]) -> bool:
-    """Return whether the originals have others above or below them, and none beside them."""
+    """Return whether the originals have other elements above or below them, and none next to them."""
     others = [box for box in boxes if not box.meets(own)]
     beside = any(box.top < own.bottom and own.top < box.bottom for box in others)
     return not beside and any(box.left < own.right and own.left < box.right for box in others)

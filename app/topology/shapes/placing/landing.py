@@ -144,8 +144,8 @@ def _moved(box: Box, others: list[Box], low: Point = (float("-inf"), float("-inf
 
 
 def _home(scene: CanvasScene, key: str, inside: str) -> str:
-    """Return the container that will hold the thing: the nearest suitable one around the place, or one
-    inside that.
+    """Return the container for the element: the nearest suitable container around the place, or a container
+    inside it.
     """
     kinds = HOMES[key]
     around = [name for name in (inside, *scene.holders(inside)) if scene.shapes[name].kind in kinds]

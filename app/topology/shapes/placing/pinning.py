@@ -35,7 +35,7 @@ def with_layout(drawing: Drawing, change: Change) -> Change:
 
 
 def _with_places(drawing: Drawing, change: Change) -> Change:
-    """Return a change in which each element without a place keeps the one that the picture finds for it."""
+    """Return a change in which each element without a place keeps the place that the picture finds for it."""
     after = drawing.copy()
     after.apply(change)
     arranged = Arrangement(after)

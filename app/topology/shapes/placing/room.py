@@ -147,8 +147,8 @@ def _gap(arranged: Arrangement, names: list[str]) -> float:
 
 
 def _first(arranged: Arrangement, names: list[str], edit: Edit) -> list[str]:
-    """Return elements in the order in which they keep their places: edited elements first, then the nearest
-    to those.
+    """Return elements in the order in which they keep their places: edited elements first, then the elements
+    nearest to them.
     """
     edited = {name for name in names if arranged.nesting.inside((name,)) & set(edit.touched)}
     boxes = [arranged.boxes[name] for name in sorted(edited)] or [Box(0.0, 0.0, 0.0, 0.0)]
@@ -220,7 +220,7 @@ def along(box: Box, others: list[Box], side: Way, gap: float) -> Way:
 
 
 def least(box: Box, settled: list[Box], gap: float, low: Point = NOWHERE) -> Way:
-    """Return the shortest move of a box to a free place beside others: along an edge, or around a corner.
+    """Return the shortest move of a box to a free place next to others: along an edge, or around a corner.
 
     low: the leftmost and highest point to which it may move.
     """

@@ -1,1 +1,1 @@
-"""Routes of lines around things: free corridors, and places for lines side by side in them."""
+"""Routes of lines around elements: free corridors, and places for lines side by side in them."""

@@ -35,7 +35,7 @@ class Detours:
         self.shapes, self.obstacles = shapes, Obstacles(shapes)
 
     def mending(self, edges: list[Edge], bends: Mapping[str, Sequence[Point]]) -> Mending:
-        """Reroute edges in small steps and return the final ones: around elements, and through manual bends
+        """Reroute edges in small steps and return the final edges: around elements, and through manual bends
         where there are any.
         """
         wanted = []

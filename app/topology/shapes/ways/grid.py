@@ -132,8 +132,8 @@ class CorridorGrid:
         return float(self.xs[column]), float(self.ys[row])
 
     def _made(self, boxes: Floats, frames: Floats) -> PyGraph[None, float]:
-        """Return a graph with two nodes for each crossing of corridors, one for horizontal and one for
-        vertical lines.
+        """Return a graph with two nodes for each crossing of corridors: a node for horizontal lines and a
+        node for vertical lines.
         """
         from rustworkx import PyGraph
 

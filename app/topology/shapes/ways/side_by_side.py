@@ -67,8 +67,8 @@ def shared(way: list[Point], others: Sequence[list[Point]]) -> float:
 
 
 def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
-    """Return the position, start and end of each segment along an axis: vertical ones for axis 0,
-    horizontal ones for 1.
+    """Return the position, start and end of each segment along an axis: vertical segments for axis 0,
+    horizontal segments for 1.
     """
     pieces = (pair for way in ways for pair in zip(way, way[1:], strict=False))
     found = [
@@ -108,9 +108,10 @@ def _on(place: float, things: Floats) -> bool:
 
 
 def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece]]:
-    """Return the inner segments along each corridor: vertical ones for axis 0, horizontal ones for axis 1.
+    """Return the inner segments along each corridor: vertical segments for axis 0, horizontal segments for
+    axis 1.
 
-    Corridors that almost touch, as in the gap between two CECs, count as one.
+    Corridors that almost touch, as in the gap between two CECs, count as a single corridor.
     """
     found: dict[float, list[Piece]] = {}
     for way, points in enumerate(ways):
@@ -181,7 +182,7 @@ def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[l
 
 
 def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
-    """Return how often a level crosses the others; to: how many of those lie before it."""
+    """Return how often a level crosses the others; to: the number of levels before it."""
     return sum(before[other][level] for other in rest[:to]) + sum(before[level][other] for other in rest[to:])
 
 
