@@ -35,14 +35,19 @@ class Measure:
     of: the subject of the value: "guest", "system" (the first one), "member" (each z/VM system), "processor",
     "load" (a group of users), "channel", "connection", "link", "lpar" (of the CEC), "pool" (of guests) or
     "pack" (an exposure of it); the requested members are added up, or averaged when `mean` is set (shares).
-    counter: `series` gives totals since time 0 (otherwise values at the samples). scale: factor from the unit
-    of the series per nanosecond (counter) or from the unit of the series (gauge) to `unit`. per: totals by
-    whose growth that of `series` is divided, instead of time; 0 where they did not grow. locks: it can be
-    other than 0 only in runs in which processors wait for locks. linux: only in runs in which the memory and
-    the run queue of Linux guests are simulated. several: only in runs with several z/VM systems. web: only in
-    runs with sessions of web clients. cec: only in runs in which PR/SM is simulated. aging: only in runs of
-    z/VM 6.3 or later, or only in those of earlier releases. hiper: only in runs with HiperDispatch.
-    exposures: only in runs with a [paging] table. pools: only in runs of scenarios with resource pools.
+    counter: `series` gives totals since time 0 (otherwise values at the samples).
+    scale: factor from the unit of the series per nanosecond (counter) or from the unit of the series (gauge)
+    to `unit`.
+    per: totals by whose growth that of `series` is divided, instead of time; 0 where they did not grow.
+    locks: it can be other than 0 only in runs in which processors wait for locks.
+    linux: only in runs in which the memory and the run queue of Linux guests are simulated.
+    several: only in runs with several z/VM systems.
+    web: only in runs with sessions of web clients.
+    cec: only in runs in which PR/SM is simulated.
+    aging: only in runs of z/VM 6.3 or later, or only in those of earlier releases.
+    hiper: only in runs with HiperDispatch.
+    exposures: only in runs with a [paging] table.
+    pools: only in runs of scenarios with resource pools.
     """
 
     id: str

@@ -3,7 +3,8 @@
 A virtual CPU waits in the vector of the processor on which it last ran; a processor takes the virtual CPU
 with the earliest deadline (select_vcpu.py). A virtual CPU runs one stretch at a time: until its piece of work
 ends, its dispatch time slice ends, or it faults. In releases whose locks are simulated processors.py plans
-the stretches. Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
+the stretches.
+Sources: control block DSVBK; z/VM dispatch priority; 5 ms dispatch slice (general knowledge).
 """
 
 from __future__ import annotations

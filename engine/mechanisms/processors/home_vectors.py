@@ -2,9 +2,9 @@
 
 A virtual CPU that is ready waits in the vector of its home (vertical polarization) or of the processor on
 which it last ran (horizontal). A vector is a doubly linked list. A virtual CPU that joins it has waited for
-less time than all others with the same deadline, so it is put behind them. Sources: control block DSVBK;
-"z/VM 6.3 HiperDispatch - Polarization Modes and Middleware Performance": a virtual CPU is queued in its home
-vector again whenever it becomes ready (published).
+less time than all others with the same deadline, so it is put behind them.
+Sources: control block DSVBK; "z/VM 6.3 HiperDispatch - Polarization Modes and Middleware Performance": a
+virtual CPU is queued in its home vector again whenever it becomes ready (published).
 """
 
 from __future__ import annotations

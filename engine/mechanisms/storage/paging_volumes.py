@@ -4,8 +4,9 @@ Block paging: the pages of a block are adjacent on one volume, and a read brings
 that a demand scan writes to a volume form one request. A request takes the seek, which grows with the
 distance that the arm travels, the rotation until the first page arrives, and the transfer of each page. Since
 requests run one after the other, the end of a request is known as soon as it is made; virtual CPUs wait only
-for reads. Block paging: z/VM Performance, paging guidelines. The location of a block is a model assumption.
-With a [paging] table, a volume performs several requests at a time instead (exposures.py).
+for reads.
+Block paging: z/VM Performance, paging guidelines. The location of a block is a model assumption. With a
+[paging] table, a volume performs several requests at a time instead (exposures.py).
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ A page in the IBR section (invalid but resident) keeps its frame, but the page t
 its next touch is a fault, which CP resolves without an I/O by making the page valid again. Pages in use
 return in this way, but unused pages do not: no reference bits are needed, and no guest is stopped. In a tier
 whose touches are spread evenly over all pages, that fault is an event; in other tiers a scan determines, when
-it examines the block, whether a page has been touched since, and records the fault then. Source: control
-block DSUBK; z/VM 6.3 performance report. The time of a revalidation is assumed.
+it examines the block, whether a page has been touched since, and records the fault then.
+Source: control block DSUBK; z/VM 6.3 performance report. The time of a revalidation is assumed.
 """
 
 from __future__ import annotations
