@@ -8152,38 +8152,6 @@
         <translation>wie in der Relocation-Studie: {0}, {1}</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a block of pages, so that small guests have a section</source>
-        <translation>angenommen: keine Quelle nennt es; ein Block von Seiten, damit auch kleine Gäste einen haben</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a fault that CP answers without an I/O takes some microseconds</source>
-        <translation>angenommen: keine Quelle nennt es; ein Seitenfehler, den CP ohne E/A beantwortet, dauert einige Mikrosekunden</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a page table entry and a frame table entry</source>
-        <translation>angenommen: keine Quelle nennt es; ein Eintrag der Seitentabelle und einer der Frame-Tabelle</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; about the time of a write that the frames wait for</source>
-        <translation>angenommen: keine Quelle nennt es; etwa die Zeit eines Schreibvorgangs, auf den die Frames warten</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; see above</source>
-        <translation>angenommen: keine Quelle nennt es; siehe oben</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
-        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass die Schwellenwerte der Rate der Anforderungen folgen (Kontrollblock DSFBK)</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the existence of the IBR section is published (control block DSUBK)</source>
-        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass es einen IBR-Abschnitt gibt (Kontrollblock DSUBK)</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; two chains and a page table entry</source>
-        <translation>angenommen: keine Quelle nennt es; zwei Ketten und ein Eintrag der Seitentabelle</translation>
-    </message>
-    <message>
         <source>available frames above 2 GB</source>
         <translation>verfügbare Frames über 2 GB</translation>
     </message>
@@ -9094,51 +9062,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
         <translation>Hinter einem Wert kann kein Kommentar stehen; seine Anführungszeichen werden Teil des Werts. {0}</translation>
-    </message>
-    <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW have together less than half their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each of them has, any of them has |
-| `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
-| `any SOIW running` | as long as at least one of them runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
-| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
-The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
-run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10%`.</source>
-        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
-
-| schreiben Sie | das gilt |
-|---|---|
-| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
-| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
-| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
-| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
-| `any SOIW running` | solange mindestens einer von ihnen läuft |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
-| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
-| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
-| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
-
-Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
-Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
-zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
         <source>A database that counts the CPUs several times a second limits its concurrent work to them: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
@@ -12045,10 +11968,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie im Persistent Data Record geschrieben</translation>
     </message>
     <message>
-        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
-        <translation>angenommen: 0 = die Kosten von CP und der Tick eines Gasts hängen nicht davon ab, wie viele Gäste es gibt</translation>
-    </message>
-    <message>
         <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
         <translation>angenommen: 15 KB des Kernels eines Gasts: Sein Code gehört ihm allein, da jeder Gast einen eigenen Kernel hat</translation>
     </message>
@@ -12129,20 +12048,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein letzter Austausch von Nachrichten</translation>
     </message>
     <message>
-        <source>assumed: a list with half of its frames new is of little use; no source states when a reorder is due</source>
-        <translation>angenommen: eine Liste, deren Frames zur Hälfte neu sind, sagt wenig; keine Quelle sagt, wann ein Reorder fällig ist</translation>
-    </message>
-    <message>
         <source>assumed: a logon without an IPL</source>
         <translation>angenommen: ein Logon ohne IPL</translation>
     </message>
     <message>
         <source>assumed: a check of a page table entry and a key; 5 to 20 ns were tried</source>
         <translation>angenommen: ein Blick auf einen Seitentabelleneintrag und einen Schlüssel; 5 bis 20 ns wurden probiert</translation>
-    </message>
-    <message>
-        <source>assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us</source>
-        <translation>angenommen: ein Speicherzugriff einer z900; wie `fresh` der Timer-Studie, 16 Zeilen einer Seite in 3,2 µs</translation>
     </message>
     <message>
         <source>assumed: a message over a virtual switch, with both ends&apos; interrupts</source>
@@ -12237,20 +12148,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: 4 KiB mit etwa 8 GB/s übertragen</translation>
     </message>
     <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
-        <translation>angenommen: keine Quelle nennt es. 30, 60, 120 und 180 s wurden probiert; bei der Wahl waren die Aussagen c08 und c09 der Pausenstudie bekannt, sie sind daher erklärt, nicht vorhergesagt</translation>
-    </message>
-    <message>
         <source>assumed: no source; relevant only for old machines</source>
         <translation>angenommen: keine Quelle; nur alte Maschinen machen es einen Parameter wert</translation>
     </message>
     <message>
         <source>derived from the three parameters above; between and beyond measured points, a power of the number of processors</source>
         <translation>abgeleitet aus den drei Parametern darüber; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
-    </message>
-    <message>
-        <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>
-        <translation>angenommen: ein Kanalprogramm und seine Unterbrechung, etwa das Zehnfache eines Page-in, das keines braucht</translation>
     </message>
     <message>
         <source>assumed: one page in ten of a server&apos;s heap is hardly ever used after its start</source>
@@ -12263,10 +12166,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>assumed: reading four /proc files of about 100 lines, and evaluating the rules</source>
         <translation>angenommen: vier Dateien aus /proc mit etwa 100 Zeilen lesen und die Regeln auswerten</translation>
-    </message>
-    <message>
-        <source>assumed: several heartbeats are then missing; a single one may be missing while the volume is reserved</source>
-        <translation>angenommen: dann fehlen mehrere Heartbeats; einer kann fehlen, wenn der Datenträger reserviert ist</translation>
     </message>
     <message>
         <source>assumed: a few interruptions, each with one sense</source>
@@ -13609,14 +13508,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SET DYNAMIC_I/O OFF, falls es vorher aus war</translation>
     </message>
     <message>
-        <source>SET PAGING ALIAS; published: CP must be told to use them</source>
-        <translation>SET PAGING ALIAS; veröffentlicht: CP verwendet sie nur auf Anweisung</translation>
-    </message>
-    <message>
-        <source>SET PAGING HPF, from 6.4 on; published: CP must be told to use it</source>
-        <translation>SET PAGING HPF, ab 6.4; veröffentlicht: CP verwendet ihn nur auf Anweisung</translation>
-    </message>
-    <message>
         <source>Select channels without cables, or their cards or CECs, and a director</source>
         <translation>Wählen Sie Kanäle ohne Kabel oder deren Karten oder CECs aus, und einen Director</translation>
     </message>
@@ -13841,28 +13732,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; channel commands go to the control unit one by one</source>
-        <translation>angenommen: keine Quelle nennt es; Kanalbefehle gehen einzeln zur Steuereinheit</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; each page has a separate channel command</source>
-        <translation>angenommen: keine Quelle nennt es; jede Seite hat einen eigenen Kanalbefehl</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; one control block carries all commands of an I/O, regardless of its number of pages</source>
-        <translation>angenommen: keine Quelle nennt es; ein Steuerblock enthält alle Befehle eines I/Os, gleich wie viele Seiten es hat</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
-        <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
-    </message>
-    <message>
         <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
         <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
-    </message>
-    <message>
-        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight gives it</source>
-        <translation>angenommen: mit weniger würde eine begrenzte LPAR, die warten muss, verlieren, was ihr Gewicht ihr gibt</translation>
     </message>
     <message>
         <source>begun in the same second as {0}</source>
@@ -13927,10 +13798,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>each guest boots Linux</source>
         <translation>jeder Gast startet sein Linux</translation>
-    </message>
-    <message>
-        <source>each is requested equally often</source>
-        <translation>jede wird gleich oft verlangt</translation>
     </message>
     <message>
         <source>each logical core has a dedicated physical core</source>
@@ -14127,6 +13994,52 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a CP command for each guest: {0}</source>
         <translation>erwartet wird ein Befehl von CP je Gast: {0}</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
+
+| schreiben Sie | das gilt |
+|---|---|
+| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
+| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
+| `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
+| `any SOIW running` | solange mindestens einer von ihnen läuft |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
+| `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
+| `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
+| `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
+
+Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
+Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
@@ -14571,10 +14484,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>counted when a response arrives</source>
         <translation>gezählt, wenn jede Antwort zurückkommt</translation>
-    </message>
-    <message>
-        <source>counted when a response arrives; 0 if none does</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>digest of the compared scenario; for any other scenario, the comparison is not valid</source>
@@ -15477,10 +15386,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; Zeilen, die ein anderer Prozessor geändert hat, und ein vollerer gemeinsamer Cache</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7%</source>
-        <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; die sechs werden auf 7 % getroffen</translation>
-    </message>
-    <message>
         <source>fitted from ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction and those of table6: the difference of the two, mean of six systems</source>
         <translation>angepasst an ssi.table4.cycles_per_instruction und ssi.table4.cache_miss_cycles_per_instruction sowie die von table6: die Differenz der beiden, Mittel über sechs Systeme</translation>
     </message>
@@ -15635,10 +15540,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>group of guests</source>
         <translation>Gruppe von Gästen</translation>
-    </message>
-    <message>
-        <source>group; user group number n goes to its n-th guest</source>
-        <translation>Gruppe; Benutzergruppe n geht zu ihrem n-ten Gast</translation>
     </message>
     <message>
         <source>groups of users</source>
@@ -17469,10 +17370,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anforderungen, die auf die Zeitgebersperre warten mussten</translation>
     </message>
     <message>
-        <source>waiting requests; 0: the requester waits for the answer</source>
-        <translation>Anforderungen, die warten; 0: Wer fragt, wartet auf die Antwort</translation>
-    </message>
-    <message>
         <source>requests/s</source>
         <translation>Anforderungen/s</translation>
     </message>
@@ -18509,10 +18406,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wer den Erweiterungsspeicher hat, ist nicht im Modell; CP hat ihn ganz</translation>
     </message>
     <message>
-        <source>groups that it sums up; none: the system</source>
-        <translation>deren Summe sie ist; keine: die des Systems</translation>
-    </message>
-    <message>
         <source>reason for not comparing it: another line contradicts it</source>
         <translation>warum sie nicht verglichen wird: Eine andere Zeile sagt es anders</translation>
     </message>
@@ -18697,10 +18590,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kein Gast kann {0} verlassen.</translation>
     </message>
     <message>
-        <source>Of the timeout</source>
-        <translation>Vom Timeout</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
@@ -18723,6 +18612,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Report of {0}: {1}</source>
         <translation>Bericht von {0}: {1}</translation>
+    </message>
+    <message>
+        <source>SET PAGING ALIAS; published: CP uses aliases only if this is on</source>
+        <translation>SET PAGING ALIAS; veröffentlicht: CP verwendet sie nur auf Anweisung</translation>
+    </message>
+    <message>
+        <source>SET PAGING HPF, from 6.4 on; published: CP uses HPF only if this is on</source>
+        <translation>SET PAGING HPF, ab 6.4; veröffentlicht: CP verwendet ihn nur auf Anweisung</translation>
+    </message>
+    <message>
+        <source>Share of timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
@@ -18833,6 +18734,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>`on`, der Gast, gilt nur zusammen mit shell oder rules</translation>
     </message>
     <message>
+        <source>all are requested equally often</source>
+        <translation>jede wird gleich oft verlangt</translation>
+    </message>
+    <message>
         <source>arrives</source>
         <translation>kommt an</translation>
     </message>
@@ -18841,12 +18746,120 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie aufgeführt</translation>
     </message>
     <message>
+        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on the number of guests</source>
+        <translation>angenommen: 0 = die Kosten von CP und der Tick eines Gasts hängen nicht davon ab, wie viele Gäste es gibt</translation>
+    </message>
+    <message>
         <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe timeouts</source>
         <translation>angenommen: die Vorgabe von CP für MAXQUIESCE, 10 s; Szenarien beschreiben keine Timeouts</translation>
     </message>
     <message>
+        <source>assumed: a failing device is stopped and started again; IBM publishes no time</source>
+        <translation>angenommen: ein Gerät, das ausfällt, wird angehalten und neu gestartet; IBM veröffentlicht keine Zeit</translation>
+    </message>
+    <message>
+        <source>assumed: a list in which half of the frames are new is of little use; no source states when a reorder is due</source>
+        <translation>angenommen: eine Liste, deren Frames zur Hälfte neu sind, sagt wenig; keine Quelle sagt, wann ein Reorder fällig ist</translation>
+    </message>
+    <message>
+        <source>assumed: a memory access of a z900; like `fresh` in the timer study, 16 lines of a page in 3.2 us</source>
+        <translation>angenommen: ein Speicherzugriff einer z900; wie `fresh` der Timer-Studie, 16 Zeilen einer Seite in 3,2 µs</translation>
+    </message>
+    <message>
+        <source>assumed: an interface error is logged, and the channel program restarted; IBM publishes no time</source>
+        <translation>angenommen: ein Schnittstellenfehler wird protokolliert und das Kanalprogramm neu gestartet; IBM veröffentlicht keine Zeit</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
+        <translation>angenommen: keine Quelle nennt es. 30, 60, 120 und 180 s wurden probiert; bei der Wahl waren die Aussagen c08 und c09 der Pausenstudie bekannt, sie sind daher erklärt, nicht vorhergesagt</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 80% confidence; the use of a confidence for the ceiling is published</source>
+        <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
+        <translation>angenommen: keine Quelle nennt es; 90, 70 und 50 % Vertrauen; dass EXCESSUSE ein solches Maß ist, ist veröffentlicht</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a block of pages, so that small guests have a section</source>
+        <translation>angenommen: keine Quelle nennt es; ein Block von Seiten, damit auch kleine Gäste einen haben</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a fault that CP resolves without an I/O takes a few microseconds</source>
+        <translation>angenommen: keine Quelle nennt es; ein Seitenfehler, den CP ohne E/A beantwortet, dauert einige Mikrosekunden</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a page table entry and a frame table entry</source>
+        <translation>angenommen: keine Quelle nennt es; ein Eintrag der Seitentabelle und einer der Frame-Tabelle</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a small number</source>
+        <translation>angenommen: keine Quelle nennt es; einige wenige</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; about the time of a write for which the frames wait</source>
+        <translation>angenommen: keine Quelle nennt es; etwa die Zeit eines Schreibvorgangs, auf den die Frames warten</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; caches shared by the chips of a node are nearer than those of other nodes</source>
+        <translation>angenommen: keine Quelle nennt es; gemeinsame Caches der Chips eines Knotens sind näher als die anderer Knoten</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; channel commands go to the control unit one by one</source>
+        <translation>angenommen: keine Quelle nennt es; Kanalbefehle gehen einzeln zur Steuereinheit</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; each page has a separate channel command</source>
+        <translation>angenommen: keine Quelle nennt es; jede Seite hat einen eigenen Kanalbefehl</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
+        <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; one control block carries all commands of an I/O, regardless of its number of pages</source>
+        <translation>angenommen: keine Quelle nennt es; ein Steuerblock enthält alle Befehle eines I/Os, gleich wie viele Seiten es hat</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; see above</source>
+        <translation>angenommen: keine Quelle nennt es; siehe oben</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the cores of a chip share a cache</source>
+        <translation>angenommen: keine Quelle nennt es; ein Chip hat einen Cache für alle seine Kerne</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
+        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass die Schwellenwerte der Rate der Anforderungen folgen (Kontrollblock DSFBK)</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the existence of the IBR section is published (control block DSUBK)</source>
+        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass es einen IBR-Abschnitt gibt (Kontrollblock DSUBK)</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; two chains and a page table entry</source>
+        <translation>angenommen: keine Quelle nennt es; zwei Ketten und ein Eintrag der Seitentabelle</translation>
+    </message>
+    <message>
+        <source>assumed: one channel program and its interrupt, about ten times a page-in without an I/O</source>
+        <translation>angenommen: ein Kanalprogramm und seine Unterbrechung, etwa das Zehnfache eines Page-in, das keines braucht</translation>
+    </message>
+    <message>
+        <source>assumed: several heartbeats are then missing; a single heartbeat may be missing while the volume is reserved</source>
+        <translation>angenommen: dann fehlen mehrere Heartbeats; einer kann fehlen, wenn der Datenträger reserviert ist</translation>
+    </message>
+    <message>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity to which its weight entitles it</source>
+        <translation>angenommen: mit weniger würde eine begrenzte LPAR, die warten muss, verlieren, was ihr Gewicht ihr gibt</translation>
+    </message>
+    <message>
         <source>at most {0} formulas in a section, of {1:,} characters, and not nested deeply</source>
         <translation>höchstens {0} Formeln in einem Abschnitt, von {1:,} Zeichen und nicht tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>between two touches of a page, as CP sees them: determines the working set</source>
+        <translation>zwischen zwei Zugriffen auf eine Seite, wie CP sie sieht: Daraus folgt das Working Set</translation>
     </message>
     <message>
         <source>capacity beyond the entitlement that CP expects to get</source>
@@ -18857,12 +18870,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von Ihnen geändert</translation>
     </message>
     <message>
+        <source>concurrent transactions for each CPU that it finds</source>
+        <translation>gleichzeitige Transaktionen für jede CPU, die er vorfindet</translation>
+    </message>
+    <message>
         <source>console {0} of {1}</source>
         <translation>Konsole {0} von {1}</translation>
     </message>
     <message>
         <source>contains more than {0:,} reports; the rest were skipped</source>
         <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if there is none</source>
+        <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
+    </message>
+    <message>
+        <source>degrade: share of its rate that remains</source>
+        <translation>degrade: Anteil seiner Rate, den er behält</translation>
     </message>
     <message>
         <source>expected a file: a lesson folder has no subfolders</source>
@@ -18881,12 +18906,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird {0}, oder eine Zeichnung namens STEP{1}</translation>
     </message>
     <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six values are matched within 7%</source>
+        <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; die sechs werden auf 7 % getroffen</translation>
+    </message>
+    <message>
         <source>frames taken: {0}</source>
         <translation>er nahm Frames: {0}</translation>
     </message>
     <message>
         <source>global performance data control: z/VM may see the processor use of other LPARs</source>
         <translation>Global Performance Data Control: z/VM darf sehen, was andere LPARs nutzen</translation>
+    </message>
+    <message>
+        <source>group; user group number n belongs to its n-th guest</source>
+        <translation>Gruppe; Benutzergruppe n geht zu ihrem n-ten Gast</translation>
+    </message>
+    <message>
+        <source>groups over which it is summed; none: the system</source>
+        <translation>deren Summe sie ist; keine: die des Systems</translation>
     </message>
     <message>
         <source>guests have {0}, and the LPAR has {1}: the run begins with storage full and the rest paged out, an equal share of each guest</source>
@@ -18949,6 +18986,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zeit einer Transaktion des Systems</translation>
     </message>
     <message>
+        <source>minimum and maximum pages of CP&apos;s guest state that a relocation sends</source>
+        <translation>kleinste und größte Zahl von Seiten mit dem Zustand des Gastes in CP, die eine Verlegung sendet</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>mit dem meisten Platz</translation>
     </message>
@@ -18969,6 +19010,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht genannt</translation>
     </message>
     <message>
+        <source>number of the device in resume=; otherwise the last device</source>
+        <translation>Nummer des Geräts, das resume= nennt; sonst das letzte</translation>
+    </message>
+    <message>
         <source>of its guests; if there are too few, the last user ID is continued by number</source>
         <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
     </message>
@@ -18987,6 +19032,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>reason for the wait</source>
         <translation>worauf sie wartet</translation>
+    </message>
+    <message>
+        <source>relocate: maximum stop; default: 10 s, no limit if immediate</source>
+        <translation>relocate: längster Halt; ohne Angabe der von CP: 10 s, keiner bei immediate</translation>
+    </message>
+    <message>
+        <source>relocate: maximum total time; if not given, no limit</source>
+        <translation>relocate: längste Zeit insgesamt; ohne Angabe keine Grenze</translation>
+    </message>
+    <message>
+        <source>resource pool of each guest, as set by SCHEDULE USER</source>
+        <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
     </message>
     <message>
         <source>run ends early</source>
@@ -19053,6 +19110,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dieses - reicht bis zum Ende der Umgebung, -(a+b) statt -a+b</translation>
     </message>
     <message>
+        <source>time until a client retries a lost server</source>
+        <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant; 0 if no request had to wait</source>
+        <translation>gemessen von der Anforderung bis zur Zuteilung; 0, wenn keine warten musste</translation>
+    </message>
+    <message>
         <source>timer requests removed from the due list</source>
         <translation>von der Liste der fälligen genommene Zeitgeberanforderungen</translation>
     </message>
@@ -19079,6 +19144,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>virtual CPUs that previously ran on the same chip</source>
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
+    </message>
+    <message>
+        <source>waiting requests; 0: the requester waits for the response</source>
+        <translation>Anforderungen, die warten; 0: Wer fragt, wartet auf die Antwort</translation>
     </message>
     <message>
         <source>was changed after it was written; expected the report of case {0}</source>
@@ -19127,6 +19196,26 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} guests</source>
         <translation>{0} Gäste</translation>
+    </message>
+    <message>
+        <source>{0} has CUADD {1:02X}, but {2} is not shared</source>
+        <translation>{0} hat CUADD {1:02X}, und {2} ist nicht gemeinsam</translation>
+    </message>
+    <message>
+        <source>{0} has SWITCH={1:02X} but is cabled to {2}</source>
+        <translation>{0} sagt SWITCH={1:02X} und ist verkabelt mit {2}</translation>
+    </message>
+    <message>
+        <source>{0} has channels but no LPAR, so its deck cannot be written</source>
+        <translation>{0} hat Kanäle und keine LPAR: Das Deck kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>{0} has no SWITCH but is cabled to {1}</source>
+        <translation>{0} hat keinen SWITCH und ist verkabelt mit {1}</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and the line specifies no port</source>
+        <translation>{0} hat kein Kabel, und die Zeile keinen Port</translation>
     </message>
     <message>
         <source>{0} has no z/VM system: specify a system name, so that it can run</source>
@@ -19817,10 +19906,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gemessen von der Anforderung bis zur Zuteilung</translation>
     </message>
     <message>
-        <source>timed from the request to the grant; 0 if none had to wait</source>
-        <translation>gemessen von der Anforderung bis zur Zuteilung; 0, wenn keine warten musste</translation>
-    </message>
-    <message>
         <source>timed from the request to the start</source>
         <translation>gemessen von der Anforderung bis zum Start</translation>
     </message>
@@ -19971,10 +20056,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>units</source>
         <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>time until a client tries a lost server again</source>
-        <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
     </message>
     <message>
         <source>up to 4.7</source>
@@ -20649,10 +20730,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat 15 LPARs, mehr sind nicht möglich</translation>
     </message>
     <message>
-        <source>{0} has CUADD {1:02X}, and {2} is not shared</source>
-        <translation>{0} hat CUADD {1:02X}, und {2} ist nicht gemeinsam</translation>
-    </message>
-    <message>
         <source>{0} has IOCLUSTER and lists of partitions</source>
         <translation>{0} hat IOCLUSTER und Listen von Partitionen</translation>
     </message>
@@ -20721,10 +20798,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat Kabel zu {1}</translation>
     </message>
     <message>
-        <source>{0} has channels and no LPAR: its deck cannot be written</source>
-        <translation>{0} hat Kanäle und keine LPAR: Das Deck kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>{0} has control unit {1:04X} {2} times</source>
         <translation>{0} hat Steuereinheit {1:04X} {2}-mal</translation>
     </message>
@@ -20765,10 +20838,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat keine PCHID: IOCP kann ihn nicht in die Maschine schreiben</translation>
     </message>
     <message>
-        <source>{0} has no SWITCH and is cabled to {1}</source>
-        <translation>{0} hat keinen SWITCH und ist verkabelt mit {1}</translation>
-    </message>
-    <message>
         <source>{0} has no cable</source>
         <translation>{0} hat kein Kabel</translation>
     </message>
@@ -20779,10 +20848,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has no cable, and no port of a director is free for it</source>
         <translation>{0} hat kein Kabel, und dafür ist kein Port eines Directors frei</translation>
-    </message>
-    <message>
-        <source>{0} has no cable, and the line has no port</source>
-        <translation>{0} hat kein Kabel, und die Zeile keinen Port</translation>
     </message>
     <message>
         <source>{0} has no cable: no channel reaches it</source>
@@ -21011,26 +21076,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
         <translation>Prozessor {0} ist untätig, auf einem anderen Knoten: Er nimmt nur, was länger als eine Zeitscheibe gewartet hat.</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
-        <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
-        <translation>angenommen: keine Quelle nennt es; 90, 70 und 50 % Vertrauen; dass EXCESSUSE ein solches Maß ist, ist veröffentlicht</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the cores of a chip share a cache</source>
-        <translation>angenommen: keine Quelle nennt es; ein Chip hat einen Cache für alle seine Kerne</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a few</source>
-        <translation>angenommen: keine Quelle nennt es; einige wenige</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; caches shared by the chips of a node are nearer than those of other nodes</source>
-        <translation>angenommen: keine Quelle nennt es; gemeinsame Caches der Chips eines Knotens sind näher als die anderer Knoten</translation>
     </message>
     <message>
         <source>chips of a node (a book or a drawer); assumed</source>
@@ -21649,16 +21694,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen</translation>
     </message>
     <message>
-        <source>assumed: a device that fails is stopped and started again; IBM publishes no time</source>
-        <translation>angenommen: ein Gerät, das ausfällt, wird angehalten und neu gestartet; IBM veröffentlicht keine Zeit</translation>
-    </message>
-    <message>
         <source>assumed: a few tries, as for other devices; IBM publishes no number</source>
         <translation>angenommen: einige Versuche, wie bei anderen Geräten; IBM veröffentlicht keine Zahl</translation>
-    </message>
-    <message>
-        <source>assumed: an interface error is logged and the channel program started again; IBM publishes no time</source>
-        <translation>angenommen: ein Schnittstellenfehler wird protokolliert und das Kanalprogramm neu gestartet; IBM veröffentlicht keine Zeit</translation>
     </message>
     <message>
         <source>assumed: the usual error detection timeout of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
@@ -21671,10 +21708,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>degraded channels use it unchanged for the whole run</source>
         <translation>gestörte Kanäle nutzen es unverändert für den ganzen Lauf</translation>
-    </message>
-    <message>
-        <source>between two touches of a page, as CP sees them: the working set follows from it</source>
-        <translation>zwischen zwei Zugriffen auf eine Seite, wie CP sie sieht: Daraus folgt das Working Set</translation>
     </message>
     <message>
         <source>buffer credits; if not given, enough</source>
@@ -21713,20 +21746,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Spalte {0}</translation>
     </message>
     <message>
-        <source>concurrent transactions for each CPU it finds</source>
-        <translation>gleichzeitige Transaktionen für jede CPU, die er vorfindet</translation>
-    </message>
-    <message>
         <source>control units of the paging volumes</source>
         <translation>Steuereinheiten der Paging-Volumes</translation>
     </message>
     <message>
         <source>cores that all its LPARs together may use</source>
         <translation>Kerne, die alle ihre LPARs zusammen verwenden dürfen</translation>
-    </message>
-    <message>
-        <source>degrade: share of its rate that it keeps</source>
-        <translation>degrade: Anteil seiner Rate, den er behält</translation>
     </message>
     <message>
         <source>degrade: share of the chunks (64 KB) that the channel damages</source>
@@ -21819,10 +21844,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>jobs at the same time</source>
         <translation>gleichzeitige Jobs</translation>
-    </message>
-    <message>
-        <source>least and most pages of CP&apos;s state of the guest that a relocation sends</source>
-        <translation>kleinste und größte Zahl von Seiten mit dem Zustand des Gastes in CP, die eine Verlegung sendet</translation>
     </message>
     <message>
         <source>left out</source>
@@ -21927,10 +21948,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>number of connections</source>
         <translation>Zahl der Verbindungen</translation>
-    </message>
-    <message>
-        <source>number of the device that resume= names; else the last</source>
-        <translation>Nummer des Geräts, das resume= nennt; sonst das letzte</translation>
     </message>
     <message>
         <source>from RESPOOL; LIMITHARD follows the online processors</source>
@@ -22069,14 +22086,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>relocate: Prüfungen, deren Scheitern nicht zählt</translation>
     </message>
     <message>
-        <source>relocate: maximum stop; if not given, CP&apos;s: 10 s, none if immediate</source>
-        <translation>relocate: längster Halt; ohne Angabe der von CP: 10 s, keiner bei immediate</translation>
-    </message>
-    <message>
-        <source>relocate: maximum time in all; if not given, no limit</source>
-        <translation>relocate: längste Zeit insgesamt; ohne Angabe keine Grenze</translation>
-    </message>
-    <message>
         <source>relocate: one pass, then the stop</source>
         <translation>relocate: ein Durchgang, dann der Halt</translation>
     </message>
@@ -22087,10 +22096,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>resident at the start: equal amounts of each guest, most used pages first</source>
         <translation>am Anfang resident: von jedem Gast gleich viel, am meisten benutzte Seiten zuerst</translation>
-    </message>
-    <message>
-        <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
-        <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
     </message>
     <message>
         <source>resource pool {0}: a machine has room for {1} pools</source>
@@ -22883,10 +22888,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} runs system {1}; the line has {2}</source>
         <translation>{0} hat System {1}, die Zeile sagt {2}</translation>
-    </message>
-    <message>
-        <source>{0} has SWITCH={1:02X} and is cabled to {2}</source>
-        <translation>{0} sagt SWITCH={1:02X} und ist verkabelt mit {2}</translation>
     </message>
     <message>
         <source>{0} seeds; expected 1 to {1}</source>

@@ -8152,38 +8152,6 @@
         <translation>再配置の調査と同じ: {0}、{1}</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a block of pages, so that small guests have a section</source>
-        <translation>仮定：出典なし。小さいゲストにもあるように、ページ1ブロック</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a fault that CP answers without an I/O takes some microseconds</source>
-        <translation>仮定：出典なし。CPが入出力なしで処理するフォールトは数マイクロ秒</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a page table entry and a frame table entry</source>
-        <translation>仮定：出典なし。ページ・テーブル項目とフレーム・テーブル項目を1つずつ</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; about the time of a write that the frames wait for</source>
-        <translation>仮定：出典なし。フレームが待つ書き込み1回ほどの時間</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; see above</source>
-        <translation>仮定：出典なし。上記参照</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
-        <translation>仮定：出典なし。しきい値が要求の率に従うことは公表されている（制御ブロックDSFBK）</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the existence of the IBR section is published (control block DSUBK)</source>
-        <translation>仮定：出典なし。IBRセクションがあることは公表されている（制御ブロックDSUBK）</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; two chains and a page table entry</source>
-        <translation>仮定：出典なし。2つのチェーンとページ・テーブル項目1つ</translation>
-    </message>
-    <message>
         <source>available frames above 2 GB</source>
         <translation>2 GB 以上の空きフレーム</translation>
     </message>
@@ -9094,51 +9062,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>A comment cannot follow a value; its quotes become part of the value. {0}</source>
         <translation>値の後にコメントは書けません。その引用符は値の一部になります。{0}</translation>
-    </message>
-    <message>
-        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
-
-| write | it is true |
-|---|---|
-| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
-| `real pages of SOIW &lt; 50%` | ... the guests named SOIW have together less than half their memory there |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each of them has, any of them has |
-| `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
-| `any SOIW running` | as long as at least one of them runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
-| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
-
-Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
-The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
-run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10%`.</source>
-        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
-
-| 書き方 | 成り立つとき |
-|---|---|
-| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
-| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
-| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
-| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
-| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
-| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
-| `any SOIW running` | 少なくとも 1 つが実行中である間 |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
-| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
-| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
-| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
-| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
-| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
-
-ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
-状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
-{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
         <source>A database that counts the CPUs several times a second limits its concurrent work to them: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
@@ -12045,10 +11968,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>永続データ・レコードの記録による</translation>
     </message>
     <message>
-        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are</source>
-        <translation>仮定: 0 = CP のコストとゲストのティックはゲスト数によらない</translation>
-    </message>
-    <message>
         <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
         <translation>仮定: ゲストのカーネルの 15 KB: 各ゲストが自分のカーネルを持つため、コードも自分のもの</translation>
     </message>
@@ -12129,20 +12048,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 最後のメッセージ交換</translation>
     </message>
     <message>
-        <source>assumed: a list with half of its frames new is of little use; no source states when a reorder is due</source>
-        <translation>仮定: フレームの半分が新しいリストは役に立たない。いつ並べ替えるかを示す資料はない</translation>
-    </message>
-    <message>
         <source>assumed: a logon without an IPL</source>
         <translation>仮定: IPL なしのログオン</translation>
     </message>
     <message>
         <source>assumed: a check of a page table entry and a key; 5 to 20 ns were tried</source>
         <translation>仮定: ページ・テーブル項目とキーを 1 回見る。5 から 20 ns を試した</translation>
-    </message>
-    <message>
-        <source>assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us</source>
-        <translation>仮定: z900 のメモリー・アクセス 1 回。タイマー研究の `fresh` と同じく、ページの 16 ラインを 3.2 µs で</translation>
     </message>
     <message>
         <source>assumed: a message over a virtual switch, with both ends&apos; interrupts</source>
@@ -12237,20 +12148,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 4 KiB を約 8 GB/s で移す</translation>
     </message>
     <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
-        <translation>仮定: 示す資料がない。30、60、120、180 秒を試した。一時停止の研究の記述 c08 と c09 を見て選んだため、これらは説明であって予測ではない</translation>
-    </message>
-    <message>
         <source>assumed: no source; relevant only for old machines</source>
         <translation>仮定: 資料なし。パラメーターにする意味があるのは古いマシンだけ</translation>
     </message>
     <message>
         <source>derived from the three parameters above; between and beyond measured points, a power of the number of processors</source>
         <translation>上の 3 つのパラメーターから導出。測定点の間と外側はプロセッサー数のべき乗</translation>
-    </message>
-    <message>
-        <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>
-        <translation>仮定: チャネル・プログラム 1 つとその割り込み。それを使わないページインの約 10 倍</translation>
     </message>
     <message>
         <source>assumed: one page in ten of a server&apos;s heap is hardly ever used after its start</source>
@@ -12263,10 +12166,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>assumed: reading four /proc files of about 100 lines, and evaluating the rules</source>
         <translation>仮定: /proc の約 100 行のファイル 4 つを読み、規則を評価する</translation>
-    </message>
-    <message>
-        <source>assumed: several heartbeats are then missing; a single one may be missing while the volume is reserved</source>
-        <translation>仮定: そのときはハートビートがいくつか欠けている。1 回ならボリュームの予約中でも欠ける</translation>
     </message>
     <message>
         <source>assumed: a few interruptions, each with one sense</source>
@@ -13609,14 +13508,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>以前オフだった場合は SET DYNAMIC_I/O OFF</translation>
     </message>
     <message>
-        <source>SET PAGING ALIAS; published: CP must be told to use them</source>
-        <translation>SET PAGING ALIAS。公表: CP は指示されたときだけ使う</translation>
-    </message>
-    <message>
-        <source>SET PAGING HPF, from 6.4 on; published: CP must be told to use it</source>
-        <translation>SET PAGING HPF、6.4 以降。公表: CP は指示されたときだけ使う</translation>
-    </message>
-    <message>
         <source>Select channels without cables, or their cards or CECs, and a director</source>
         <translation>ケーブルのないチャネル、またはそのカードか CEC と、ディレクターを選択してください</translation>
     </message>
@@ -13841,28 +13732,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; channel commands go to the control unit one by one</source>
-        <translation>仮定: 出典なし。チャネル・コマンドは 1 つずつ制御装置に送られる</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; each page has a separate channel command</source>
-        <translation>仮定: 出典なし。ページごとに 1 つのチャネル・コマンドがある</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; one control block carries all commands of an I/O, regardless of its number of pages</source>
-        <translation>仮定: 出典なし。ページ数にかかわらず、1 つの制御ブロックが I/O のすべてのコマンドを運ぶ</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
-        <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
-    </message>
-    <message>
         <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
         <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
-    </message>
-    <message>
-        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight gives it</source>
-        <translation>仮定: これより小さいと、順番を待つ上限付きの LPAR が重みによる分を失う</translation>
     </message>
     <message>
         <source>begun in the same second as {0}</source>
@@ -13927,10 +13798,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>each guest boots Linux</source>
         <translation>各ゲストは自分の Linux を起動します</translation>
-    </message>
-    <message>
-        <source>each is requested equally often</source>
-        <translation>どれも同じ頻度で要求される</translation>
     </message>
     <message>
         <source>each logical core has a dedicated physical core</source>
@@ -14127,6 +13994,52 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a CP command for each guest: {0}</source>
         <translation>ゲストごとの CP コマンドが必要です: {0}</translation>
+    </message>
+    <message>
+        <source>A condition is a figure with a limit, a state or an incident of guests, or a moment.
+
+| write | it is true |
+|---|---|
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW together have less than half there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate &gt; 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
+
+Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all &gt; 10%`.</source>
+        <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
+
+| 書き方 | 成り立つとき |
+|---|---|
+| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
+| `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
+| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
+| `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
+| `any SOIW running` | 少なくとも 1 つが実行中である間 |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
+| `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
+| `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
+| `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
+
+ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
+状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
@@ -14571,10 +14484,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>counted when a response arrives</source>
         <translation>応答が戻るたびに計数</translation>
-    </message>
-    <message>
-        <source>counted when a response arrives; 0 if none does</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>digest of the compared scenario; for any other scenario, the comparison is not valid</source>
@@ -15477,10 +15386,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。ほかのプロセッサーが変更したラインと、より多くが入った共用キャッシュ</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7%</source>
-        <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。6 つとも 7 % 以内で一致</translation>
-    </message>
-    <message>
         <source>fitted from ssi.table4.cycles_per_instruction and ssi.table4.cache_miss_cycles_per_instruction and those of table6: the difference of the two, mean of six systems</source>
         <translation>ssi.table4.cycles_per_instruction、ssi.table4.cache_miss_cycles_per_instruction、table6 の同じ値に適合: 両者の差、6 システムの平均</translation>
     </message>
@@ -15635,10 +15540,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>group of guests</source>
         <translation>ゲストのグループ</translation>
-    </message>
-    <message>
-        <source>group; user group number n goes to its n-th guest</source>
-        <translation>グループ。n 番目のユーザー・グループはその n 番目のゲストを使う</translation>
     </message>
     <message>
         <source>groups of users</source>
@@ -17469,10 +17370,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・ロックを待った要求</translation>
     </message>
     <message>
-        <source>waiting requests; 0: the requester waits for the answer</source>
-        <translation>待っている要求。0: 要求元が応答を待つ</translation>
-    </message>
-    <message>
         <source>requests/s</source>
         <translation>要求/s</translation>
     </message>
@@ -18509,10 +18406,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージの所有者はモデルにありません。すべて CP が持ちます</translation>
     </message>
     <message>
-        <source>groups that it sums up; none: the system</source>
-        <translation>合計の対象のゲスト。なければシステム全体</translation>
-    </message>
-    <message>
         <source>reason for not comparing it: another line contradicts it</source>
         <translation>比較しない理由: 別の行に異なる値があります</translation>
     </message>
@@ -18697,10 +18590,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を離れられるゲストはありません。</translation>
     </message>
     <message>
-        <source>Of the timeout</source>
-        <translation>タイムアウト比</translation>
-    </message>
-    <message>
         <source>Order</source>
         <translation>順序</translation>
     </message>
@@ -18723,6 +18612,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Report of {0}: {1}</source>
         <translation>{0} のレポート: {1}</translation>
+    </message>
+    <message>
+        <source>SET PAGING ALIAS; published: CP uses aliases only if this is on</source>
+        <translation>SET PAGING ALIAS。公表: CP は指示されたときだけ使う</translation>
+    </message>
+    <message>
+        <source>SET PAGING HPF, from 6.4 on; published: CP uses HPF only if this is on</source>
+        <translation>SET PAGING HPF、6.4 以降。公表: CP は指示されたときだけ使う</translation>
+    </message>
+    <message>
+        <source>Share of timeout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
@@ -18833,6 +18734,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストを指す `on` は shell か rules とともにだけ使えます</translation>
     </message>
     <message>
+        <source>all are requested equally often</source>
+        <translation>どれも同じ頻度で要求される</translation>
+    </message>
+    <message>
         <source>arrives</source>
         <translation>到着</translation>
     </message>
@@ -18841,12 +18746,120 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一覧の順</translation>
     </message>
     <message>
+        <source>assumed: 0 = the costs of CP and the tick of a guest do not depend on the number of guests</source>
+        <translation>仮定: 0 = CP のコストとゲストのティックはゲスト数によらない</translation>
+    </message>
+    <message>
         <source>assumed: CP&apos;s default MAXQUIESCE, 10 s; scenarios do not describe timeouts</source>
         <translation>仮定: CP の既定の MAXQUIESCE、10 秒。シナリオにタイムアウトの記述はありません</translation>
     </message>
     <message>
+        <source>assumed: a failing device is stopped and started again; IBM publishes no time</source>
+        <translation>仮定: 障害のある装置は停止され、再び開始されます。IBM は時間を公開していません</translation>
+    </message>
+    <message>
+        <source>assumed: a list in which half of the frames are new is of little use; no source states when a reorder is due</source>
+        <translation>仮定: フレームの半分が新しいリストは役に立たない。いつ並べ替えるかを示す資料はない</translation>
+    </message>
+    <message>
+        <source>assumed: a memory access of a z900; like `fresh` in the timer study, 16 lines of a page in 3.2 us</source>
+        <translation>仮定: z900 のメモリー・アクセス 1 回。タイマー研究の `fresh` と同じく、ページの 16 ラインを 3.2 µs で</translation>
+    </message>
+    <message>
+        <source>assumed: an interface error is logged, and the channel program restarted; IBM publishes no time</source>
+        <translation>仮定: インターフェース・エラーが記録され、チャネル・プログラムが再び開始されます。IBM は時間を公開していません</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it. 30, 60, 120 and 180 s were tried; the value was selected with knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted</source>
+        <translation>仮定: 示す資料がない。30、60、120、180 秒を試した。一時停止の研究の記述 c08 と c09 を見て選んだため、これらは説明であって予測ではない</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 80% confidence; the use of a confidence for the ceiling is published</source>
+        <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
+        <translation>仮定: 出典なし。信頼度 90、70、50 %。EXCESSUSE が信頼度であることは公表済み</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a block of pages, so that small guests have a section</source>
+        <translation>仮定：出典なし。小さいゲストにもあるように、ページ1ブロック</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a fault that CP resolves without an I/O takes a few microseconds</source>
+        <translation>仮定：出典なし。CPが入出力なしで処理するフォールトは数マイクロ秒</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a page table entry and a frame table entry</source>
+        <translation>仮定：出典なし。ページ・テーブル項目とフレーム・テーブル項目を1つずつ</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; a small number</source>
+        <translation>仮定: 出典なし。少数</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; about the time of a write for which the frames wait</source>
+        <translation>仮定：出典なし。フレームが待つ書き込み1回ほどの時間</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; caches shared by the chips of a node are nearer than those of other nodes</source>
+        <translation>仮定: 出典なし。ノード内のチップが共有するキャッシュは他のノードのものより近い</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; channel commands go to the control unit one by one</source>
+        <translation>仮定: 出典なし。チャネル・コマンドは 1 つずつ制御装置に送られる</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; each page has a separate channel command</source>
+        <translation>仮定: 出典なし。ページごとに 1 つのチャネル・コマンドがある</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; it is published that 6.4 moves more pages with an I/O than 6.3, but not how many</source>
+        <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; one control block carries all commands of an I/O, regardless of its number of pages</source>
+        <translation>仮定: 出典なし。ページ数にかかわらず、1 つの制御ブロックが I/O のすべてのコマンドを運ぶ</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; see above</source>
+        <translation>仮定：出典なし。上記参照</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the cores of a chip share a cache</source>
+        <translation>仮定: 出典なし。チップには全コア共用のキャッシュがある</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
+        <translation>仮定：出典なし。しきい値が要求の率に従うことは公表されている（制御ブロックDSFBK）</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; the existence of the IBR section is published (control block DSUBK)</source>
+        <translation>仮定：出典なし。IBRセクションがあることは公表されている（制御ブロックDSUBK）</translation>
+    </message>
+    <message>
+        <source>assumed: no source states it; two chains and a page table entry</source>
+        <translation>仮定：出典なし。2つのチェーンとページ・テーブル項目1つ</translation>
+    </message>
+    <message>
+        <source>assumed: one channel program and its interrupt, about ten times a page-in without an I/O</source>
+        <translation>仮定: チャネル・プログラム 1 つとその割り込み。それを使わないページインの約 10 倍</translation>
+    </message>
+    <message>
+        <source>assumed: several heartbeats are then missing; a single heartbeat may be missing while the volume is reserved</source>
+        <translation>仮定: そのときはハートビートがいくつか欠けている。1 回ならボリュームの予約中でも欠ける</translation>
+    </message>
+    <message>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity to which its weight entitles it</source>
+        <translation>仮定: これより小さいと、順番を待つ上限付きの LPAR が重みによる分を失う</translation>
+    </message>
+    <message>
         <source>at most {0} formulas in a section, of {1:,} characters, and not nested deeply</source>
         <translation>1 節に最大 {0} 個、それぞれ {1:,} 文字までで、深く入れ子になっていない数式</translation>
+    </message>
+    <message>
+        <source>between two touches of a page, as CP sees them: determines the working set</source>
+        <translation>CP から見た、ページへの 2 回のアクセスの間隔。ワーキング・セットはこれで決まります</translation>
     </message>
     <message>
         <source>capacity beyond the entitlement that CP expects to get</source>
@@ -18857,12 +18870,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>あなたが変更</translation>
     </message>
     <message>
+        <source>concurrent transactions for each CPU that it finds</source>
+        <translation>サーバーが検出した CPU ごとの同時トランザクション数</translation>
+    </message>
+    <message>
         <source>console {0} of {1}</source>
         <translation>コンソール {0}/{1}</translation>
     </message>
     <message>
         <source>contains more than {0:,} reports; the rest were skipped</source>
         <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
+    </message>
+    <message>
+        <source>counted when a response arrives; 0 if there is none</source>
+        <translation>応答が戻るたびに計数。なければ 0</translation>
+    </message>
+    <message>
+        <source>degrade: share of its rate that remains</source>
+        <translation>degrade: 残る転送率の割合</translation>
     </message>
     <message>
         <source>expected a file: a lesson folder has no subfolders</source>
@@ -18881,12 +18906,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} か、STEP{1} という図面が必要です</translation>
     </message>
     <message>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six values are matched within 7%</source>
+        <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。6 つとも 7 % 以内で一致</translation>
+    </message>
+    <message>
         <source>frames taken: {0}</source>
         <translation>取ったフレーム: {0}</translation>
     </message>
     <message>
         <source>global performance data control: z/VM may see the processor use of other LPARs</source>
         <translation>グローバル・パフォーマンス・データ制御: z/VM は他の LPAR の使用量を参照できる</translation>
+    </message>
+    <message>
+        <source>group; user group number n belongs to its n-th guest</source>
+        <translation>グループ。n 番目のユーザー・グループはその n 番目のゲストを使う</translation>
+    </message>
+    <message>
+        <source>groups over which it is summed; none: the system</source>
+        <translation>合計の対象のゲスト。なければシステム全体</translation>
     </message>
     <message>
         <source>guests have {0}, and the LPAR has {1}: the run begins with storage full and the rest paged out, an equal share of each guest</source>
@@ -18949,6 +18986,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムのトランザクションの平均時間</translation>
     </message>
     <message>
+        <source>minimum and maximum pages of CP&apos;s guest state that a relocation sends</source>
+        <translation>再配置で送られる、CP が持つゲストの状態の最小および最大ページ数</translation>
+    </message>
+    <message>
         <source>most room</source>
         <translation>空きの多い所</translation>
     </message>
@@ -18969,6 +19010,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前なし</translation>
     </message>
     <message>
+        <source>number of the device in resume=; otherwise the last device</source>
+        <translation>resume= で指定するデバイスの番号。なければ最後のデバイス</translation>
+    </message>
+    <message>
         <source>of its guests; if there are too few, the last user ID is continued by number</source>
         <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
     </message>
@@ -18987,6 +19032,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>reason for the wait</source>
         <translation>待機の対象</translation>
+    </message>
+    <message>
+        <source>relocate: maximum stop; default: 10 s, no limit if immediate</source>
+        <translation>relocate: 停止の最大時間。指定がなければ CP の既定値: 10 秒 (immediate の場合はなし)</translation>
+    </message>
+    <message>
+        <source>relocate: maximum total time; if not given, no limit</source>
+        <translation>relocate: 全体の最大時間。指定がなければ制限なし</translation>
+    </message>
+    <message>
+        <source>resource pool of each guest, as set by SCHEDULE USER</source>
+        <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
     </message>
     <message>
         <source>run ends early</source>
@@ -19053,6 +19110,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この - は周囲の終わりまで及び、-a+b が -(a+b) になります</translation>
     </message>
     <message>
+        <source>time until a client retries a lost server</source>
+        <translation>クライアントが失われたサーバーを再び試すまで</translation>
+    </message>
+    <message>
+        <source>timed from the request to the grant; 0 if no request had to wait</source>
+        <translation>要求から獲得までを計時。待ちがなければ 0</translation>
+    </message>
+    <message>
         <source>timer requests removed from the due list</source>
         <translation>期限リストから処理されたタイマー要求</translation>
     </message>
@@ -19079,6 +19144,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>virtual CPUs that previously ran on the same chip</source>
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>waiting requests; 0: the requester waits for the response</source>
+        <translation>待っている要求。0: 要求元が応答を待つ</translation>
     </message>
     <message>
         <source>was changed after it was written; expected the report of case {0}</source>
@@ -19127,6 +19196,26 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} guests</source>
         <translation>{0} ゲスト</translation>
+    </message>
+    <message>
+        <source>{0} has CUADD {1:02X}, but {2} is not shared</source>
+        <translation>{0} に CUADD {1:02X} がありますが、{2} は共用ではありません</translation>
+    </message>
+    <message>
+        <source>{0} has SWITCH={1:02X} but is cabled to {2}</source>
+        <translation>{0} は SWITCH={1:02X} ですが、{2} につながっています</translation>
+    </message>
+    <message>
+        <source>{0} has channels but no LPAR, so its deck cannot be written</source>
+        <translation>{0} にチャネルがあり、LPAR がありません: デックを書けません</translation>
+    </message>
+    <message>
+        <source>{0} has no SWITCH but is cabled to {1}</source>
+        <translation>{0} に SWITCH がなく、{1} につながっています</translation>
+    </message>
+    <message>
+        <source>{0} has no cable, and the line specifies no port</source>
+        <translation>{0} にケーブルがなく、行にポートがありません</translation>
     </message>
     <message>
         <source>{0} has no z/VM system: specify a system name, so that it can run</source>
@@ -19817,10 +19906,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>要求から獲得までを計時</translation>
     </message>
     <message>
-        <source>timed from the request to the grant; 0 if none had to wait</source>
-        <translation>要求から獲得までを計時。待ちがなければ 0</translation>
-    </message>
-    <message>
         <source>timed from the request to the start</source>
         <translation>要求から開始までを計時</translation>
     </message>
@@ -19971,10 +20056,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>units</source>
         <translation>単位</translation>
-    </message>
-    <message>
-        <source>time until a client tries a lost server again</source>
-        <translation>クライアントが失われたサーバーを再び試すまで</translation>
     </message>
     <message>
         <source>up to 4.7</source>
@@ -20649,10 +20730,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の LPAR は 15 個で、これが最大です</translation>
     </message>
     <message>
-        <source>{0} has CUADD {1:02X}, and {2} is not shared</source>
-        <translation>{0} に CUADD {1:02X} がありますが、{2} は共用ではありません</translation>
-    </message>
-    <message>
         <source>{0} has IOCLUSTER and lists of partitions</source>
         <translation>{0} に IOCLUSTER と区画のリストがあります</translation>
     </message>
@@ -20721,10 +20798,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に {1} へのケーブルがあります</translation>
     </message>
     <message>
-        <source>{0} has channels and no LPAR: its deck cannot be written</source>
-        <translation>{0} にチャネルがあり、LPAR がありません: デックを書けません</translation>
-    </message>
-    <message>
         <source>{0} has control unit {1:04X} {2} times</source>
         <translation>{0} に制御装置 {1:04X} が {2} 回あります</translation>
     </message>
@@ -20765,10 +20838,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に PCHID がありません: IOCP がマシンに書き込めません</translation>
     </message>
     <message>
-        <source>{0} has no SWITCH and is cabled to {1}</source>
-        <translation>{0} に SWITCH がなく、{1} につながっています</translation>
-    </message>
-    <message>
         <source>{0} has no cable</source>
         <translation>{0} にケーブルがありません</translation>
     </message>
@@ -20779,10 +20848,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has no cable, and no port of a director is free for it</source>
         <translation>{0} にケーブルがなく、空いているディレクターのポートもありません</translation>
-    </message>
-    <message>
-        <source>{0} has no cable, and the line has no port</source>
-        <translation>{0} にケーブルがなく、行にポートがありません</translation>
     </message>
     <message>
         <source>{0} has no cable: no channel reaches it</source>
@@ -21011,26 +21076,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Processor {0} is idle, on another node: it takes only work that has waited for longer than a time slice.</source>
         <translation>プロセッサー {0} は別のノードでアイドル中ですが、タイム・スライスより長く待ったものだけを引き取ります。</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
-        <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
-        <translation>仮定: 出典なし。信頼度 90、70、50 %。EXCESSUSE が信頼度であることは公表済み</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; the cores of a chip share a cache</source>
-        <translation>仮定: 出典なし。チップには全コア共用のキャッシュがある</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; a few</source>
-        <translation>仮定: 出典なし。少数</translation>
-    </message>
-    <message>
-        <source>assumed: no source gives it; caches shared by the chips of a node are nearer than those of other nodes</source>
-        <translation>仮定: 出典なし。ノード内のチップが共有するキャッシュは他のノードのものより近い</translation>
     </message>
     <message>
         <source>chips of a node (a book or a drawer); assumed</source>
@@ -21649,16 +21694,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定</translation>
     </message>
     <message>
-        <source>assumed: a device that fails is stopped and started again; IBM publishes no time</source>
-        <translation>仮定: 障害のある装置は停止され、再び開始されます。IBM は時間を公開していません</translation>
-    </message>
-    <message>
         <source>assumed: a few tries, as for other devices; IBM publishes no number</source>
         <translation>仮定: 他の装置と同様に数回の試行。IBM は回数を公開していません</translation>
-    </message>
-    <message>
-        <source>assumed: an interface error is logged and the channel program started again; IBM publishes no time</source>
-        <translation>仮定: インターフェース・エラーが記録され、チャネル・プログラムが再び開始されます。IBM は時間を公開していません</translation>
     </message>
     <message>
         <source>assumed: the usual error detection timeout of Fibre Channel (E_D_TOV); the event that CP waits for is not published</source>
@@ -21671,10 +21708,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>degraded channels use it unchanged for the whole run</source>
         <translation>劣化チャネルは実行全体でこの値をそのまま使用します</translation>
-    </message>
-    <message>
-        <source>between two touches of a page, as CP sees them: the working set follows from it</source>
-        <translation>CP から見た、ページへの 2 回のアクセスの間隔。ワーキング・セットはこれで決まります</translation>
     </message>
     <message>
         <source>buffer credits; if not given, enough</source>
@@ -21713,20 +21746,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 列目</translation>
     </message>
     <message>
-        <source>concurrent transactions for each CPU it finds</source>
-        <translation>サーバーが検出した CPU ごとの同時トランザクション数</translation>
-    </message>
-    <message>
         <source>control units of the paging volumes</source>
         <translation>ページング・ボリュームの制御装置数</translation>
     </message>
     <message>
         <source>cores that all its LPARs together may use</source>
         <translation>グループのすべての LPAR が合わせて使用できるコア数</translation>
-    </message>
-    <message>
-        <source>degrade: share of its rate that it keeps</source>
-        <translation>degrade: 残る転送率の割合</translation>
     </message>
     <message>
         <source>degrade: share of the chunks (64 KB) that the channel damages</source>
@@ -21819,10 +21844,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>jobs at the same time</source>
         <translation>同時に実行されるジョブ数</translation>
-    </message>
-    <message>
-        <source>least and most pages of CP&apos;s state of the guest that a relocation sends</source>
-        <translation>再配置で送られる、CP が持つゲストの状態の最小および最大ページ数</translation>
     </message>
     <message>
         <source>left out</source>
@@ -21927,10 +21948,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>number of connections</source>
         <translation>接続の数</translation>
-    </message>
-    <message>
-        <source>number of the device that resume= names; else the last</source>
-        <translation>resume= で指定するデバイスの番号。なければ最後のデバイス</translation>
     </message>
     <message>
         <source>from RESPOOL; LIMITHARD follows the online processors</source>
@@ -22069,14 +22086,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>relocate: 失敗しても無視する検査</translation>
     </message>
     <message>
-        <source>relocate: maximum stop; if not given, CP&apos;s: 10 s, none if immediate</source>
-        <translation>relocate: 停止の最大時間。指定がなければ CP の既定値: 10 秒 (immediate の場合はなし)</translation>
-    </message>
-    <message>
-        <source>relocate: maximum time in all; if not given, no limit</source>
-        <translation>relocate: 全体の最大時間。指定がなければ制限なし</translation>
-    </message>
-    <message>
         <source>relocate: one pass, then the stop</source>
         <translation>relocate: 1 回のパスの後に停止</translation>
     </message>
@@ -22087,10 +22096,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>resident at the start: equal amounts of each guest, most used pages first</source>
         <translation>開始時に常駐: 各ゲストから同じ量、または最も使用されるページから順に</translation>
-    </message>
-    <message>
-        <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
-        <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
     </message>
     <message>
         <source>resource pool {0}: a machine has room for {1} pools</source>
@@ -22883,10 +22888,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} runs system {1}; the line has {2}</source>
         <translation>{0} のシステムは {1} ですが、行では {2} です</translation>
-    </message>
-    <message>
-        <source>{0} has SWITCH={1:02X} and is cabled to {2}</source>
-        <translation>{0} は SWITCH={1:02X} ですが、{2} につながっています</translation>
     </message>
     <message>
         <source>{0} seeds; expected 1 to {1}</source>

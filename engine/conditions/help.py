@@ -20,23 +20,24 @@ A condition is a figure with a limit, a state or an incident of guests, or a mom
 | write | it is true |
 |---|---|
 | `available frames < 5%` | as long as fewer frames than 5% of the LPAR's are available |
-| `LNK00105 real pages < 1000`, `real pages of LNK00105 < 4 MB` | ... the guest has less in real storage |
-| `real pages of SOIW < 50%` | ... the guests named SOIW have together less than half their memory there |
-| `real pages of each SOIW < 50%`, `... of any SOIW ...` | ... each of them has, any of them has |
-| `page rate > 1000 for 10s` | when it has been so for 10 seconds |
-| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
-| `any SOIW running` | as long as at least one of them runs |
-| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
-| `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
+| `LNK00105 real pages < 1000`, `real pages of LNK00105 < 4 MB` | while the guest has less in real storage |
+| `real pages of SOIW < 50%` | ... the guests named SOIW together have less than half there |
+| `real pages of each SOIW < 50%`, `... of any SOIW ...` | ... each guest has less; any guest has less |
+| `page rate > 1000 for 10s` | when this has been true for 10 seconds |
+| `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is dormant; no SOIW guest is |
+| `any SOIW running` | as long as at least one SOIW guest runs |
+| `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as this is true |
+| `SSI stable`, `SSI not stable` | as long as the worst mode that an active member sees is this |
 | `SYSTEM02 available frames < 5%`, `I/O wait time of LNX026 > 2 ms` | figures of a member, of a pack |
-| `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
-| `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
+| `LNK00105 goes on` | from that log entry on; each entry is a moment |
+| `0:12:30`, `5m`, a mark, a phase | from that time on; for a phase, from its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
 
-Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
-The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
-run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {1} for that to be kept: there write a share of time, like `guest.running of all > 10%`."""
+Guests are named by userid, label, group or role; `all` means all guests. Case does not matter.
+The states {0} and incidents are exact; other states and figures are those at the samples of the run.
+A rate is the mean since the previous sample. In runs of releases up to 4.4, guests change too often
+between {1} for these changes to be recorded: specify a share of time instead, like
+`guest.running of all > 10%`."""
 
 
 def condition_help() -> str:

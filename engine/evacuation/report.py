@@ -36,7 +36,7 @@ MEMBER_HEADS = (
 )  # fmt: skip
 TRIED_HEADS = (
     later("Order"), later("At once"), later("Targets"), later("Guests that stay"), later("Takes"),
-    later("Longest stop"), later("Of the timeout"),
+    later("Longest stop"), later("Share of timeout"),
 )  # fmt: skip
 
 

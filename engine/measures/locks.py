@@ -48,7 +48,7 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
         f"{where}.spin_time",
         f"spin time when a processor must wait for {'any lock' if lock is None else what}",
         "us",
-        f"{_TIMED}; 0 if none had to wait",
+        f"{_TIMED}; 0 if no request had to wait",
         "system",
         _total("spin_ns", lock),
         counter=True,

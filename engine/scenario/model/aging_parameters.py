@@ -13,7 +13,7 @@ from engine.scenario.files.quantities import Cost, Pages, Part, parameter, times
 
 AGELIST_HINT = later('a share like "2.0%" of the pageable frames, or an amount like "400M"')
 _SHARE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%")
-_NONE = "assumed: no source gives it; "
+_NONE = "assumed: no source states it; "
 
 
 def read_agelist(given: object) -> str | None:
@@ -62,7 +62,7 @@ class AgingParameters(BaseModel):
     cost_revalidate: Cost = parameter(
         3 * US,
         "us",
-        f"{_NONE}a fault that CP answers without an I/O takes some microseconds",
+        f"{_NONE}a fault that CP resolves without an I/O takes a few microseconds",
         "6.3: CP time to make an invalid page valid again when it is touched",
     )
     cost_visit: Cost = parameter(
@@ -95,6 +95,6 @@ class AgingParameters(BaseModel):
     retry: Annotated[int, times("1ms", "10s")] = parameter(
         10 * MS,
         "ms",
-        f"{_NONE}about the time of a write that the frames wait for",
+        f"{_NONE}about the time of a write for which the frames wait",
         "6.3: time until an unsuccessful demand scan is repeated while frames are left",
     )

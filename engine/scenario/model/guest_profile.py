@@ -43,7 +43,7 @@ class Behaviour(BaseModel):
     touches: tuple[Touches, ...] = ()  # alternative: touches of all pages per tier, pages/s
     store: tuple[Share, ...] = ()  # per tier: share of touches that are writes
     reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
-    queue: Annotated[int, whole(0, 100_000)] = 0  # waiting requests; 0: the requester waits for the answer
+    queue: Annotated[int, whole(0, 100_000)] = 0  # waiting requests; 0: the requester waits for the response
     switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
 
 
@@ -121,7 +121,7 @@ class GuestKind(BaseModel):
     state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (
         60,
         200,
-    )  # least and most pages of CP's state of the guest that a relocation sends
+    )  # minimum and maximum pages of CP's guest state that a relocation sends
 
     def behaviour(self, activity: str) -> Behaviour:
         """Return the behavior during an activity; a simulated Linux has its own time between two touches."""

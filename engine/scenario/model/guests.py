@@ -53,7 +53,7 @@ class GuestGroup(LinuxGroup):
     share_absolute: Percent | None = None  # of all processors, instead of the relative share
     limit: Literal["none", "soft", "hard"] = "none"  # like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
     limit_share: Percent | None = None  # maximum share, of all processors
-    pool: PoolName | None = None  # resource pool of each guest, as SCHEDULE USER ... POOL
+    pool: PoolName | None = None  # resource pool of each guest, as set by SCHEDULE USER
     timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
     up: Switch = False  # the guests are up at time 0 and use all their pages
     reserved: Pages = 0  # of each guest, like SET RESERVED at time 0: pages that stay in real storage
@@ -62,7 +62,7 @@ class GuestGroup(LinuxGroup):
         None  # if not given, one, like memory
     )
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = (
-        None  # number of the device that resume= names; else the last
+        None  # number of the device in resume=; otherwise the last device
     )
     on_ipl: Literal["resume", "noresume", "other parameters"] = (
         "resume"  # method of starting the kernel again

@@ -11,7 +11,7 @@ from engine.scenario.files.quantities import Cost, Part, number, parameter, time
 
 Deviations = Annotated[float, number(-3.0, 3.0)]
 
-_NONE = "assumed: no source gives it; "
+_NONE = "assumed: no source states it; "
 
 
 class HiperDispatchParameters(BaseModel):
@@ -46,7 +46,7 @@ class HiperDispatchParameters(BaseModel):
     parking_step: Annotated[int, whole(1, 64)] = parameter(
         4,
         "cores",
-        f"{_NONE}a few",
+        f"{_NONE}a small number",
         "HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves",
     )
     ceiling_deviations: Deviations = parameter(

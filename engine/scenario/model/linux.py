@@ -51,13 +51,13 @@ class LinuxKind(BaseModel):
         20_000_000_000  # CPU time until a swapped page is needed
     )
     cp_touched_every: Annotated[int, times("1ms", "24h")] = (
-        10_000_000_000  # between two touches of a page, as CP sees them: the working set follows from it
+        10_000_000_000  # between two touches of a page, as CP sees them: determines the working set
     )
     job_every: Annotated[int, times("0s", "24h")] = 0  # mean time between two jobs, ns; 0 = no jobs
     job_pages: Pages = 0  # mean size of a job
     job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # time for which it keeps them
     threads_per_cpu: Annotated[float, number(0.01, 1e4)] = (
-        50.0  # concurrent transactions for each CPU it finds
+        50.0  # concurrent transactions for each CPU that it finds
     )
     follows_cpus: Switch = False  # it adapts to the number of CPUs as it runs, not only at its start
 
@@ -76,7 +76,7 @@ class Visit(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    guests: Name  # group; user group number n goes to its n-th guest
+    guests: Name  # group; user group number n belongs to its n-th guest
     cpu: Annotated[int, times("1us", "1h")]  # mean CPU time; exponential
     io: Annotated[int, times("0s", "1h")] = 0  # mean disk wait after a piece of work; exponential
     pages: Pages = 16  # needed during the work

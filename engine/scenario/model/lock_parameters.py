@@ -138,7 +138,7 @@ class LockParameters(BaseModel):
     cache_lines: Annotated[int, whole(0, 100_000_000)] = parameter(
         0,
         "lines",
-        "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
+        "assumed: 0 = the costs of CP and the tick of a guest do not depend on the number of guests",
         "Cache lines that guests share; 65,536 lines of 256 bytes are the 16 MB of a z900",
         within=(0, 0, "0 omits it; a scenario of an old machine has a value, with its own range"),
     )
@@ -157,6 +157,6 @@ class LockParameters(BaseModel):
     line_time: Cost = parameter(
         200,
         "us",
-        "assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us",
+        "assumed: a memory access of a z900; like `fresh` in the timer study, 16 lines of a page in 3.2 us",
         "Time to fetch a cache line that other guests displaced",
     )

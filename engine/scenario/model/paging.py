@@ -11,7 +11,7 @@ from engine.scenario.files.quantities import Cost, Switch, number, parameter, wh
 from engine.state.paging import MAX_PATH, MAX_UNIT, MAX_UNIT_ALIAS
 
 Exchanges = Annotated[float, number(0.0, 10.0)]
-_NONE = "assumed: no source gives it; "
+_NONE = "assumed: no source states it; "
 
 
 class PagingSettings(BaseModel):
@@ -24,8 +24,8 @@ class PagingSettings(BaseModel):
     aliases: Annotated[int, whole(0, MAX_UNIT_ALIAS)] = (
         0  # HyperPAV aliases of each control unit, from 6.4 on
     )
-    use_aliases: Switch = False  # SET PAGING ALIAS; published: CP must be told to use them
-    transport_mode: Switch = False  # SET PAGING HPF, from 6.4 on; published: CP must be told to use it
+    use_aliases: Switch = False  # SET PAGING ALIAS; published: CP uses aliases only if this is on
+    transport_mode: Switch = False  # SET PAGING HPF, from 6.4 on; published: CP uses HPF only if this is on
 
 
 class PagingParameters(BaseModel):

@@ -116,7 +116,7 @@ class Parameters(
     long_term: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
         "s",
-        "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with "
+        "assumed: no source states it. 30, 60, 120 and 180 s were tried; the value was selected with "
         "knowledge of claims c08 and c09 of the pause study, so these claims are explained, not predicted",
         "Dormancy after which a guest counts as long-term dormant and gives up all its frames",
     )
@@ -235,7 +235,7 @@ class Parameters(
     cost_read: Cost = parameter(
         20 * US,
         "us",
-        "assumed: one channel program and its interrupt, about ten times a page-in that needs none",
+        "assumed: one channel program and its interrupt, about ten times a page-in without an I/O",
         "CP time to read a page from a paging volume",
     )
     cost_packet: Cost = parameter(
@@ -271,8 +271,8 @@ class Parameters(
     reorder_share: Annotated[float, number(0.01, 1000.0)] = parameter(
         0.5,
         "share of the resident pages",
-        "assumed: a list with half of its frames new is of little use; no source states when a reorder "
-        "is due",
+        "assumed: a list in which half of the frames are new is of little use; no source states when a "
+        "reorder is due",
         "Pages brought in since the last reorder before the next reorder is due",
     )
     block_read: Annotated[int, whole(1, 64)] = parameter(

@@ -53,8 +53,8 @@ class PrsmParameters(BaseModel):
     prsm_kept: Part = parameter(
         1.0,
         "share",
-        "assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight "
-        "gives it",
+        "assumed: with less, a capped LPAR that waits for its turn would lose capacity to which its "
+        "weight entitles it",
         "PR/SM: part of a weight-based cap that carries over, for each logical core",
         within=(0.5, 1.0, "half of it, or all of it"),
     )

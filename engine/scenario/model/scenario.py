@@ -197,15 +197,15 @@ class TimelineStep(BaseModel):
     channels: Annotated[tuple[Identifier, ...], Field(max_length=64)] = ()  # unplug, plug, degrade, repair
     errors: Share = 0.0  # degrade: share of the chunks (64 KB) that the channel damages
     loss: Share = 0.0  # degrade: share of the chunks that it loses
-    rate: Annotated[float, number(0.01, 1.0)] = 1.0  # degrade: share of its rate that it keeps
+    rate: Annotated[float, number(0.01, 1.0)] = 1.0  # degrade: share of its rate that remains
     delay: Annotated[int, times("0s", "10s")] = 0  # degrade: time added to its propagation delay
     repeat: Annotated[int, whole(1, 1000)] = 1  # for a step that members perform: number of times
     period: Time = 0  # time between two repetitions
     retry: Time = 0  # fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN
     to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
     immediate: Switch = False  # relocate: one pass, then the stop
-    maxtotal: Time | None = None  # relocate: maximum time in all; if not given, no limit
-    maxquiesce: Time | None = None  # relocate: maximum stop; if not given, CP's: 10 s, none if immediate
+    maxtotal: Time | None = None  # relocate: maximum total time; if not given, no limit
+    maxquiesce: Time | None = None  # relocate: maximum stop; default: 10 s, no limit if immediate
     force: Annotated[
         tuple[Literal["architecture", "domain", "storage"], ...], Field(max_length=3)
     ] = ()  # relocate: checks whose failure does not matter

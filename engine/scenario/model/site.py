@@ -27,7 +27,7 @@ class SiteFigure(BaseModel):
     rounding: Figure = 0.0  # maximum rounding error of the responses
     guests: Annotated[
         tuple[Userid, ...], Field(max_length=1024)
-    ] = ()  # groups that it sums up; none: the system
+    ] = ()  # groups over which it is summed; none: the system
     source: Text  # file and line
     doubt: Text = ""  # reason for not comparing it: another line contradicts it
 

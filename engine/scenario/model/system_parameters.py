@@ -109,7 +109,7 @@ class BadChannelParameters(BaseModel):
     link_retry: Annotated[int, times("1ms", "10s")] = parameter(
         10 * MS,
         "ms",
-        "assumed: an interface error is logged and the channel program started again; IBM publishes no time",
+        "assumed: an interface error is logged, and the channel program restarted; IBM publishes no time",
         "Time from a damaged chunk until its transfer is repeated",
         within=(MS, 100 * MS, "from a few interruptions to a recovery of the channel path"),
     )
@@ -131,7 +131,7 @@ class BadChannelParameters(BaseModel):
     link_rest: Annotated[int, times("0s", "1h")] = parameter(
         15 * SECOND,
         "s",
-        "assumed: a device that fails is stopped and started again; IBM publishes no time",
+        "assumed: a failing device is stopped and started again; IBM publishes no time",
         "Time for which CP uses other connections after a message has failed too often on one",
         within=(SECOND, 300 * SECOND, "from an immediate restart to the work of an operator"),
     )
@@ -247,8 +247,8 @@ class MemberParameters(BaseModel):
     pdr_stale: Annotated[int, times("1ms", "1h")] = parameter(
         30 * SECOND,
         "s",
-        "assumed: several heartbeats are then missing; a single one may be missing while the volume is "
-        "reserved",
+        "assumed: several heartbeats are then missing; a single heartbeat may be missing while the volume "
+        "is reserved",
         "Age of a heartbeat at which the state of a member becomes unknown",
     )
     join_step: Annotated[int, times("1ms", "1h")] = parameter(
@@ -296,7 +296,7 @@ class ProcessorParameters(BaseModel):
     miss_alone: Annotated[float, number(0.0, 100.0)] = parameter(
         1.54,
         "cycles",
-        f"{_MISSES}; the six are met within 7%",
+        f"{_MISSES}; the six values are matched within 7%",
         "Cycles per instruction spent on cache misses in an LPAR with one processor",
     )
     miss_shared: Annotated[float, number(0.0, 100.0)] = parameter(

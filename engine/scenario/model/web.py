@@ -40,13 +40,13 @@ class Sessions(BaseModel):
     client_share: Share = 0.5  # of them
     rounds: Annotated[int, whole(1, 64)] = 8  # of a transaction
     think: Annotated[int, times("0s", "24h")] = 0  # mean time before a transaction; exponential
-    files: Annotated[int, whole(1, 10_000_000)]  # each is requested equally often
+    files: Annotated[int, whole(1, 10_000_000)]  # all are requested equally often
     file_size: Annotated[int, sizes("4K", "1T")] = 256  # of each file
     reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file outside the page cache
     not_cache: Pages  # server memory outside the page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
     hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system; the response takes the same time
-    retry: Annotated[int, times("1ms", "1h")] = SECOND  # time until a client tries a lost server again
+    retry: Annotated[int, times("1ms", "1h")] = SECOND  # time until a client retries a lost server
 
 
 class Pack(BaseModel):

@@ -75,9 +75,9 @@ def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
         if channel.switch == (there.switch if there else None):
             continue
         goes = scene.words(there.id) if there else say("{0}, point to point", scene.words(crossed[1].id))
-        text = say("{0} has no SWITCH and is cabled to {1}", scene.words(channel.id), goes)
+        text = say("{0} has no SWITCH but is cabled to {1}", scene.words(channel.id), goes)
         if channel.switch is not None:
-            says = "{0} has SWITCH={1:02X} and is cabled to {2}"
+            says = "{0} has SWITCH={1:02X} but is cabled to {2}"
             text = say(says, scene.words(channel.id), channel.switch, goes)
         yield FoundProblem(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
 

@@ -110,7 +110,7 @@ def unusual(scene: Scene, item: UnitItem) -> Iterator[FoundProblem]:
     for far in item.far:
         if unit.cuadd is not None and not is_shared(far) and item.images.named(far, unit.cuadd)[0]:
             text = say(
-                "{0} has CUADD {1:02X}, and {2} is not shared",
+                "{0} has CUADD {1:02X}, but {2} is not shared",
                 scene.words(unit.id),
                 unit.cuadd,
                 scene.words(far.id),

@@ -69,7 +69,7 @@ def no_partition(scene: Scene) -> Iterator[FoundProblem]:
     peopled = {scene.images.css[lpar.css].cec for lpar in scene.drawing.of(Lpar)}
     for cec in dict.fromkeys(channel.cec for channel in scene.drawing.of(Channel)):
         if cec not in peopled:
-            text = say("{0} has channels and no LPAR: its deck cannot be written", scene.words(cec))
+            text = say("{0} has channels but no LPAR, so its deck cannot be written", scene.words(cec))
             yield FoundProblem(text, (cec,))
 
 

@@ -216,7 +216,7 @@ def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: t
         join_in(draft, *free)
     elif free:
         raise DrawingError(
-            say("{0} has no cable, and the line has no port", words(draft.now, draft.now[free[0]]))
+            say("{0} has no cable, and the line specifies no port", words(draft.now, draft.now[free[0]]))
         )
 
 

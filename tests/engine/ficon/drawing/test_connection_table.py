@@ -95,7 +95,7 @@ def test_bad_lines_are_named_by_number_and_leave_nothing() -> None:
     assert 'CHPID 1 = "4": expected 2 hexadecimal digits' in whys[0]
     assert whys[1] == "device or range 1: the cell is empty"
     assert "has a cable to port C0 of director 21; the line has 21C7" in whys[2]
-    assert "has no cable, and the line has no port" in whys[3]
+    assert "has no cable, and the line specifies no port" in whys[3]
     assert "already has a device D003" in whys[4]
     assert [one.name for one in drawing.of(Cec)] == ["A", "B"]
     assert drawing == imported(f"{HEAD}\n{GOOD}\n")[0]
