@@ -44,7 +44,7 @@ def test_the_first_answer_counts_and_enters_the_class(tmp_path: Path) -> None:
     found = json.loads(good(*answer, "--hints", "1", "--json", "-"))
     assert (found["case"], found["restored"], found["points"]) == (CASE, True, 9)
     again = good(*answer, "--student", "Ada", "--report", str(file))
-    assert "shown before: this proof earns no points" in again
+    assert "shown before, so this proof earns no points" in again
     assert "0 of 10 points" in again
     assert "Cause: right (0 points)" in again
     table = good("grade", str(file.parent), "--replay")

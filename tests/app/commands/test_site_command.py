@@ -47,7 +47,7 @@ def test_lines_that_may_have_figures_are_listed_if_they_are_left_out(tmp_path: P
 def test_the_scenario_alone_goes_to_standard_output(tmp_path: Path) -> None:
     result = lparlab("site", *FILES, "-o", "-", "--answer", "processors=7", "--answer", "until=3m")
     assert result.exit_code == 2  # QUERY PROCESSORS says how many there are: nothing asks for them
-    assert "processors: this answers no question" in result.output
+    assert "processors: this is not an answer to a question" in result.output
     done = lparlab("site", *FILES, "-o", "-", "--answer", "until=3m")
     assert "user.direct, line " in done.stderr
     text = done.stdout

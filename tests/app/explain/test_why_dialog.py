@@ -190,7 +190,7 @@ def test_a_click_on_a_peak_splits_it_and_each_part_jumps_to_its_stretch(qtbot: Q
     asked(qtbot, dialog)
     forget(dialog)
     dialog.question.setFocus()
-    qtbot.keyClicks(dialog.question, "What is its w")
+    qtbot.keyClicks(dialog.question, "What does its w")
     dialog.question.activated.emit(dialog.question.currentIndex())
     assert "Click a peak in a chart" in asked(qtbot, dialog)
     assert lab.views is not None

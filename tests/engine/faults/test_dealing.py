@@ -136,7 +136,7 @@ def test_another_repair_that_restores_the_figure_counts_and_a_wrong_one_does_not
         ("pools.LICENSED.capacity=-1", "expected"),
         ("SET NOTHING", "HCP"),
         ("pools.NONE.capacity", "pools.NONE.capacity"),
-        ("FORCE COMP1", "leave the work"),
+        ("FORCE COMP1", "change the work"),
         ("QUERY TIME\n" * 101, "expected at most 100"),
         ("A" * 100_000, "too long"),
     ],
@@ -162,7 +162,7 @@ def test_a_repair_that_is_not_possible_says_why(pooled: FaultExamination, repair
 def test_a_repair_that_takes_work_away_does_not_count(kind: str, repair: str, name: str) -> None:
     found = kind_named(kind)
     assert found is not None
-    with pytest.raises(RepairError, match=f"^{name}: a repair must leave the work as it is"):
+    with pytest.raises(RepairError, match=f"^{name}: a repair must not change the work"):
         repaired_figures(deal_kind(found, 0), [repair])
 
 

@@ -153,7 +153,7 @@ def test_a_scheduler_and_a_worker_are_killed_and_nothing_is_lost(tmp_path: Path)
 
 def test_where_no_scheduler_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CONNECT", 0.5)
-    with pytest.raises(PoolError, match="no Dask scheduler answers at this address"):
+    with pytest.raises(PoolError, match="no Dask scheduler responds at this address"):
         DaskCluster("tcp://127.0.0.1:9")
     with pytest.raises(PoolError, match="no Dask scheduler"):
         DaskCluster("what://is this")

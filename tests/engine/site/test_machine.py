@@ -159,7 +159,7 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("guests", "MAINT", "MAINT cannot log on, according to user.direct, line 4"),
         ("paging space", "full", "a size"),
         ("guests", "MUCHTOOLONGNAME", "user ID"),
-        ("procesors", "4", "answers no question"),
+        ("procesors", "4", "not an answer to a question"),
     ):
         with pytest.raises(SiteError, match=expected) as error:
             machine_of(texts, {key: value})
@@ -524,7 +524,7 @@ def test_linked_systems_ask_for_what_they_use_and_for_no_load() -> None:
     assert not any(key.startswith("load of") for key in keys)
     assert "guests.java-0.kind" in made.assumed
     assert made.scenario.groups["java-2"].relocatable is False
-    with pytest.raises(SiteError, match="load of LINUX01: this answers no question"):
+    with pytest.raises(SiteError, match="load of LINUX01: this is not an answer to a question"):
         machine_of(texts, {"load of LINUX01": "10%"})
     slow, fast = (machine_of(texts, {"rate of LINUX01": rate}).scenario for rate in ("150", "3000"))
     assert slow.kinds != fast.kinds
