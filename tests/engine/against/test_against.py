@@ -286,11 +286,13 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
         (1.8, "10 s, up to 1.8 times more or less"),
         (
             5.6,
-            "10 s, but the figures do not determine it, because anything from 1.8 s to 56 s fits equally well",
+            "10 s, but the figures do not determine it, "
+            "because anything from 1.8 s to 56 s fits equally well",
         ),
         (
             1e9,
-            "10 s, but the figures do not determine it, because anything from 1 s to 167 min fits equally well",
+            "10 s, but the figures do not determine it, "
+            "because anything from 1 s to 167 min fits equally well",
         ),
     ],
 )

@@ -51,7 +51,7 @@ def test_what_runs_counts_more_than_what_is_defined_and_the_difference_is_said()
     site = shipped_site()
     assert site.facts.get("guest", "LNXDB01", "share") == 400
     assert site.facts.get("system", "", "storbuf") == (125, 105, 95)
-    texts = [one.text for one in site.facts.findings if "which is used" in one.text]
+    texts = [one.text for one in site.facts.findings if "is used" in one.text]
     assert any("300" in text and "400" in text and "user.direct, line 16" in text for text in texts)
 
 
