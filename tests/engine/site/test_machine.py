@@ -373,7 +373,7 @@ def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() 
     assert {"lpar.paged_out", "lpar.filled_xstor"} <= set(made.assumed)
     guessed = [one.text for one in made.findings if one.outcome == "guessed"]
     assert any(
-        text.startswith("guests have 40.0 GB and the LPAR 24.0 GB: the run begins") for text in guessed
+        text.startswith("guests have 40.0 GB, and the LPAR has 24.0 GB: the run begins") for text in guessed
     )
     sim = Simulation(made.scenario)
     sim.run(10 * SECOND)
