@@ -17226,6 +17226,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Quiesce-Zeit</translation>
     </message>
     <message>
+        <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
+        <translation>Prozessoren: hier {0}, und das gilt; {1} nach {2}. Die Antwort auf „processors of system“ wählt</translation>
+    </message>
+    <message>
         <source>quiesce: for each subchannel with I/O in flight</source>
         <translation>Quiesce: für jeden Subchannel mit laufender I/O</translation>
     </message>
@@ -19026,10 +19030,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>über dem Timeout</translation>
     </message>
     <message>
-        <source>processors: {0} here, but {1} according to {2}; {0} is used, unless the answer to “processors of system” differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>reason for the wait</source>
         <translation>worauf sie wartet</translation>
     </message>
@@ -19264,6 +19264,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} wird als Stunden und Minuten gelesen</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, but {2} in {3}; the value here is used</source>
+        <translation>{0} ist hier {1}, und das zählt; in {3} ist es {2}</translation>
     </message>
     <message>
         <source>{0} lines: expected at most {1}</source>
@@ -20540,10 +20544,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is not an FCTC, so it names no LPAR</source>
         <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
-    </message>
-    <message>
-        <source>{0} is {1} here, but {2} in {3}; {1} is used</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
@@ -23882,6 +23882,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
     </message>
     <message>
+        <source>{0}: {1} is {2} here, but {3} has {4}; the value here is used (no public source states which value CP uses)</source>
+        <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
+    </message>
+    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} nennt {2}, das es nicht gibt</translation>
     </message>
@@ -23920,10 +23924,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} übersteigt {2} Verbindungen; {1:04X} herausnehmen</translation>
-    </message>
-    <message>
-        <source>{0}: {1} is {2} here, but {3} has {4}; {2} is used (no public source states which value CP uses)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>

@@ -17226,6 +17226,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>静止時間</translation>
     </message>
     <message>
+        <source>processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to “processors of system” differs</source>
+        <translation>プロセッサー: ここでは {0} で、これが有効です。{2} では {1} です。「processors of system」への答えで選べます</translation>
+    </message>
+    <message>
         <source>quiesce: for each subchannel with I/O in flight</source>
         <translation>静止: 進行中の I/O があるサブチャネルごと</translation>
     </message>
@@ -19026,10 +19030,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイムアウト超過</translation>
     </message>
     <message>
-        <source>processors: {0} here, but {1} according to {2}; {0} is used, unless the answer to “processors of system” differs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>reason for the wait</source>
         <translation>待機の対象</translation>
     </message>
@@ -19264,6 +19264,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} は時と分として読み込みます</translation>
+    </message>
+    <message>
+        <source>{0} is {1} here, but {2} in {3}; the value here is used</source>
+        <translation>{0} はここでは {1} で、これが有効です。{3} では {2} です</translation>
     </message>
     <message>
         <source>{0} lines: expected at most {1}</source>
@@ -20540,10 +20544,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0} is not an FCTC, so it names no LPAR</source>
         <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
-    </message>
-    <message>
-        <source>{0} is {1} here, but {2} in {3}; {1} is used</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} of {1} {1:guest|guests} leave {2} within {3}, {4} at a time; the window is {5} long.</source>
@@ -23882,6 +23882,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: {1} は不明です。そのまま残します</translation>
     </message>
     <message>
+        <source>{0}: {1} is {2} here, but {3} has {4}; the value here is used (no public source states which value CP uses)</source>
+        <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
+    </message>
+    <message>
         <source>{0}: {1} names {2}, which does not exist</source>
         <translation>{0}: {1} が挙げる {2} がありません</translation>
     </message>
@@ -23920,10 +23924,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>{0}: with {1:04X}, the link has more than {2} connections; remove {1:04X}</source>
         <translation>{0}: {1:04X} で接続が {2} 本を超えます。{1:04X} を取り除いてください</translation>
-    </message>
-    <message>
-        <source>{0}: {1} is {2} here, but {3} has {4}; {2} is used (no public source states which value CP uses)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>

@@ -128,7 +128,9 @@ class SiteFacts:
             other = new if kept is old else old
             what = " ".join(filter(None, (key[1], _word(key[2]))))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
-            text = say("{0} is {1} here, but {2} in {3}; {1} is used", what, here, there, other.line)
+            text = say(
+                "{0} is {1} here, but {2} in {3}; the value here is used", what, here, there, other.line
+            )
             unsure = old.rank is rank and rank in (Rank.LINUX, Rank.REPLY)
             if (unsure or Rank.GUESS in (old.rank, rank)) and not _is_sample(key[2]):
                 self.disputed[key] = other

@@ -27,7 +27,8 @@ _MORE_CPUS = later(
     "{1} are used"
 )
 _OF_PARTS = later(
-    "{0}: {1} is {2} here, but {3} has {4}; {2} is used (no public source states which value CP uses)"
+    "{0}: {1} is {2} here, but {3} has {4}; the value here is used (no public source states "
+    "which value CP uses)"
 )
 
 

@@ -14,8 +14,8 @@ from engine.site.replies.echoes import Echo
 _KEY = ("system", "", "processors")
 _OF_THEM = ("processors", "processor types", "parked processors")
 _OTHERS = later(
-    "processors: {0} here, but {1} according to {2}; {0} is used, unless the answer to “processors of "
-    "system” differs"
+    "processors: {0} here, but {1} according to {2}; the number here is used, unless the answer to "
+    "“processors of system” differs"
 )
 _GONE = later(
     "{0}: {1} shows it, and this later response does not, so it counts as "

@@ -278,7 +278,7 @@ def test_a_reply_whose_form_is_not_that_of_its_command_is_shown_and_one_of_anoth
 def test_two_replies_that_differ_are_shown_with_both_lines() -> None:
     facts = facts_of(f"{OWN}\n{OWN.replace('34G', '12G')}\n")
     assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
-        "storage is 12.0 GB here, but 34.0 GB in 0.txt, line 1; 12.0 GB is used"
+        "storage is 12.0 GB here, but 34.0 GB in 0.txt, line 1; the value here is used"
     ]
 
 
