@@ -20,7 +20,7 @@ def main(scenario: str = "", measure: bool = False, present: str | None = None) 
         return 2
     try:
         process.prepare()
-        from app.start import run  # late: the start stays short
+        from app.start import run  # imported late to keep the start fast
     except ImportError as error:  # a system library that Qt needs
         print(f"LPAR Lab: {without_qt(error)}", file=sys.stderr)  # noqa: T201
         return 2

@@ -64,7 +64,7 @@ def main(context: click.Context) -> None:
     4 KB). Simulated figures are not measurements.
     """
     if context.invoked_subcommand is None:
-        from app.__main__ import main as open_window  # late: the start stays short
+        from app.__main__ import main as open_window  # imported late to keep the start fast
 
         context.exit(open_window())
 
@@ -77,6 +77,6 @@ def start() -> None:
 
 def reference() -> str:
     """Return the help for all commands as a Markdown page."""
-    from app.commands.support.reference import command_line  # late: few starts need it
+    from app.commands.support.reference import command_line  # imported late: few starts need it
 
     return command_line(main)

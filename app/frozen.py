@@ -22,10 +22,10 @@ def main() -> None:
         runpy.run_module(name, run_name="__main__", alter_sys=True)
         return
     if set(_OF_MULTIPROCESSING) & set(sys.argv[1:]):
-        from multiprocessing import freeze_support  # late: only such a process needs it
+        from multiprocessing import freeze_support  # imported late: only such a process needs it
 
         freeze_support()  # ends this process, when it is one
-    from app.command import main as command  # late: a background process needs no command
+    from app.command import main as command  # imported late: not for background processes
 
     command(prog_name="lparlab")
 

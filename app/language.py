@@ -16,17 +16,17 @@ from engine.language import HANDED
 from engine.language import speak as say_in
 
 SYSTEM, ENGLISH = "system", "en"
-# The names are in their own languages: who needs one can read it.
+# The names are in their own languages, so that their speakers can read them.
 NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch", "ja": "日本語"})
-COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is taken only when all is translated
+COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is used only if all texts are translated
 SCRIPTS = MappingProxyType({"ja": QFontDatabase.WritingSystem.Japanese})  # of which a system may lack letters
-# English, as it is shown where nothing else can be read.
+# English, as it is displayed if no other language can be displayed.
 NO_FONT = (
     "The windows are in English because no font here has the characters of the selected "
     "language. Install a font and start again. For Japanese on Debian: apt install "
     "fonts-ipafont-gothic"
 )
-# What Qt's own file dialog says and its translations lack, for some languages.
+# Texts of Qt's own file dialog that its translations lack for some languages.
 OF_QT = (
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")),

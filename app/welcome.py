@@ -29,7 +29,7 @@ from app.widgets.looks import button
 from lessons.format.load import LessonEntry, catalog
 
 RECENT = 3  # files
-TILE_WIDTH = 268  # px, at least
+TILE_WIDTH = 268  # minimum, px
 TILE_LETTERS = 40  # in a line
 SHORT_LINE = 24  # letters; shorter lines are hard to read
 MARGIN = 100  # px beside and between the tiles
@@ -109,13 +109,13 @@ class StartPage(QDialog):
         across = self._room() // 3 >= SHORT_LINE * self._fitted
         self._row.setDirection(direction.LeftToRight if across else direction.TopToBottom)
         wide = self._tile_width(3 if across else 1)
-        for tile in self._tiles:  # the fonts are known now: leave room for all lines
+        for tile in self._tiles:  # the fonts are known now: reserve room for all lines
             tile.setMinimumWidth(wide)
             tile.setMinimumHeight(tile.heightForWidth(wide))
         self.area.updateGeometry()
         whole = self.layout()
         assert whole is not None
-        whole.activate()  # now: the page gets no smaller than what it needed before
+        whole.activate()  # now: the page must not become smaller than before
         self.resize(self.sizeHint())
 
     def _tile_width(self, across: int) -> int:

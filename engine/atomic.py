@@ -83,7 +83,7 @@ def is_written_through(path: Path) -> bool:
     except OSError as error:
         if error.errno == errno.ELOOP:
             raise
-        return False  # a new file, or one that cannot be written: that is said then
+        return False  # a new file or one that cannot be written: this is reported then
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not (stat.S_ISREG(mode) or stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)):
@@ -94,7 +94,7 @@ def is_written_through(path: Path) -> bool:
 @contextmanager
 def _through(path: Path) -> Iterator[BinaryIO]:
     """Open a temporary file whose content goes to a pipe or device when the block ends without an error."""
-    import shutil  # late: they are hardly ever needed
+    import shutil  # imported late: rarely needed
     import tempfile
 
     try:
@@ -175,7 +175,7 @@ def sweep(folders: Iterable[Path]) -> None:
 
 def _remove(path: Path) -> None:
     if path.is_dir() and not path.is_symlink():
-        import shutil  # late: it is hardly ever needed
+        import shutil  # imported late: rarely needed
 
         shutil.rmtree(path, ignore_errors=True)
     else:
@@ -203,6 +203,6 @@ def _sync_folder(folder: Path) -> None:
     try:
         os.fsync(handle)
     except OSError:
-        return  # some network folders cannot; the file itself is written
+        return  # some network folders do not support this; the file itself is written
     finally:
         os.close(handle)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from decimal import Context, Decimal
 
-_CONTEXT = Context(prec=34)  # digits, twice those of a float: rounded to a float, hardly ever the wrong one
+_CONTEXT = Context(prec=34)  # digits, twice those of a float: rounded to a float, they are almost never wrong
 
 
 def exp(x: float) -> float:

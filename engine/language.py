@@ -18,8 +18,8 @@ from typing import Any
 
 AND, COMMA = "{0} and {1}", "{0}, {1}"
 CODE = "en"  # of the language: its translation is the code of the other one, for `lang` of a page
-NUMBER = "1,234.5"  # how the language writes it: with these marks between thousands and before decimals
-PERCENT = "{0}%"  # how the language writes a percentage: some languages put a blank before the sign
+NUMBER = "1,234.5"  # format of the language: with these marks between thousands and before decimals
+PERCENT = "{0}%"  # how the language writes a percentage: some languages use a blank before the sign
 FORMS = "|"  # between the word for one and that for several
 HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their translations
 

@@ -63,7 +63,7 @@ CLUSTER, CLIENT = np.int64(EventKind.CLUSTER), np.int64(EventKind.CLIENT)
 LIMIT = np.int64(EventKind.LIMIT)
 REORDER = np.int64(EventKind.REORDER)
 PHASE = np.int64(EventKind.PHASE)
-MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
+MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this one and the following ones belong to no single system
 SHARED_VOLUME, SESSION = np.int64(EventKind.SHARED_VOLUME), np.int64(EventKind.SESSION)
 MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
 PRSM, PARKING = np.int64(EventKind.PRSM), np.int64(EventKind.PARKING)
@@ -207,7 +207,7 @@ def run_until(tables, blocks, until, budget, wanted):
     """
     first = tables[0]
     if first.prsm.n_core > 0:
-        settle(first)  # commands may have changed what its processors do
+        settle(first)  # commands may have changed the activity of its processors
     look_everywhere(tables)
     fits = room_in_all(tables)
     while fits:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from mmap import mmap
 
 LINUX, MACOS, WINDOWS = sys.platform == "linux", sys.platform == "darwin", sys.platform == "win32"
-NICE_BELOW_NORMAL = 5  # from this nice value on, Windows gives a process its class below the normal one
-MADV_DONTNEED = 4  # of madvise on Linux and macOS; the module mmap of Windows does not name it
+NICE_BELOW_NORMAL = 5  # from this nice value on, a process gets the class below normal on Windows
+MADV_DONTNEED = 4  # of madvise on Linux and macOS; the module mmap does not define it on Windows
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
-LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it is freed
+LARGE = 1 << 20  # bytes of a block that is returned to the system as soon as it is freed
 _ACCESS_DENIED, _SHARING_VIOLATION = 5, 32  # errors of Windows
 _DEVICE = r"CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9\u00b9\u00b2\u00b3]"
 _RESERVED = re.compile(rf"^(?:{_DEVICE}) *(?:\.|$)|:", re.IGNORECASE)
@@ -124,7 +124,7 @@ def give_pages_back(mapped: mmap, size: int) -> None:
     if not WINDOWS:
         mapped.madvise(MADV_DONTNEED, 0, size)
         return
-    import ctypes  # late: it costs some ms
+    import ctypes  # imported late: takes a few ms
 
     start = ctypes.addressof(ctypes.c_char.from_buffer(mapped))
     kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined]  # of Windows alone
@@ -141,7 +141,7 @@ def is_in_use(error: OSError) -> bool:
 def name_program(name: str) -> None:
     """Set the program's own icon in the Windows taskbar, where it would otherwise have Python's icon."""
     if WINDOWS:
-        import ctypes  # late: it costs some ms
+        import ctypes  # imported late: takes a few ms
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(name)  # type: ignore[attr-defined]
 
@@ -149,7 +149,7 @@ def name_program(name: str) -> None:
 def file_types_changed() -> None:
     """Notify the Windows desktop that file associations have changed."""
     if WINDOWS:
-        import ctypes  # late: it costs some ms
+        import ctypes  # imported late: takes a few ms
 
         ctypes.windll.shell32.SHChangeNotify(0x0800_0000, 0, None, None)  # type: ignore[attr-defined]
 
@@ -159,7 +159,7 @@ def lower_priority(nice: int) -> None:
     if not WINDOWS:
         os.nice(nice)
     elif nice >= NICE_BELOW_NORMAL:
-        import psutil  # late: few processes ask for it
+        import psutil  # imported late: few processes need it
 
         psutil.Process().nice(psutil.BELOW_NORMAL_PRIORITY_CLASS)
 
@@ -171,7 +171,7 @@ def lower_thread_priority(nice: int) -> None:
     if LINUX:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice)
     elif WINDOWS:
-        import ctypes  # late: it costs some ms
+        import ctypes  # imported late: takes a few ms
 
         kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined]  # of Windows alone
         kernel.SetThreadPriority(ctypes.c_void_p(kernel.GetCurrentThread()), -1)  # below normal
@@ -199,7 +199,7 @@ def end_with_descendants() -> None:
 
 
 def _kill_descendants(process: int, itself: bool) -> None:
-    import psutil  # late: it costs some ms
+    import psutil  # imported late: takes a few ms
 
     with suppress(psutil.Error):
         parent = psutil.Process(process)
@@ -276,7 +276,7 @@ def give_memory_back() -> None:
     requested huge pages, Linux may fill the memory that was given back with huge pages. Sources: mallopt(3),
     and "Global configuration options" in the reference of NumPy.
     """
-    import ctypes  # late: NumPy needs it too, but not all who ask for the time since the start
+    import ctypes  # imported late: not all callers need it
 
     os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")
     if LINUX:

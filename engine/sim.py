@@ -28,9 +28,9 @@ from engine.state.copying import copied, copy_state, digest
 from engine.state.tables import State, new_state
 
 UNLIMITED = 1 << 62
-END = int(NEVER) - 1  # what is not to come at all is due at NEVER
-NEAR = 4096  # events before the target at which a copy is left, for somebody who steps to and fro
-AHEAD = 16_384  # events; what lies further ahead is reached from a moment kept there
+END = int(NEVER) - 1  # events that will not occur are due at NEVER
+NEAR = 4096  # events before the target at which a copy is kept, for users who step back and forth
+AHEAD = 16_384  # events; targets further ahead are reached from a moment kept there
 _PERFORM: dict[How, Callable[[Any, str, str], CommandOutcome]] = {
     "cp": perform,
     "shell": terminal.perform,
@@ -68,13 +68,13 @@ class Simulation:
         self.seed = scenario.seed if seed is None else seed
         self._state = build(scenario, self.seed)
         self._recorder = Recorder(self._state, scenario, self.seed)
-        self._recorder.drain(self._state)  # guests that are up at time 0 have left something already
+        self._recorder.drain(self._state)  # guests that are up at time 0 have already written rows
         self._commands = CommandLog()
         self._history = SnapshotHistory(self._state, self._mark, memory)
         self._failure = ""  # why the system cannot go on
         self._eve = 0, [0] * EVENTS  # so many events, and the latest of each kind before the last of them
-        self._tip = 0, 0  # ns and events at the end of the recording when the machine last went back
-        self._spare: State | None = None  # for looking closely: new memory costs more than a copy
+        self._tip = 0, 0  # ns and events at the end of the recording when the machine was last set back
+        self._spare: State | None = None  # for detailed recordings: new memory costs more than a copy
 
     @property
     def state(self) -> State:

@@ -98,13 +98,13 @@ def warm(
 
 def compile_set(name: str, kernels: Sequence[Kernel]) -> None:
     """Compile those of these kernels that are called from Python, into one file."""
-    from engine.kernel.compiler import build  # late: it imports Numba
+    from engine.kernel.compiler import build  # imported late: imports Numba
 
     build(roots(kernels)).write(store.path_of(name))
 
 
 def _compile_all(folder: Path, progress: Progress) -> None:
-    from engine.kernel.compiler import build  # late: it imports Numba
+    from engine.kernel.compiler import build  # imported late: imports Numba
 
     kernels = _prepare(folder)
     late = {kernel.name: kernel for kernel in kernels if _LEFT_OUT.get(kernel.name)}
@@ -126,7 +126,7 @@ class _Report:
 
 def _prepare(folder: Path, left_out: Container[str] = ()) -> list[Kernel]:
     """Return all kernels of the engine; share those that have passed the front end in `folder`."""
-    from engine.kernel.pieces import Pieces  # late: it imports Numba
+    from engine.kernel.pieces import Pieces  # imported late: imports Numba
 
     kernels = import_kernels()
     pieces = Pieces(folder)
@@ -153,7 +153,7 @@ def roots(kernels: Sequence[Kernel]) -> list[tuple[Kernel, tuple[Any, ...]]]:
 
 
 def _root(kernel: Kernel, types: Sequence[str]) -> tuple[Kernel, tuple[Any, ...]]:
-    from engine.kernel.front_end import resolved  # late: it imports Numba
+    from engine.kernel.front_end import resolved  # imported late: imports Numba
 
     return kernel, resolved(types, _records())
 
@@ -161,7 +161,7 @@ def _root(kernel: Kernel, types: Sequence[str]) -> tuple[Kernel, tuple[Any, ...]
 @cache
 def _records() -> dict[str, Any]:
     """Return the Numba types of the machine's tables, by the names that entries use."""
-    import numba  # late: a start with compiled kernels does without
+    import numba  # imported late: not needed for compiled kernels
 
     from engine.state.tables import new_state
 
@@ -190,7 +190,7 @@ def compile_first(folder: Path) -> None:
     process.
     """
     Thread(target=_end_with_parent, args=(take_input(),), daemon=True).start()
-    from engine.kernel.compiler import build  # late: they import Numba
+    from engine.kernel.compiler import build  # imported late: they import Numba
     from engine.kernel.front_end import number_from
 
     number_from(NUMBERED_FROM)

@@ -82,7 +82,7 @@ class Annotating(QObject):
         for action in self.menu.changing:
             action.setEnabled(self._own() is not None)
 
-    # ---- what there is
+    # ---- current state
 
     def _own(self) -> Annotation | None:
         """Return the selected annotation."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from app.widgets.reach import make_accessible
 from engine.session_file.annotation import MAX_TEXT
 
-WIDE = 240  # px, at least
+WIDE = 240  # minimum, px
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 

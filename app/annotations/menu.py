@@ -20,7 +20,7 @@ NEXT = "Ctrl+Shift+J"
 class AnnotateMenu(QMenu):
     """Entries that add an annotation, select the next annotation, and change the selected annotation."""
 
-    key_pressed = Signal()  # the key of an entry, before the entry acts
+    key_pressed = Signal()  # key of an entry, emitted before its action
 
     def __init__(
         self, widget: QWidget, add: Callable[[Kind], object], select_next: Act, edit: Act, remove: Act

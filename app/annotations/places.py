@@ -197,7 +197,7 @@ def _handles(item: PlacedAnnotation) -> Iterator[QRectF]:
         yield QRectF(point - QPointF(HANDLE, HANDLE), point + QPointF(HANDLE, HANDLE))
 
 
-# ---- what is at the pointer
+# ---- elements at the pointer
 
 
 def at_point(shown: Sequence[PlacedAnnotation], point: QPointF) -> tuple[PlacedAnnotation, Part] | None:

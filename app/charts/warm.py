@@ -42,7 +42,7 @@ def _compile_charts() -> None:
 
 def import_charts() -> list[Kernel]:
     """Import and return all chart kernels."""
-    import app.charts.processor_lanes.raster  # late: the start stays short
+    import app.charts.processor_lanes.raster  # imported late to keep the start fast
     import app.charts.timeline.state_raster
     import app.charts.toolkit.lanes.raster
     import app.charts.toolkit.lines.raster  # noqa: F401

@@ -87,7 +87,7 @@ class Classroom(QObject):
         self._place(self.class_window, self.trainer_window)
         of.clock.start()
         self._tell(player)
-        of.changed.emit()  # the class sees the step at once, not when the first answer is known
+        of.changed.emit()  # the class sees the step immediately, not after the first answer
         expectations.begin()
 
     def _tell(self, player: Player) -> None:

@@ -50,7 +50,7 @@ class Voting(QObject):
             server, self.server = self.server, None
             server.stop()
             self._clock.stop()
-            self._take_reports()  # the last ones were answered: they are not to be lost
+            self._take_reports()  # the last questions were answered: their votes must not be lost
             self.changed.emit()
 
     def allow_from_one(self, most: int) -> None:

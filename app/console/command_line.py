@@ -17,7 +17,7 @@ CONSOLES = 40  # whose histories are kept, those used last
 POPUP_MARGIN = 8  # px left and right of a choice
 MAX_LETTERS = 240  # letters of a line, as on CP's console
 Key = Qt.Key
-_OWN_KEYS = (Key.Key_F1, Key.Key_Escape)  # else shortcuts of the window
+_OWN_KEYS = (Key.Key_F1, Key.Key_Escape)  # otherwise, they are shortcuts of the window
 _POPUP_KEYS = (Key.Key_Return, Key.Key_Enter, Key.Key_Tab, Key.Key_Escape)
 
 
@@ -27,7 +27,7 @@ class LineHistory:
     def __init__(self, lines: Sequence[str] = ()) -> None:
         self.lines = list(lines)[-LINES:]
         self._at = len(self.lines)
-        self._draft = ""  # what stood in the field before the search began
+        self._draft = ""  # text in the field before the search began
 
     def add(self, line: str) -> None:
         """Add a submitted line; a line repeated immediately is added only once."""
@@ -82,12 +82,12 @@ class CommandLine(QLineEdit):
     entered = Signal(str)
     older = Signal()
     newer = Signal()
-    help_wanted = Signal(str)  # the words up to that at the cursor; "" when there is none
+    help_wanted = Signal(str)  # the words up to the one at the cursor; "" if there are none
 
     def __init__(self, complete: Callable[[str], list[str]], parent: QWidget | None = None) -> None:
         """Create the field. `complete` returns possible replacements for the last word of a partial line."""
         super().__init__(parent)
-        self.asks_by_mark = True  # "?" asks for help; else it is a letter as others
+        self.asks_by_mark = True  # "?" requests help; otherwise, it is a normal character
         self._complete = complete
         self.setFont(fixed_font())
         self.setMaxLength(MAX_LETTERS)
@@ -154,7 +154,7 @@ class CommandLine(QLineEdit):
         return True
 
     def _enter(self) -> None:
-        line = plain(self.text()).strip()  # what is pasted may have several lines
+        line = plain(self.text()).strip()  # pasted text may have several lines
         self.clear()
         if line:
             self.entered.emit(line)

@@ -37,7 +37,7 @@ class ConsolePanel(QWidget):
         self._pending: dict[int, tuple[Console, str]] = {}  # by number of the command
         self._printing: dict[int, Console] = {}  # by number of a command whose program continues to print
         self._late = 0  # the number that was pending at the last look
-        self._heard: Any = None  # engine.cp.unsolicited_messages.Heard: what CP has said of its own accord
+        self._heard: Any = None  # engine.cp.unsolicited_messages.Heard: unsolicited messages of CP
         self.choice = ConsoleChoice(self)
         self.output, self.prompt = Output(self), QLabel("", self)
         self.line = CommandLine(self._complete, self)
@@ -144,7 +144,7 @@ class ConsolePanel(QWidget):
             self._go_on(number, answer)
             return
         console, line = self._pending.pop(number, (None, ""))
-        if console is None:  # somebody else asked
+        if console is None:  # another component sent the command
             return
         if answer.more:
             self._printing[number] = console
@@ -180,7 +180,7 @@ class ConsolePanel(QWidget):
 
     def show_messages(self, recording: Any) -> None:
         """Show CP's unsolicited messages since the last call on the operator console of their system."""
-        from engine.cp.unsolicited_messages import (  # there as soon as there is a recording
+        from engine.cp.unsolicited_messages import (  # exists as soon as there is a recording
             Heard,
             heard,
             messages_since,

@@ -110,7 +110,7 @@ class DataDialog(QDialog):
         table, scale = self.table, theme.text_scale()
         table.setModel(self.model)
         table.verticalHeader().hide()
-        table.setWordWrap(False)  # else a name is cut at its first hyphen, where there is room for more
+        table.setWordWrap(False)  # otherwise, a name is cut at its first hyphen although more would fit
         copy_table(table)
         table.setItemDelegateForColumn(MEASURE, ChoiceDelegate(table))
         table.setItemDelegateForColumn(OF, ChoiceDelegate(table))

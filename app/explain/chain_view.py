@@ -14,7 +14,7 @@ from app.widgets.reach import make_accessible
 from engine.explain.answer import CausalStep, step_text
 from engine.language import filled
 
-LEAST = 16.0  # width of a bar at least: even a moment can be hit with the mouse
+LEAST = 16.0  # minimum width of a bar: even a moment can be clicked
 EDGE = 6.0
 OPEN = 0.15  # of the time that is known, that a step without a known end continues
 MOVES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
@@ -24,7 +24,7 @@ class ChainView(QWidget):
     """`wanted` carries the number of a step that was clicked or entered. Arrow keys move between steps."""
 
     wanted = Signal(int)
-    reached = Signal(QRectF)  # the bar that was chosen: it is to be seen
+    reached = Signal(QRectF)  # the selected bar, which must be visible
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +92,7 @@ class ChainView(QWidget):
         start = left + scale * (step.start - first)
         wide = max(self._least(), min(scale * (end - step.start), right - start))
         above = [at for at, other in enumerate(self.steps[:number]) if other.lane == step.lane]
-        if above:  # steps of one moment stand beside each other
+        if above:  # steps of the same moment are side by side
             start = max(start, self.bar(above[-1]).right() + 2)
         top = EDGE + self._lane() * self.lanes.index(step.lane)
         return QRectF(start, top + 3, wide, self._lane() - 6)

@@ -47,7 +47,7 @@ class WhyDialog(QDialog):
     The charts show the chains as paths. The paths stay when the page is closed, until the user removes them.
     """
 
-    timeline_wanted = Signal()  # the chart shall be seen
+    timeline_wanted = Signal()  # the chart should be visible
 
     def __init__(self, session: Session, view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(parent)

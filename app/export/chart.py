@@ -64,7 +64,7 @@ def content(chart: Chart, kind: str, look: ExportLook) -> bytes:
     """Return a picture of the chart as a file of the given kind. Raises OSError when it is too large."""
     with theme.using(look.look):
         made = {PNG: _png, SVG: _svg, PDF: _pdf}[kind](chart, look)
-    chart.forget()  # what it has kept may be of the other theme
+    chart.forget()  # its cached content may be of the other theme
     return made
 
 

@@ -165,7 +165,7 @@ class ChartDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
-    # ---- what is chosen
+    # ---- selection
 
     @property
     def kind(self) -> str:
@@ -220,7 +220,7 @@ class ChartDialog(QDialog):
         if kind in self.kinds:
             self.kinds[kind].setChecked(True)
 
-    # ---- doing it
+    # ---- execution
 
     def copy_chart(self) -> None:
         """Copy the chart to the clipboard as a picture, a drawing or text."""
@@ -241,7 +241,7 @@ class ChartDialog(QDialog):
         if complaint_in(self):
             return
         path = self._path()
-        assert path is not None  # else the button cannot be pressed
+        assert path is not None  # otherwise, the button is disabled
         if why := refusal(path):
             self.note.setText(why)
             return

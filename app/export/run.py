@@ -134,7 +134,7 @@ class _ExportWriting(QRunnable):
             for number, (_, steps) in enumerate(parts):
                 for share in steps:
                     if self._stopped.is_set():
-                        return  # the generator goes, and with it the file that it has begun
+                        return  # the generator ends and removes its partial file
                     self._reported.emit((number + share) / len(parts))
             self._written.emit([path for files, _ in parts for path in files], "")
         except (OSError, MissingPackageError, NothingRecordedError) as error:

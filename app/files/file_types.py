@@ -29,7 +29,7 @@ TYPES = (
     FileType("Topology", ".topology.json", "FICON topology drawing"),
 )
 PROGRAM = "LPARLab"
-DEFAULT = "."  # as Qt calls the value of a key that has no name
+DEFAULT = "."  # Qt's name for the value of a key without a name
 
 
 def property_list() -> dict[str, object]:
@@ -105,7 +105,7 @@ def remove(store: QSettings) -> None:
     left = store.allKeys()
     store.endGroup()
     if not left:
-        store.remove(SESSION.suffix)  # else the registry keeps keys without values
+        store.remove(SESSION.suffix)  # otherwise, the registry keeps keys without values
     _write(store)
 
 

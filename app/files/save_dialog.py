@@ -87,7 +87,7 @@ def _with_ending(name: str, kind: str, kinds: str) -> Path:
     if name.lower().endswith(tuple(Path(f"x{ending}").suffix for ending in endings)):
         return Path(name)
     if len(endings) > 1 and Path(name).suffix:
-        return Path(name)  # what writes it says which endings it knows
+        return Path(name)  # the writer lists the file name extensions that it supports
     return Path(name + (_ENDING.findall(kind) or endings)[0])
 
 

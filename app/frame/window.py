@@ -340,7 +340,7 @@ class FrameWindow(QWidget):
 
 
 def _findable(kind: str, action: QAction) -> Findable:
-    from app.widgets.popup_list import Findable  # late: it imports the matcher
+    from app.widgets.popup_list import Findable  # imported late: imports the matcher
 
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return Findable(kind, plain(action.text()), action.trigger, keys, action.whatsThis())

@@ -125,7 +125,7 @@ class GuestsPanel(QWidget):
 
     def _ask_for_plots(self) -> None:
         """Request plots of the guest in the selected row, for the measure in the selected column."""
-        from app.guests.plots import plots_of  # late: few need it
+        from app.guests.plots import plots_of  # imported late: rarely needed
 
         index = self.table.currentIndex()
         guest = self._guests.get(self.model.userid(index.row())) if index.isValid() else None

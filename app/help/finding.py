@@ -42,7 +42,7 @@ def find_measures(parent: QWidget) -> Iterator[Findable]:
 
 def find_cp_commands(parent: QWidget) -> Iterator[Findable]:
     """Yield all simulated CP commands, which open the documentation at their help."""
-    from engine.cp.command import all_commands  # late: they take a moment
+    from engine.cp.command import all_commands  # imported late: they take a moment
     from engine.cp.help import summary, syntax
 
     kind = _tr("CP command")
@@ -60,7 +60,7 @@ def _open_at(parent: QWidget, address: str, typed: str) -> None:
 
 def _opener(parent: QWidget, address: str, words: str = "") -> Callable[[], None]:
     def open_it() -> None:
-        from app.help.window import open_documentation  # late: a search needs no page
+        from app.help.window import open_documentation  # imported late: a search needs no page
 
         open_documentation(parent, address, words)
 

@@ -32,7 +32,7 @@ class ChartWords(QObject):
 
     def explain(self, label: str) -> str:
         """Return an HTML explanation of a word in the chart."""
-        from app.help.words import meaning  # late: the first picture needs no words
+        from app.help.words import meaning  # imported late: the first picture needs no texts
 
         chart = self._chart
         rest = chart.on_screen().header.rest
@@ -71,7 +71,7 @@ def explain_headings(parent: QWidget) -> None:
 
 def _explained(label: str, text: str) -> str:
     """Return the label and its meaning, or an empty string when there is no explanation for it."""
-    from app.help.words import with_words  # late: the first picture needs no words
+    from app.help.words import with_words  # imported late: the first picture needs no texts
 
     words = with_words(f"{label}. {text}" if text else label)
     known = text or words.count("<p>") > 1

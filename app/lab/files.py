@@ -169,7 +169,7 @@ class LabFiles(QObject):
     @cached_property
     def data(self) -> DataFiles:
         """Measurement files, which become sources of the plots."""
-        from app.data.opening import DataFiles  # late: few runs need it
+        from app.data.opening import DataFiles  # imported late: few runs need it
 
         files = DataFiles(self._settings, self._run_measures, self._window)
         files.failed.connect(self._window.header.banner.show_message)
@@ -177,7 +177,7 @@ class LabFiles(QObject):
         return files
 
     def _run_measures(self) -> RunMeasures:
-        from app.data.run import RunMeasures  # late: few runs need it
+        from app.data.run import RunMeasures  # imported late: few runs need it
 
         return RunMeasures(self._session.recording, self._session.name)
 

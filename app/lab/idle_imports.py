@@ -122,7 +122,7 @@ class IdleImports(QObject):
             if self._ended.wait(PAUSE / 1000):
                 return
             import_module(module)
-        from engine.cp.command import all_commands  # late: imported by now
+        from engine.cp.command import all_commands  # imported late: already loaded by now
 
         all_commands()  # it imports those that no run has needed; the search lists all
 
@@ -141,7 +141,7 @@ def loads() -> Iterator[Callable[[], object]]:
     """
     yield from (partial(import_module, name) for name in FIRST)
     yield from (spec.load for spec in specs.panels() if spec.factory)
-    from app.topology.window.panels import panels  # late: imported by now
+    from app.topology.window.panels import panels  # imported late: already loaded by now
 
     yield from (spec.load for spec in panels() if spec.factory)
     yield from (partial(import_module, name) for name in THEN)

@@ -219,7 +219,7 @@ class Lessons(QObject):
         return new_work(lesson, self._settings.student, _now(), earlier)
 
     def _play(self, lesson: Lesson, work: StudentWork) -> None:
-        from app.lesson.playing.player import Player  # late: the list of lessons does without
+        from app.lesson.playing.player import Player  # imported late: the lesson list does not need it
         from lessons.play.play import Play
 
         self._session.pause()
@@ -403,7 +403,7 @@ class Lessons(QObject):
         player.finish()
         player.play.work.finished = _now()
         self.keep()
-        from app.lesson.report import write  # late: the start stays short
+        from app.lesson.report import write  # imported late to keep the start fast
 
         try:
             files = write(folder, player.lesson, player.play.work, player.notes.recordings)

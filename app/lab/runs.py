@@ -108,7 +108,7 @@ class Runs(QObject):
 
     def show_scenario(self) -> None:
         """Show the name of the open scenario in the window header."""
-        from engine.against.cautions import cautions, first_words  # late: the start stays short
+        from engine.against.cautions import cautions, first_words  # imported late to keep the start fast
 
         session = self._session
         if session.scenario is not None:

@@ -88,7 +88,7 @@ class Teaching(QObject):
         starts = self._session.scenario is None and not self._compiles
         if not visible or self.lessons is not None or starts:
             return
-        from app.lab.lessons import Lessons  # late: the start stays short
+        from app.lab.lessons import Lessons  # imported late to keep the start fast
 
         assert self._views is not None
         window, settings = self._window, self._settings
@@ -124,7 +124,7 @@ class Teaching(QObject):
     @cached_property
     def classroom(self) -> Classroom:
         """The windows in which a lesson is presented to a class."""
-        from app.classroom.classroom import Classroom  # late: few starts need it
+        from app.classroom.classroom import Classroom  # imported late: few starts need it
 
         assert self._views is not None
         assert self.lessons is not None

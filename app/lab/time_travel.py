@@ -70,7 +70,7 @@ class TimeTravelActions(QObject):
 
     def step_kind(self, forward: bool) -> None:
         """Go to the next or previous event of the selected kind."""
-        from app.time_travel import kinds  # late: the start stays short
+        from app.time_travel import kinds  # imported late to keep the start fast
 
         session, scenario = self._session, self._session.scenario
         if scenario is None:
@@ -82,7 +82,7 @@ class TimeTravelActions(QObject):
         session.time_travel.step_kind(wanted, forward, none.format(kind.title))
 
     def _fill_kinds(self) -> None:
-        from app.time_travel import kinds  # late: the start stays short
+        from app.time_travel import kinds  # imported late to keep the start fast
 
         if self._session.scenario is not None:
             menu = self.window.header.transport.kinds
@@ -90,7 +90,7 @@ class TimeTravelActions(QObject):
 
     def choose_kind(self, kind_id: str) -> None:
         """Make `]` and `[` go to events of this kind from now on."""
-        from app.time_travel import kinds  # late: the start stays short
+        from app.time_travel import kinds  # imported late to keep the start fast
 
         self.kind = kind_id
         self.window.header.transport.show_kind(kinds.kind_of(self._session.scenario, kind_id).title)
@@ -104,7 +104,7 @@ class TimeTravelActions(QObject):
 
     def ask_until(self) -> None:
         """Ask for a condition, and go to the time at which it becomes true."""
-        from app.time_travel.dialogs.until import UntilDialog  # late: the start stays short
+        from app.time_travel.dialogs.until import UntilDialog  # imported late to keep the start fast
 
         dialog = UntilDialog(self._session, self._condition, self.window)
         dialog.field.textChanged.connect(self._note_condition)
@@ -115,13 +115,13 @@ class TimeTravelActions(QObject):
 
     def ask_fork(self) -> None:
         """Ask how another branch should differ."""
-        from app.time_travel.dialogs.fork import ForkDialog  # late: the start stays short
+        from app.time_travel.dialogs.fork import ForkDialog  # imported late to keep the start fast
 
         ForkDialog(self._session, self.window).open()
 
     def ask_run(self) -> None:
         """Ask for another run for comparison."""
-        from app.time_travel.dialogs.fork import RunDialog  # late: the start stays short
+        from app.time_travel.dialogs.fork import RunDialog  # imported late to keep the start fast
 
         RunDialog(self._session, self.window).open()
 
@@ -131,7 +131,7 @@ class TimeTravelActions(QObject):
 
     def ask_setting(self, key: str) -> None:
         """Show the program settings, at the setting with this key; "": at the first setting."""
-        from app.window.settings_dialog import SettingsDialog  # late: the start stays short
+        from app.window.settings_dialog import SettingsDialog  # imported late to keep the start fast
 
         dialog = SettingsDialog(self._settings, self.window, self.window.own_keys)
         dialog.memory_chosen.connect(self._session.set_memory)

@@ -36,7 +36,7 @@ def page_steps(
 
 def _lines(made: StepReport) -> Iterator[str]:
     if made.state != "done":
-        return  # what is right would help with what is open
+        return  # correct answers would help with the open ones
     if made.answer_text:
         yield say("You: {0}", made.answer_text)
     if made.truth_text:

@@ -107,7 +107,7 @@ class LessonTile(QFrame):
     def _whole_text(self) -> str:
         try:
             return searched_text(self.entry.folder, language.current())
-        except LessonError:  # the fault is shown when the lesson is opened
+        except LessonError:  # the error is displayed when the lesson is opened
             return ""
 
     def _state_text(self, begun: bool) -> str:
@@ -134,7 +134,7 @@ class LessonTile(QFrame):
         foot.addWidget(self.state, 1)
         foot.addWidget(self.go, 0, Qt.AlignmentFlag.AlignTop)
         whole.addLayout(foot)
-        whole.addWidget(self.afresh, 0, Qt.AlignmentFlag.AlignRight)  # below: large texts have no room beside
+        whole.addWidget(self.afresh, 0, Qt.AlignmentFlag.AlignRight)  # below: large texts need the width
 
     def _bar(self, work: StudentWork) -> QProgressBar:
         bar = QProgressBar(self, textVisible=False)

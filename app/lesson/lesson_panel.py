@@ -76,7 +76,7 @@ class LessonPanel(QStackedWidget):
 
     def show_player(self, player: Player) -> LessonPage:
         """Play a lesson here."""
-        from app.lesson.page import LessonPage  # late: the list of lessons does without
+        from app.lesson.page import LessonPage  # imported late: the lesson list does not need it
 
         if self.page is not None:
             self.page.deleteLater()

@@ -126,7 +126,7 @@ class LessonPage(QWidget):
         self.column.addWidget(self.hints)
         self.column.addStretch(1)
         self.area = QScrollArea(self)
-        # always: with a bar that comes and goes the width of pictures, and so the height, would never settle
+        # always: otherwise, the width and height of pictures would never settle
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -260,7 +260,7 @@ class LessonPage(QWidget):
         self.skip.setVisible(waiting and not player.last)
         self.report.setVisible(player.last)
         self.next.setText(self.tr("Finish") if player.last else self.tr("Next"))
-        self.next.setEnabled(not waiting)  # and it keeps its place, where nothing else may stand
+        self.next.setEnabled(not waiting)  # and it keeps its place, where nothing else may be
         self.standing.setText(standing_text(player.standing.now()))
         self._choose_main()
 

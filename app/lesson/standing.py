@@ -38,7 +38,7 @@ class StandingCache:
 
     def now(self) -> Standing:
         """Return the current progress."""
-        from lessons.report.standing import standing_of  # late: the list of lessons does without
+        from lessons.report.standing import standing_of  # imported late: the lesson list does not need it
 
         seen = tuple(
             (entry.state, entry.attempts, entry.hints_shown, len(entry.rungs), entry.restarts, entry.judged)

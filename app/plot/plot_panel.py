@@ -273,7 +273,7 @@ class PlotPanel(QWidget):
 
     def choose_template(self) -> None:
         """Open the dialog in which templates are saved, applied, renamed and deleted."""
-        from app.plot.template_dialog import TemplateDialog  # late: few need it
+        from app.plot.template_dialog import TemplateDialog  # imported late: rarely needed
 
         dialog = TemplateDialog(self.templates, self.arranging.captured, self, figures=self._revealed)
         dialog.apply_wanted.connect(self.apply)
@@ -389,13 +389,13 @@ class PlotPanel(QWidget):
 
     def choose_titles(self) -> None:
         """Open the dialog for the titles of the current plot and of its axes."""
-        from app.plot.titles_dialog import PlotTitlesDialog  # late: few need it
+        from app.plot.titles_dialog import PlotTitlesDialog  # imported late: rarely needed
 
         dialog = PlotTitlesDialog(self.board.current, self)
         dialog.titled.connect(self._show_current)
         dialog.open()
 
-    # ---- what the plots say
+    # ---- descriptions of the plots
 
     def _point(self, plot: Plot | None, x: float | None, y: float | None) -> None:
         self._pointed = (plot, x, y) if plot is not None and x is not None else None

@@ -258,7 +258,7 @@ class EvacuationDialog(QDialog):
         self._mark_stale()
         self._show()
 
-    # ---- what is shown
+    # ---- displayed content
 
     def _show(self) -> None:
         assert self.report is not None

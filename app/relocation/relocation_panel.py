@@ -224,7 +224,7 @@ class RelocationPanel(QWidget):
         """Return the controls for the title bar."""
         return [self.guest, self.to]
 
-    # ---- what is chosen
+    # ---- selection
 
     def show_scenario(self, scenario: Any) -> None:
         """Offer the guests and the systems of another run."""

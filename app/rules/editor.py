@@ -158,7 +158,7 @@ class RuleEdit(QPlainTextEdit):
             yield block.blockNumber() + 1, box
             block = block.next()
 
-    # ---- what is wrong
+    # ---- problems
 
     def show_problems(self, problems: Sequence[RuleProblem], variables: dict[str, str]) -> None:
         """Mark only these problems, and store the variables that the file defines."""

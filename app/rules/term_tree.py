@@ -156,7 +156,7 @@ class TermTree(QTreeWidget):
             for item, term_node in _pairs(root, self._node(name, Seen({}, {}))):
                 self._items[id(item)] = self._items[id(item)]._replace(term=term_node.term)
 
-    # ---- what is open
+    # ---- open content
 
     def _path(self, item: QTreeWidgetItem | None) -> Path:
         found: list[int] = []

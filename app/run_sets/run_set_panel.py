@@ -144,7 +144,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.runs.failed.connect(self.failed)
         self.runs.wrote.connect(self.wrote)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def show_pages(self) -> None:
         """Show the set's current pages; the index of the current page stays."""
@@ -196,7 +196,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         busy = chosen is not None and self.runs.runner.is_busy(chosen.item)
         self.each.setText(self.tr("Cancel") if busy else self.tr("Run"))
 
-    # ---- what can be done
+    # ---- actions
 
     def stop(self) -> None:
         """End all processes, as the window is closing."""

@@ -262,7 +262,7 @@ class StudyPanel(QWidget):
 
     def _ask_for_plot(self) -> None:
         """Ask for a plot of the selected value and of the results of the study's runs."""
-        from app.study.plots import plot_of  # late: few need it
+        from app.study.plots import plot_of  # imported late: rarely needed
 
         row = self.chosen()
         if row is not None and row.fact is not None and (plot := plot_of(row.fact)) is not None:

@@ -19,13 +19,13 @@ class Editor(QObject):
     changed = Signal(object)  # Change: carried out, also by undo and redo
     replaced = Signal()  # another drawing is open
     selection_changed = Signal()
-    shown = Signal(object)  # tuple of ids: bring them to the eye
+    shown = Signal(object)  # tuple of ids: scroll them into view
     layers_changed = Signal()
     link_changed = Signal()  # another logical link has its writers painted
-    refused = Signal(str, object)  # a sentence, and ids of the things it is about
+    refused = Signal(str, object)  # a sentence, and ids of the elements it describes
     form_wanted = Signal(str, object)  # the key of a template, and the Place for it
     offered = Signal(str, str, object)  # why something was refused, a remedy, and the function that does it
-    told = Signal(str)  # a sentence about what was done
+    told = Signal(str)  # a sentence about the performed action
     awaited_changed = Signal()  # a file is being read, or no longer
 
     def __init__(self, parent: QObject | None = None) -> None:

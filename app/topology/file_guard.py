@@ -12,7 +12,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signa
 from engine.ficon.drawing.file import file_digest
 
 ANY_WRITE = 0o222
-SETTLED_MS = 150  # a program that writes a file may take several steps
+SETTLED_MS = 150  # a program may write a file in several steps
 
 
 class FileGuard(QObject):
@@ -72,7 +72,7 @@ class FileGuard(QObject):
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
         lock = QLockFile(str(self._folder / f"open-{name}.lock"))
-        lock.setStaleLockTime(0)  # only a program that is gone loses it
+        lock.setStaleLockTime(0)  # only a program that has ended loses it
         return lock
 
     def _watch(self) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 TABLES = (".csv", ".tsv")  # suffixes of tables of connections
 MAX_CONFLICTS = 5  # that a message lists
-NEVER = object()  # is no change: the drawing was never saved as it is
+NEVER = object()  # not a change: the drawing was never saved in this state
 
 
 def is_drawing(path: Path) -> bool:
@@ -42,7 +42,7 @@ def is_drawing(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(64).lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
     except OSError:
-        return True  # opening it says why it cannot be read
+        return True  # opening it shows why it cannot be read
 
 
 class DrawingFiles(QObject):
@@ -244,7 +244,7 @@ class DrawingFiles(QObject):
 
     def merge(self) -> bool:
         """Merge what another window has written with the edits made here; return False if it was not read."""
-        from engine.ficon.drawing.differences.merging import merge  # late: few sessions need it
+        from engine.ficon.drawing.differences.merging import merge  # imported late: few sessions need it
 
         assert self.path is not None
         try:

@@ -142,7 +142,7 @@ def _texts(drawing: Drawing, thing: Thing) -> tuple[str, ...]:
     if isinstance(thing, IsfcLink):
         return (words(drawing, thing),)
     if isinstance(thing, Cable):
-        return own, thing.note  # its ends are found by themselves
+        return own, thing.note  # its ends are found automatically
     if isinstance(thing, Lpar):
         return own, thing.system
     if isinstance(thing, ControlUnit):

@@ -26,7 +26,7 @@ from engine.language import say
 
 _tr = partial(QCoreApplication.translate, "Things")
 WIRES = ("cable", "link")  # kinds that join two things
-STANDING = ("cec", "director", "storage", "cluster", "note", "label")  # kinds that stand in no container
+STANDING = ("cec", "director", "storage", "cluster", "note", "label")  # kinds without a container
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
 STEP = 40  # units between places that are tried
 RINGS = 30

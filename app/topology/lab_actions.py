@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _tr = partial(QCoreApplication.translate, "Actions")
 
-# as engine.ficon.drawing.file and journal have them, which are not imported for the lab's first picture
+# as in engine.ficon.drawing.file and journal, which are not imported for the lab's first picture
 SUFFIX, JOURNALS = ".topology.json", "*.journal"
 
 

@@ -12,7 +12,7 @@ from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.topology.background import POLL_MS, Background
 from engine.ficon.drawing.file import FileError, Opened, open_file
 
-LARGE = 200_000  # bytes, about 1,400 things: reading more takes longer than the window may stand still
+LARGE = 200_000  # bytes, about 1,400 things: reading more would block the window for too long
 
 
 class _Cancelled(Exception):

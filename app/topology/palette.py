@@ -105,7 +105,7 @@ class Palette(QScrollArea):
         label.setFont(theme.font(8))
         label.setContentsMargins(2, 4, 0, 0)
         label.setWordWrap(True)
-        listed.setMinimumWidth(1)  # else Qt asks for room for scroll bars
+        listed.setMinimumWidth(1)  # otherwise, Qt requests room for scroll bars
         for widget in (label, listed):
             self._column.insertWidget(self._column.count() - 1, widget)
         listed.put_asked.connect(self.put_asked)

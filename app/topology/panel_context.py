@@ -27,7 +27,7 @@ class EditorContext:
     messages: Messages
     templates: Path  # folder of the user's templates
     other_drawings: Callable[[], list[tuple[str, Drawing]]]
-    put: Callable[[str], object]  # puts what a payload of the palette names into the drawing
+    put: Callable[[str], object]  # adds the element of a palette payload to the drawing
     arm: Callable[[str], object]  # lets the next click on the canvas place it
     show_problems: Callable[[Mapping[Severity, int], float], object]  # by severity; ms that the check took
     show_checking: Callable[[], object]

@@ -27,7 +27,7 @@ FIELDS = {
     "cec": ("name",), "lpar": ("name", "system"), "director": ("name", "switch"), "storage": ("name",),
     "cluster": ("name",), "group": ("name",), "channel": ("chpid",), "card": ("slot",), "css": ("number",),
     "port": ("address",), "unit": ("number",), "device": ("number",), "note": ("text",),
-}  # fmt: skip  # what each kind of thing is known by
+}  # fmt: skip  # identifying fields of each kind
 LEAST = 168  # px of a field
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 

@@ -92,7 +92,7 @@ def _image(chart: Chart) -> QImage:
 
 
 def _save(chart: Chart, saved: Callable[[str], object]) -> None:
-    from app.export.chart_dialog import save_chart  # late: the start stays short
+    from app.export.chart_dialog import save_chart  # imported late to keep the start fast
 
     save_chart(chart).saved.connect(saved)
 

@@ -51,7 +51,7 @@ def kind_of_file(path: Path) -> FileKind:
 
 
 def _deck(path: Path) -> FileKind:
-    from engine.ficon.iocp.cards.source import DeckFileError, load  # late: few files need it
+    from engine.ficon.iocp.cards.source import DeckFileError, load  # imported late: few files need it
 
     if path.suffix.lower() in DATA:
         return FileKind.DATA
@@ -65,7 +65,7 @@ def _deck(path: Path) -> FileKind:
 
 def _site_kind(path: Path) -> str:
     """Return the kind of a file within a site, or "" if it is not a text."""
-    from engine.site.facts import SiteError  # late: few files need it
+    from engine.site.facts import SiteError  # imported late: few files need it
     from engine.site.reading import open_files
 
     try:
@@ -75,7 +75,7 @@ def _site_kind(path: Path) -> str:
 
 
 def _data(path: Path, why_no_deck: str) -> FileKind:
-    from engine.measured.data import DataError  # late: few files need it
+    from engine.measured.data import DataError  # imported late: few files need it
     from engine.measured.reading import FileReading, ForeignFileError
 
     try:

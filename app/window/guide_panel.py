@@ -38,7 +38,7 @@ class GuidePanel(HtmlView):
             self._render()
 
     def _about(self, scenario: Any) -> str:
-        from app.window.site_guide import plain, site_guide  # late: the start stays short
+        from app.window.site_guide import plain, site_guide  # imported late to keep the start fast
 
         summary = language.scenario_text(scenario.summary) or self.tr("This scenario has no guide.")
         text = plain(summary) if scenario.site is None else site_guide(scenario)

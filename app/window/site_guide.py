@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 
 def site_guide(scenario: Any) -> str:
     """Return Markdown about a site's scenario, without its title."""
-    from engine.against.state import held  # late: the start stays short
+    from engine.against.state import held  # imported late to keep the start fast
 
     first = [f"**{plain(text)}**" for text in (caution(scenario.lpar), held(scenario)) if text]
     system = filled(

@@ -292,7 +292,7 @@ class Views(QObject):
         self.context.moment_changed.emit(moment.at(self._session.recording, self.time_view.cursor))
 
     def _open_in_plot(self, wanted: Any) -> None:
-        from app.panels.plots import open_plots  # late: few need it
+        from app.panels.plots import open_plots  # imported late: rarely needed
 
         open_plots(self.plots, wanted)
         self.plots_opened.emit()

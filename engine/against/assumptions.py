@@ -25,7 +25,7 @@ from engine.scenario.scenario import Scenario
 Path = tuple[str | int, ...]
 MARKS = ("assumed", "fitted from")  # in a comment
 MOST_VOLUMES = 64
-_OF_CP = ("memory", "volumes", "storage")  # what determines them is not compared for a later release
+_OF_CP = ("memory", "volumes", "storage")  # their causes are not compared for a later release
 _UNITS = ((MINUTE, "min"), (SECOND, "s"), (MS, "ms"), (US, "µs"))
 
 
@@ -91,8 +91,8 @@ class SiteAssumption:
 
     name: str
     values: tuple[tuple[Path, int], ...]
-    start: float = 1.0  # factor that a search begins with
-    most: float = math.inf  # factor that the guests have room for
+    start: float = 1.0  # initial factor of a search
+    most: float = math.inf  # factor for which the guests have room
 
     @property
     def title(self) -> str:

@@ -24,7 +24,7 @@ def _compared(scenario: Scenario) -> tuple[str, str]:
     """Return, in one line and in full, the reason why answers do not apply to the site; "" if they do."""
     if scenario.site is None:
         return "", ""
-    from engine.against.state import held, not_held  # late: few scenarios are of a site
+    from engine.against.state import held, not_held  # imported late: few scenarios describe a site
 
     short = not_held(scenario)
     return short, held(scenario) if short else ""

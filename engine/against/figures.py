@@ -12,7 +12,7 @@ from engine.scenario.model.site import SiteFigure
 from engine.scenario.model.site_release import has_other_storage
 from engine.scenario.scenario import Scenario
 
-SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
+SHARE = 0.1  # of a figure: how CP smooths its rates is not published
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ from engine.scenario.scenario import Scenario
 ROUNDS = 8  # of a fit: it begins near the best point
 WIDTHS = (0.5, 0.2)  # of designs around the best point, one after the other: there are many valleys
 FIRM = ("load", "memory", "storage")  # follow from INDICATE LOAD, QUERY XSTORE and QUERY ALLOC PAGE, if shown
-KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is known well
+KNOWN, CLOSE = 2.0, 1.5  # factor by which a value may be wrong and is known, or is known well
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def fit_assumptions(
         loose.append(_flat([chosen[place] for place in group], kept))
         chosen.remove(kept)
         chosen = [replace(each, start=values[each.name]) for each in chosen]
-        if chosen:  # another value of what is kept may need quite others
+        if chosen:  # another value of the kept parameters may require very different ones
             chosen = _nearer(scenario, chosen, rows, 1.0, pool, progress)
     return SiteFit((), tuple(loose), before, before)
 

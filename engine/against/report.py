@@ -119,7 +119,7 @@ def hold(
     settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
     fitted = load_scenario(FILE, settings, scenario_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
-    if _off(after) > _off(rows):  # nearer on the whole, but at the cost of figures that were right
+    if _off(after) > _off(rows):  # closer overall, but at the cost of figures that were correct
         return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
     hit = [row for row in rows if row.key not in tried.unmoved]
     return _report(with_fit(text, made.fitted, hit), fitted, after, tried, made, rows)

@@ -18,7 +18,7 @@ from engine.runs.request import RunFigure
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
-WARM = 0.2  # share of a run that is left out: a machine that has just begun is not as it will be
+WARM = 0.2  # initial share of a run that is ignored: the machine is not yet in its usual state
 OUTER = 0.05  # of the minutes or moments of runs, at each end, that are not usual; at least one of them
 FEW = 5  # of them, of which all count
 PARTS = np.linspace(0.0, 100.0, 101)  # percentiles that stand for thousands of moments

@@ -30,7 +30,7 @@ from engine.scenario.model.cec import CecLpar
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import LparSettings, Scenario
 
-_RENAMED = {  # fields of the PARAM table that have another name than the parameter
+_RENAMED = {  # fields of the PARAM table whose name differs from the parameter's
     "freeze_time": "freeze_ns",
     "ipl_time": "ipl_ns",
     "restore_time": "restore_ns",

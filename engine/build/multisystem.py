@@ -22,7 +22,7 @@ from engine.state.member import MemberState
 from engine.state.relocation import MAX_MOVE, Finish, Stage
 from engine.state.tables import Array
 
-SPARE = 64  # relocations that may be asked for besides those of the timeline
+SPARE = 64  # relocations that can be requested in addition to those of the timeline
 FORCE = {"architecture": 1, "domain": 2, "storage": 4}
 MAXQUIESCE = 10 * SECOND  # CP's default
 _MEMBER = np.int64(EventKind.MEMBER)

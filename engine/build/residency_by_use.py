@@ -22,7 +22,7 @@ from engine.state.tables import MAX_TIER, Array
 
 Mask = npt.NDArray[np.bool_]
 BLOCK = 64  # pages
-_LONG = 60.0  # touches of a page in a round of the scan from which on it makes no difference
+_LONG = 60.0  # touches of a page per round of the scan above which more make no difference
 
 
 @dataclass

@@ -199,7 +199,7 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["throttle_rate"] = given.throttle_rate / granule / SECOND
     s["monitor_at"] = given.monitor
     s["migrate_age"] = given.migration_age // SECOND
-    s["oldest_moved"] = -s["migrate_age"]  # nothing moves earlier, see residency_by_use.py
+    s["oldest_moved"] = -s["migrate_age"]  # nothing moves earlier (see residency_by_use.py)
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
     row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
     row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection

@@ -73,7 +73,7 @@ class Happened(Node):
         return np.asarray(log["time"][chosen], np.int64)
 
 
-CODES = ("code", "number")  # units of numbers that stand for a state or a place, which tell a reader nothing
+CODES = ("code", "number")  # units of numbers that represent a state or a place and mean nothing to readers
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ class ComparedValue(Node):
     """The condition that a figure is below, above or at a limit, for each or any of several subjects."""
 
     measure: Measure
-    subjects: tuple[tuple[int, ...], ...]  # the members that are added up, for each figure to be compared
+    subjects: tuple[tuple[int, ...], ...]  # the members whose values are added for each compared figure
     names: tuple[str, ...]  # of the subjects
     each: bool
     operator: str
@@ -138,7 +138,7 @@ class ComparedValue(Node):
             over = recording.time if self.measure.per is None else self.measure.per(recording, asked)
             return _rates(values, np.asarray(over, np.float64))
         if self.measure.unit == "s":
-            return np.where(values > 0, values, np.nan)  # how long something took is not known before its end
+            return np.where(values > 0, values, np.nan)  # durations are not known before their end
         return values
 
 

@@ -13,7 +13,7 @@ from engine.scenario.derived.systems import systems
 from engine.scenario.model.scenario import LparSettings
 from engine.scenario.scenario import Scenario
 
-# For people; of several measures the first is meant when nobody is named, else that of guests.
+# For users; without a subject, the first of several measures is meant; otherwise, the one of guests.
 PHRASES: dict[str, tuple[str, ...]] = {
     "available frames": ("system.available", "member.available"),
     "available frames below 2 GB": ("system.available_low", "member.available_low"),

@@ -60,7 +60,7 @@ class Command:
     """One form of a CP command."""
 
     syntax: str
-    classes: str  # a user with one of these may issue it
+    classes: str  # a user with one of these can issue it
     acts: bool  # it may change the machine
     function: Action
     tail: str  # how help shows the words after the syntax

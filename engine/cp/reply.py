@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from engine.kernel.units import SECOND
 
-UNNUMBERED = -1  # number of an answer in our own words: no message of CP is known for it
+UNNUMBERED = -1  # number of a response in our own words: no message of CP is known for it
 _DAYS = "MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY".split()
 _MONTH = 11  # the first day is 11/01/10, a Monday
 DAY = 24 * 3600

@@ -125,7 +125,7 @@ def prepared(scenario: Scenario, at: int) -> Scenario:
     """
     dropped = own_moves(scenario, at)
     steps = [step for step in scenario.timeline if step not in dropped]
-    if 2 * len(scenario.guests) > _ROOM:  # to and fro: steps that never come reserve rows
+    if 2 * len(scenario.guests) > _ROOM:  # back and forth: steps that never occur reserve rows
         away = TimelineStep(
             at=_NEVER, do="relocate", guests=tuple(scenario.groups), to=next(iter(scenario.systems))
         )

@@ -26,7 +26,7 @@ from engine.sim import Simulation
 from engine.studies.ledger import LedgerError, load_ledger
 from engine.studies.own_data import measured
 
-TOLERANCE = 0.05  # share of a value, where nothing else is said
+TOLERANCE = 0.05  # share of a value unless stated otherwise
 FITTED = ("calibrate", "input")  # roles of facts that may be fitted to
 
 

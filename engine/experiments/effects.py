@@ -54,7 +54,7 @@ class Effects:
     kind: str  # the design
     fit: float = math.nan  # share of the variance that straight lines explain
     used: int = 0  # points
-    dropped: int = 0  # points left out, because a run of their group has failed
+    dropped: int = 0  # points omitted because a run of their group has failed
 
 
 def medians(experiment: Experiment, rows: Sequence[Mapping[str, Any]], figure: str) -> dict[int, float]:

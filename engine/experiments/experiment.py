@@ -158,7 +158,7 @@ def _beside(scenario: str, folder: Path) -> str:
         )
     shipped = any(entry.id == scenario for entry in catalog())
     if not shipped and (scenario.endswith(".toml") or os.path.exists(scenario)):
-        return os.path.join(folder, scenario)  # never a file of the folder where the program was started
+        return os.path.join(folder, scenario)  # never a file in the folder where the program was started
     return scenario
 
 

@@ -14,8 +14,8 @@ from engine.runs.pool import Pool, PoolAnswer
 from engine.runs.request import ResultRow, key_of, row_of
 
 Found = Mapping[str, Any]  # a row: point, seed, values of parameters and figures, error, key
-Heard = Callable[[int, int, Found | None], None]  # rows there, rows in all, the one that has come
-KEEP_EVERY = 2.0  # s after which rows that have come are written: at most this is done again after a crash
+Heard = Callable[[int, int, Found | None], None]  # existing rows, all rows, the new row
+KEEP_EVERY = 2.0  # s after which received rows are written: at most this much is repeated after a crash
 MOST_WAITING = 2000  # rows that wait to be written
 
 

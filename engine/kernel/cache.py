@@ -22,15 +22,15 @@ from engine.language import say
 
 # Settings that change the machine code.
 FLAGS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT", "NUMBA_DEBUGINFO", "NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")
-CHOSEN = "LPARLAB_KERNELS"  # the variable that names a folder to keep them in
+CHOSEN = "LPARLAB_KERNELS"  # the variable with the folder that stores them
 ENGINE = Path(__file__).parents[1]
 # Folders and files that kernels are made of: a change elsewhere leaves the compiled kernels as they are.
 SOURCES = ("kernel", "state", "mechanisms", "loop.py")
 STALE_AFTER = 30 * 24 * 3600  # seconds since the last start that used a folder
 IN_USE = 3600  # seconds after a start during which its folder is never removed
-MAX_KEPT = 20  # folders; work on the engine makes many, of some MB each
-MAX_REMOVED = 8  # stale folders a start: tidying up must not hold it up
-ROOM = 1 << 20  # bytes that the compiled kernels take, with some to spare
+MAX_KEPT = 20  # folders; work on the engine creates many, each with a few MB
+MAX_REMOVED = 8  # stale folders per start: cleanup must not delay it
+ROOM = 1 << 20  # bytes of the compiled kernels, with a margin
 _NAME = re.compile(r"lparlab-[0-9a-f]{16}")
 
 
@@ -96,7 +96,7 @@ def _system() -> str:
     suffix = EXTENSION_SUFFIXES[0]
     if not suffix.endswith("-darwin.so"):
         return suffix
-    from platform import machine  # late: it costs some ms, and on Windows far more
+    from platform import machine  # imported late: takes a few ms, and far more on Windows
 
     return f"{suffix} {machine()}"
 
@@ -183,7 +183,7 @@ def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
 
     Only folders whose names have the form that `folder_name` returns are removed, never the target of a link.
     """
-    import shutil  # only the first start with new sources pays for it
+    import shutil  # only needed at the first start with new sources
 
     now = time.time() if now is None else now
     ours = [path for path in parent.iterdir() if _NAME.fullmatch(path.name) and not path.is_symlink()]

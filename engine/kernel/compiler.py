@@ -26,7 +26,7 @@ from engine.kernel.handle import KERNELS, Kernel
 from engine.kernel.native import host
 from engine.kernel.object_file import ObjectFile, Signature, source_hash
 
-Root = tuple[Any, tuple[Any, ...]]  # a kernel, and the Numba types of its arguments
+Root = tuple[Any, tuple[Any, ...]]  # a kernel and the Numba types of its arguments
 SLOT = ir.IntType(64)
 
 

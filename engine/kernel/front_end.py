@@ -31,7 +31,7 @@ _NEVER_CALLED = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).val
 _SCALAR = re.compile(r"float64|float32|u?int(8|16|32|64)|boolean")
 _ARRAY = re.compile(r"(const )?(\w+)\[((?::,)*)(::1|:)\]")
 
-# Numba writes the type of the whole machine as text again and again while it compiles: its name will do.
+# Numba repeatedly writes the type of the entire machine as text while it compiles: its name is enough.
 for _type in (types.Record, types.NestedArray):
     _type.__repr__ = types.Type.__repr__  # type: ignore[method-assign]
 
@@ -41,7 +41,7 @@ def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any
     return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
 
-# No kernel counts from the end of a table. Leaving the question out makes the engine a tenth faster; with
+# No kernel counts from the end of a table. Omitting this check makes the engine 10% faster; with
 # bounds checks (`make bounds`) a negative index is an error.
 arrayobj.fix_integer_index = _index_as_it_is
 
@@ -58,7 +58,7 @@ class Code(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The code of one kernel, as produced by the front end."""
 
     piece = ""  # the name by which other processes know it
-    stands_in = False  # does it hold or call a stand-in, so that no other process may take it?
+    stands_in = False  # does it contain or call a placeholder, so that no other process may use it?
 
     def finalize(self) -> None:
         """Keep the code, so that it can be linked more than once."""
@@ -113,7 +113,7 @@ def front_end_only(machine: Any = None) -> Iterator[Any]:
     collecting, own = gc.isenabled(), generator._tm
     generator._tm = machine or own
     generator._library_class, generator.set_env = Code, lambda name, environment: None
-    gc.disable()  # the compiler makes objects by the million that live to its end: a fifth of its time
+    gc.disable()  # the compiler creates millions of objects that remain until its end: a fifth of its time
     try:
         yield generator
     finally:

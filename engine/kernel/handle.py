@@ -24,12 +24,12 @@ class Kernel:
         self.name = f"{function.__module__}.{function.__name__}"
         self.entries: list[tuple[str, ...]] = []  # argument types that are compiled ahead
         self.forms: list[NativeForm] = []  # what is loaded
-        self.stand_in: Callable[..., Any] | None = None  # what other kernels call in its place
+        self.stand_in: Callable[..., Any] | None = None  # what other kernels call instead of it
 
     @cached_property
     def dispatcher(self) -> Any:
         """The kernel as Numba's dispatcher."""
-        # late: a start with compiled kernels does without Numba
+        # imported late: compiled kernels do not need Numba
         from engine.kernel.front_end import dispatcher
 
         return dispatcher(self.stand_in or self.py_func)

@@ -15,7 +15,7 @@ class EventKind(IntEnum):
     """The next event at an event source; each kind has a branch in loop.py."""
 
     NONE = 0
-    BURST_END = 1  # a virtual CPU has used up the CPU time of its present piece of work
+    BURST_END = 1  # a virtual CPU has used up the CPU time of its current piece of work
     SLICE_END = 2  # end of the dispatch (minor) time slice
     FAULT = 3  # a running virtual CPU touches a page that is not resident
     WORK_END = 4  # CP has finished the work it did for a virtual CPU that cannot run
@@ -154,9 +154,9 @@ class Incident(IntEnum):
     BOOTED = 5  # boots so far
     START_ASKED = 6
     SERVER_UP = 7  # servers that are up
-    STARTED = 8  # ns since the start was asked for
+    STARTED = 8  # ns since the start was requested
     FETCH_ASKED = 9
-    SERVED = 10  # ns since the page was asked for
+    SERVED = 10  # ns since the page was requested
     UNSERVED = 11  # the client gave up; attempts
     VIEW_CHANGE = 12  # members that have gone or come
     LOGGED_OFF = 13
@@ -226,7 +226,7 @@ class Stream(IntEnum):
     WEB = 11
     SHARED_VOLUMES = 12
     SSI = 13
-    PACE = 14  # of users: runs with the same seed see the same, whatever they change
+    PACE = 14  # of users: runs with the same seed have the same users, whatever else differs
 
 
 class Transfer(IntEnum):
@@ -244,7 +244,7 @@ class Pattern(IntEnum):
     """Distribution of the touches of a tier over its pages."""
 
     RANDOM = 0  # each page equally often, at random
-    SWEEP = 1  # one page after the other, round and round
+    SWEEP = 1  # one page after the other, repeatedly
     SKEWED = 2  # 80% of the touches fall on 20% of the pages, of these again, and so on
 
 
@@ -261,7 +261,7 @@ class Task(IntEnum):
 class TaskState(IntEnum):
     """State of a Linux task."""
 
-    SLEEP = 0  # there is nothing to do, or a user thinks
+    SLEEP = 0  # there is no work, or a user thinks
     RUN = 1  # it runs or could
     DISK = 2
     THREAD = 3  # it waits for a thread of the server
@@ -285,9 +285,9 @@ class Status(IntEnum):
     SAMPLED = 2  # a sample has been taken: read the counters
     TRACE_FULL = 3  # the trace buffer must be drained
     PAGING_SPACE_FULL = 4  # CP would end with abend PGT004
-    NO_FRAMES = 5  # no frame could be taken from anyone
-    FOUND = 6  # an event of the kind that was wanted has happened
-    NOT_COMPILED = 7  # a kernel was called that the first set leaves out
+    NO_FRAMES = 5  # no frame could be taken from any guest
+    FOUND = 6  # an event of the requested kind has happened
+    NOT_COMPILED = 7  # a kernel outside the first set was called
 
 
 class Doing(IntEnum):
@@ -304,7 +304,7 @@ class Doing(IntEnum):
     LEAVE = 8  # the end of its timer interruption
     BEFORE = 9  # CP work for a virtual CPU before guest code runs: dispatching, faults
     EMULATION = 10  # guest code
-    AFTER = 11  # CP work when guest code has come to its end
+    AFTER = 11  # CP work after guest code has ended
     AWAY = 12  # none: PR/SM has given its physical core to another logical one
     PARKED = 13  # none: CP gives it no work (HiperDispatch)
 

@@ -80,15 +80,15 @@ class NativeForm:
 
 def load(code: bytes, signatures: Sequence[Signature]) -> list[NativeForm]:
     """Load object code; return its kernels, ready to be called."""
-    import llvmlite.binding as llvm  # late: a start with the JIT off does without
+    import llvmlite.binding as llvm  # imported late: not needed at a start without the JIT
 
     with _lock:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
-        # Numba frees arrays with this. Kernels own none, so it is named in the code and never called.
+        # Numba frees arrays with this. Kernels own none, so the code refers to it but never calls it.
         never = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p)
         llvm.add_symbol("NRT_MemInfo_call_dtor", never.value)
-        # A linker for each file: what a thread runs at this moment must not share pages with what is loaded.
+        # A linker for each file: code that a thread is running must not share pages with newly loaded code.
         machine = llvm.Target.from_default_triple().create_target_machine()
         linker = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         linker.add_object_file(llvm.ObjectFileRef.from_data(code))

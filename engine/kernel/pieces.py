@@ -59,7 +59,7 @@ class Pieces:
         name = f"{name}.{os.getpid()}"
         module, calls = _with_helpers(code)
         content = json.dumps(table | {"calls": calls}).encode() + b"\n" + module.as_bitcode()
-        beside = self.folder / f".{name}"  # whole or not there; it need not outlive the build
+        beside = self.folder / f".{name}"  # complete or missing; it need not outlive the build
         beside.write_bytes(content)
         beside.replace(self.folder / name)
         code.piece = name

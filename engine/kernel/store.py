@@ -22,7 +22,7 @@ FIRST, ENGINE, CHARTS = "first", "engine", "charts"  # sets that are compiled ah
 SETS = {
     "engine.": (ENGINE, FIRST),
     "app.charts.": (CHARTS,),
-}  # modules' names begin so -> their sets, best first
+}  # prefixes of module names -> their sets, best first
 ROOT = cache.ENGINE.parent
 NOT_COMPILED = later(
     "This part of the engine is still being compiled. Wait until the window shows that everything is "
@@ -118,7 +118,7 @@ def _own_head() -> bytes:
     """Return the first bytes of object files for this process. LLVM ends the process when it links any
     other kind.
     """
-    import llvmlite.binding as llvm  # late: a start with the JIT off does without
+    import llvmlite.binding as llvm  # imported late: not needed at a start without the JIT
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -127,7 +127,7 @@ def _own_head() -> bytes:
 
 
 def _warn(path: Path) -> None:
-    from logging import getLogger  # late: it is hardly ever needed
+    from logging import getLogger  # imported late: rarely needed
 
     getLogger("lparlab").warning("%s was damaged. It was discarded and is compiled again.", path)
 
@@ -187,13 +187,13 @@ def _take(path: Path, found: ObjectFile) -> None:
 
 def _compile(kernel: Kernel, arguments: Sequence[Any]) -> None:
     """Compile one kernel for these arguments, and store it for the next process."""
-    from engine.kernel.compiler import build  # late: they import Numba
+    from engine.kernel.compiler import build  # imported late: they import Numba
     from engine.kernel.front_end import kind, types_of
 
     types = types_of(arguments)
     digest = hashlib.blake2b(repr([kind(type_) for type_ in types]).encode(), digest_size=4).hexdigest()
     path = cache.folder() / f"{kernel.name}-{digest}{SUFFIX}"
     made = build([(kernel, types)])
-    with suppress(OSError):  # such as a full disk: the next process compiles it again
+    with suppress(OSError):  # for example, a full disk: the next process compiles it again
         made.write(path)
     _take(path, made)

@@ -9,7 +9,7 @@ from engine.measured.data import Floats, Times
 POINTS = 4_096, 2**18  # of the common grid, at least and at most
 FINE = 8  # points of the grid between two values of the denser series
 LEAST = 8  # values of a series that can be aligned
-OVERLAP = 0.5  # share of the shorter series that must lie beside the other one
+OVERLAP = 0.5  # share of the shorter series that must overlap the other one
 
 
 def best_shift(times: Times, values: Floats, of_times: Times, of_values: Floats) -> tuple[int, float] | None:

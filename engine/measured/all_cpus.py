@@ -9,7 +9,7 @@ from engine.measured.data import Measurements, Path
 
 _ALL = ("vmstat", "CPU all", "CPU_ALL", "total cpu usage", "total-cpu-usage", "avg-cpu")
 _OF_IOSTAT = ("%user", "%nice", "%system", "%iowait", "%steal", "%idle")
-OF_ALL = "% of all CPUs"  # where the file does not show how many there are
+OF_ALL = "% of all CPUs"  # if the file does not show their number
 _EACH = re.compile(r"(?:P?CPU ?)?(\d{1,4})")
 
 

@@ -27,7 +27,7 @@ from engine.reading_notes import Decision, ReadingNote
 
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]
-Path = tuple[str, ...]  # of a series: what it is of, from the general to the particular; its name comes last
+Path = tuple[str, ...]  # of a series: its subjects, from general to specific, then its name
 MAX_SERIES = 20_000
 CHUNK = 8_192  # values of a series that are kept in memory
 FARTHEST = 2**63  # ns
@@ -35,7 +35,7 @@ ENOUGH = 100_000  # values of a series that its ends are found in
 BYTES = 16  # of a value and its time
 MOST_BYTES = 4 * 2**30  # of the values of a file that is packed more than MOST_PACKED times
 MOST_PACKED = 200
-LEFT = 64 * 2**20  # bytes that stay free on the disk of temporary files
+LEFT = 64 * 2**20  # bytes that remain free on the disk of temporary files
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 ON_DISK = "/var/tmp"
 _REPEATED = later(
@@ -112,7 +112,7 @@ class Measurements:
         self.notes: list[ReadingNote] = []
         self.bad = BadLines()
         self.units: dict[Path, str] = {}
-        self.cpus: dict[str, int] = {}  # of each computer, "" for the first one, where the file names them
+        self.cpus: dict[str, int] = {}  # of each computer if the file specifies them; "" for the first one
         self._columns: dict[Path, _Column] = {}
         self._file: IO[bytes] | None = None
         self.unusable = 0  # values that are not finite, or at times out of reach

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.measured.units import sized
 
 DELIMITERS = ";\t,|"
-SADF = "# hostname;interval;timestamp"  # how the headings of `sadf -d` begin, of reports of many widths
+SADF = "# hostname;interval;timestamp"  # start of the headings of `sadf -d`, for reports of many widths
 _COMMA = re.compile(r"[+-]?\d+,\d+")
 _POINT = re.compile(r"[+-]?\d+\.\d+")
 _BY_COMMA = re.compile(r"[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?")  # 1,234.5
@@ -104,7 +104,7 @@ class NumberDialect:
                 pass
             else:
                 return value if abs(value) < HIGHEST and "_" not in text else None
-        elif "." not in text and text[:1].isdigit():  # the common case, quickly
+        elif "." not in text and text[:1].isdigit():  # fast path for the common case
             try:
                 value = float(text.replace(",", "."))
             except ValueError:

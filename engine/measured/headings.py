@@ -30,8 +30,8 @@ UNCLEAR = later(
 LOST = later('"{0}": the text is different in each row, so it cannot identify series and is omitted')
 UNREAD = later('"{0}": times in an unknown format; expected a format like 2023-03-14 10:00:00')
 SERIAL = later("The times are spreadsheet dates, in days since 1899-12-30")
-MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
-_SADF = [_HOST, "interval", "timestamp"]  # how its headings begin
+MORE = "[...]"  # sadf -d -h: the columns occur once for each CPU or device
+_SADF = [_HOST, "interval", "timestamp"]  # start of its headings
 _UNIT = re.compile(r"(.+?)(?<!\s)\s*+[(\[]([^()\[\]]{1,24})[)\]]$")
 _IDS = set(
     "cpu dev iface intr tty bus fch userid guest member pack phase user system processor device node "
@@ -39,11 +39,11 @@ _IDS = set(
 )
 UNITS = set(
     "s sec ms us µs ns min h % b kb kib mb mib gb gib tb pages frames count users guests ifls".split()
-)  # what a line of units has; "per second" follows by itself
-_SURE = set("kb kib mb mib gb gib tb kb/s mb/s gb/s ms us ns %".split())  # no guest or device is called so
+)  # contents of a line of units; "per second" is added automatically
+_SURE = set("kb kib mb mib gb gib tb kb/s mb/s gb/s ms us ns %".split())  # no guest or device has this name
 _UNIT_TITLES = ("unit", "units", "uom", "einheit")
 _CLOCK = re.compile(r"(?:hh|h):mm(?::ss)?|(?:dd|mm|yyyy)[./-](?:dd|mm)[./-](?:dd|yyyy)(?: hh:mm(?::ss)?)?")
-_RATE = re.compile(r"\w{1,20}/s")  # of a unit in any language, beside units that are known
+_RATE = re.compile(r"\w{1,20}/s")  # of a unit in any language, beside known units
 _PER_SECOND = re.compile(r"(.*?)(?<!\s)\s*+(?:/|per )\s*+(?:s|sec|second)", re.IGNORECASE)
 
 
@@ -55,9 +55,9 @@ class Heading:
     names: tuple[tuple[int, str], ...]  # column, title
     measures: tuple[tuple[int, str, str], ...]  # column, name, unit
     host: int | None  # the column with the name of a computer
-    lost: tuple[str, ...] = ()  # titles of texts that name no series
+    lost: tuple[str, ...] = ()  # titles of texts that do not identify a series
     unclear: tuple[str, ...] = ()  # titles of numbers with a letter that does not say what it counts
-    unread: tuple[str, ...] = ()  # titles of times in a form that is not known
+    unread: tuple[str, ...] = ()  # titles of times in an unknown form
     scale: float = 1.0  # s in what a column of numbers counts that do not count from 1970
     wide: bool = False  # rows may hold the same columns again for other devices
     serial: bool = False  # the time is in days, as in a spreadsheet

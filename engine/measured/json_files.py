@@ -23,7 +23,7 @@ class BracketDepth:
 
     def __init__(self) -> None:
         self._depth = 0
-        self._begun = b""  # a string, or an escape in it, that goes on in the next part
+        self._begun = b""  # a string or an escape in it that continues in the next part
 
     def after(self, part: bytes) -> int:
         """Return the depth at the end of the next part."""
@@ -35,9 +35,9 @@ class BracketDepth:
         return self._depth
 
 
-LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
-_PART = 8 * 1024  # bytes between two looks at the depth
-_JOINED = 2**20  # bytes; the parser copies a text that goes on with each part
+LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at the same time
+_PART = 8 * 1024  # bytes between two checks of the depth
+_JOINED = 2**20  # bytes; the parser copies a continued text with each part
 MAX_DEPTH = 12
 _CPUS = re.compile(rb'"number-of-cpus"\s*+:\s*+(\d{1,5})\b')
 _KEYS = "cpu iface dev disk-device disk_device intr number fchost bus filesystem name".split()

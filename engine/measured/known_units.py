@@ -86,7 +86,7 @@ def _by_name(table: dict[str, str], between: str | None = None) -> dict[str, str
 _OF_SYSSTAT, _OF_DISK = _by_name(_SYSSTAT), _by_name(_DISK, "/")
 _OF_MONITOR = {"vmstat": _by_name(_VMSTAT), "dstat": _by_name(_DSTAT)}
 _PERCENT = {"rrqm", "wrqm", "drqm", "util"}  # of `iostat -o JSON`, beside rrqm/s and so on
-_GROUPS = {  # of `sadf -j`: what all in it has but per cents and what is in the table
+_GROUPS = {  # of `sadf -j`: unit of all values except percentages and those in the table
     "cpu-load": "%",
     "avg-cpu": "%",
     "memory": "KB",

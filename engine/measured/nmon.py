@@ -31,7 +31,7 @@ MOST_SIZE = 256 * 2**20  # characters of them
 _TOO_MANY = later("{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it")
 _TOP = later("Processes (TOP, UARG) are left out")
 _NOTHING = later("{0}: no nmon numbers; expected lines like CPU_ALL,T0001,12.5")
-_PER_INTERVAL = "per snapshot"  # what VM counts, where the file does not name the interval
+_PER_INTERVAL = "per snapshot"  # unit that VM counts if the file does not specify the interval
 _COUNTED = dict.fromkeys(("pgpgin", "pgpgout"), "KB/s") | dict.fromkeys(("pswpin", "pswpout"), "pages/s")
 
 

@@ -44,7 +44,7 @@ class PackedContent:
     def __init__(self, path: Path) -> None:
         """Open the file. Raises OSError, ValueError."""
         state = path.stat()
-        if not stat.S_ISREG(state.st_mode):  # a pipe may have no writer, and a device no end
+        if not stat.S_ISREG(state.st_mode):  # a pipe may have no writer, and a device may have no end
             raise OSError(errno.EINVAL, say("is not a file"), str(path))
         self.size = max(state.st_size, 1)
         self._raw = path.open("rb")
@@ -77,7 +77,7 @@ class PackedContent:
 
 MAX_FILE = 8 * 2**30  # bytes, unpacked
 HEAD = 64 * 1024  # bytes that the kind is found by
-BLOCK = 256 * 1024  # bytes of JSON at once
+BLOCK = 256 * 1024  # bytes of JSON at a time
 EVERY = 20_000  # lines between two reports of progress
 MAX_LINE = 1_000_001
 MAX_REST = 256 * 2**20  # characters of a line that are passed over

@@ -88,10 +88,10 @@ class _SysstatLines:
 
     def __init__(self, into: Measurements) -> None:
         self._into = into
-        self.boot = ""  # the program whose report since the start was left out
-        self.means = False  # rows of the whole time were left out
+        self.boot = ""  # the program whose report since the start was omitted
+        self.means = False  # rows for the entire time were omitted
         self._day = self._first_host = ""  # of the banner
-        self._host: tuple[str, ...] = ()  # of the banner, where it is not that of the first one
+        self._host: tuple[str, ...] = ()  # of the banner if it differs from the first one
         self._clocks: dict[tuple[str, ...], Clock] = {}  # by headings
         self._sections = Sections()
         self._titles: tuple[str, ...] = ()
@@ -100,12 +100,12 @@ class _SysstatLines:
         self._stamp: int | None = None  # the time of a report of iostat
         self._reports: dict[tuple[str, ...], int] = {}  # of iostat, by headings
         self._at = ("", Counter[Path]())  # how often a field came at the latest moment of `sadf -p`
-        self._whole = False  # iostat was asked to leave out the report since the start
+        self._whole = False  # iostat was requested to omit the report since the start
 
     def take(self, number: int, line: str) -> None:
         """Read a nonempty line."""
         time, fields = without_time(line.split())
-        if time:  # the common case, quickly
+        if time:  # fast path for the common case
             self._take_fields(number, time, fields)
         elif SADF_P.fullmatch(line):
             self._sadf(number, line)

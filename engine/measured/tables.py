@@ -40,7 +40,7 @@ EPOCH_DAY = 25_569  # 1970-01-01 of a spreadsheet, whose days begin at 1899-12-3
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
 _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
-_EVENTS = ("LINUX-RESTART", "COM ")  # what sadf -d has in place of values
+_EVENTS = ("LINUX-RESTART", "COM ")  # replacements of values in sadf -d
 _HOST = "hostname"  # of sadf
 EACH_CPU = "CPU*"  # of sadf -d: a column for all CPUs and for each
 _NO_TIME = later('"{0}" is not a time')
@@ -120,8 +120,8 @@ class _TableRows:
         self._rows = dict[tuple[str, ...], int]()  # by what they are of, where no column has times
         self._clock, self._sections = Clock(), Sections()
         self._report = self._host = ""
-        self._sized = dict[int, str]()  # columns whose fields have units of their own
-        self._has_time = False  # what the file's times are like is known
+        self._sized = dict[int, str]()  # columns whose fields have their own units
+        self._has_time = False  # the form of the file's times is known
 
     def take_numbers(self, lines: Sequence[str]) -> bool:
         """Read several lines of numbers below a heading at once; return False for other lines, which
@@ -190,7 +190,7 @@ class _TableRows:
 
     def _is_heading(self, fields: Sequence[str]) -> bool:
         """Return whether the fields are a heading: several texts and no number."""
-        if self._numbers.value(fields[-1]) is not None:  # the common case, quickly
+        if self._numbers.value(fields[-1]) is not None:  # fast path for the common case
             return False
         texts = [field for field in fields if field]
         return len(texts) > 1 and not any(
@@ -259,7 +259,7 @@ class _TableRows:
         if self._titles[-1:] == [EACH_CPU]:
             self._titles += [f"{EACH_CPU} {number}" for number in range(2, more + 2)][:MAX_COLUMNS]
         titles = [*self._titles, *("" for _ in range(more))][:MAX_COLUMNS]
-        numbers = NumberDialect(self._numbers.comma)  # of its own: rows to come do not change those before
+        numbers = NumberDialect(self._numbers.comma)  # own copy: later rows do not change earlier ones
         sample = Sample([fields, *self._rows_after(number)], numbers.any_value, self._moment)
         heading = self._with_sizes(settle(titles, self._groups, sample), sample)
         for text, left_out in ((LOST, heading.lost), (UNCLEAR, heading.unclear), (UNREAD, heading.unread)):

@@ -10,7 +10,7 @@ from engine.language import say
 from engine.measured.clock import FileTime, assumptions, moment
 from engine.measured.data import DataError, Measurements, Path, numbered
 
-# Possessive (`++`): a line may have a million blanks or digits; no pattern may try each way to divide them.
+# Possessive (`++`): a line may have a million blanks or digits; no pattern may try every way to divide them.
 _PAIR = re.compile(
     r"\s*+([A-Za-z][\w()/. -]{0,60}?)(?:\s*+[:=]\s*+|\s++)(-?\d++(?:\.\d++)?+)\s*+(kB|%)?+\s*+"
 )
@@ -114,7 +114,7 @@ class _SampleLines:
     def __init__(self, into: Measurements) -> None:
         self._into = into
         self._file = ""
-        self._seen = Counter[Path]()  # of the sample: a name that comes again is another series
+        self._seen = Counter[Path]()  # of the sample: a repeated name is another series
 
     def begin(self) -> None:
         """Begin a sample."""

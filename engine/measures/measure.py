@@ -19,7 +19,7 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 from engine.recording.recorder import Recording
 
-RATE_SPAN = 10 * SECOND  # ns: a rate at a moment is a mean over this long before it
+RATE_SPAN = 10 * SECOND  # ns: a rate at a moment is a mean over this time before it
 
 Floats = npt.NDArray[np.float64]
 Of = Literal[

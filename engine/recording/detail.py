@@ -19,7 +19,7 @@ from engine.state.tables import DOING, TRACE, Array, State
 
 ROWS = 200_000
 ALL = 2  # the State's `tracing`
-_SLICE = 256  # events at least between two looks at how many rows there are
+_SLICE = 256  # minimum number of events between two checks of the number of rows
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Detail:
     """
 
     start: int  # ns
-    end: int  # ns; less than was asked for when `full` is False
+    end: int  # ns; less than requested if `full` is False
     trace: Array  # TRACE: time, vcpu, state (VcpuState)
     processors: Array  # DOING: start, end, cpu, doing (Doing), vcpu (-1 = none), n (requests taken)
-    full: bool  # False: there was more to tell than rows; it ends at `end`
+    full: bool  # False: more events than rows; it ends at `end`
     physical: Array = field(default_factory=lambda: np.zeros(0, HELD))  # runs on physical cores, by start
 
 

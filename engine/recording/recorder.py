@@ -94,11 +94,11 @@ POOL_SAMPLE = _counters(POOL, "cores used held_ns limited_ns times puts")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
-_AS_IT_COMES = ("trace", "log", "moves")  # rows that do not come at samples
-TRACED = 50_000  # rows of the trace in a simulated second for which room is set aside at first
-IN_MEMORY = 16 * 2**20  # bytes of the rows of one table; longer runs keep them on disk
+_AS_IT_COMES = ("trace", "log", "moves")  # rows that are not recorded at samples
+TRACED = 50_000  # trace rows per simulated second for which space is reserved initially
+IN_MEMORY = 16 * 2**20  # bytes of the rows of one table; longer runs store them on disk
 NO_LIMIT = 1 << 62
-ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table, at most
+ROOM = 512 * 2**20  # maximum bytes initially reserved for later rows of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
@@ -239,8 +239,8 @@ class _Rows:
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self._disk: RowsOnDisk | None = None
-        self._most = IN_MEMORY  # bytes that stay in memory
-        self._flat = 0 in shape  # a run without channels, say, has samples without columns of them
+        self._most = IN_MEMORY  # bytes that remain in memory
+        self._flat = 0 in shape  # for example, a run without channels has samples without their columns
         self.count = self.at = 0
 
     def append(self, rows: Array) -> None:
@@ -284,7 +284,7 @@ class _Rows:
         if self._bytes(end) > self._most:
             try:
                 self._go_on_disk(end)
-            except OSError:  # a full disk: memory will do as long as it lasts
+            except OSError:  # a full disk: memory is used while it is sufficient
                 self._most = NO_LIMIT
             else:
                 return

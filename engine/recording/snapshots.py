@@ -27,13 +27,13 @@ WORK = 40_000  # between two moments, in events: about 10 ms
 # are simulated (most events are the ends of short phases) 70 ns.
 BYTES = 200  # of the machine for each event between two moments
 BYTES_TIMERS = 15
-FURTHEST = 2_000_000  # events: in the largest machines these take longer as well
-SAMPLE_WORK = 50  # what a sample takes, in events
+FURTHEST = 2_000_000  # events: in the largest machines, these also take longer
+SAMPLE_WORK = 50  # cost of a sample, in events
 COMMAND_WORK = 500
 BASE_EVERY = 16
 MEMORY = 512 * 2**20  # bytes
 NEVER_MORE = 1 << 62  # events
-MAX_THINNED = 8  # moments given up at a time: a run must not halt for it
+MAX_THINNED = 8  # moments deleted at a time: this must not stop a run
 
 Rows = npt.NDArray[np.void]  # of ROW: the tables as they are packed, or the blocks
 Changes = tuple["npt.NDArray[np.int32] | None", Rows]  # numbers of rows that changed (None = all), new rows
@@ -79,9 +79,9 @@ class SnapshotHistory:
     def __init__(self, state: State, mark: RecordingMark, memory: int = MEMORY) -> None:
         self.memory, self.work = memory, distance(state)
         self._kept = [_whole(state, mark)]
-        self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be put together
-        self._near: _Moment | None = None  # close before where somebody steps to and fro
-        # new memory costs more than what is done in it: this is used again and again
+        self._last: tuple[Rows, Rows] | None = None  # the last moment kept; None = to be assembled
+        self._near: _Moment | None = None  # shortly before the currently visited moment
+        # new memory costs more than its use: this is reused repeatedly
         self._words = np.empty(max(rows.nbytes for _, rows in self._kept[0].changes) // 8, np.bool_)
 
     @property

@@ -42,7 +42,7 @@ def machine() -> str:
 @cache
 def version() -> str:
     """Return the version of the program."""
-    from importlib.metadata import PackageNotFoundError  # late: a start needs none of it
+    from importlib.metadata import PackageNotFoundError  # imported late: not needed at the start
     from importlib.metadata import version as installed
 
     try:

@@ -32,7 +32,7 @@ from engine.shell.linux import copied_tables, linux_row, online_cpus, row_of
 from engine.shell.program import ShellError, ShellSession, fail
 
 RULES = "/etc/cpuplugd.conf"
-MAX_RULES = 32_768  # characters of rules that are given in mid-run: they stay in the commands of the run
+MAX_RULES = 32_768  # characters of rules in a command: they remain in the run's commands
 PAUSE = SECOND  # between the end of a daemon and the start of the next one; assumed
 OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
 _NAME = re.compile(r"[^\w.-]")
@@ -97,7 +97,7 @@ def line_of(do: str, name: str, text: str) -> str:
     return f"{do} {_NAME.sub('_', name)[:100] or 'rules'}\n{plain}"
 
 
-# ---- what is done
+# ---- actions
 
 
 def carry_out(session: ShellSession, order: Order) -> CommandOutcome:

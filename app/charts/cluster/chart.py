@@ -101,7 +101,7 @@ class ClusterChart(TimeChart):
         """Return one lane for each member."""
         return lay_out(place, len(self.tracks())) if self.recorded else []
 
-    # ---- what is shown
+    # ---- displayed content
 
     def named_rows(self, place: ChartPlaces) -> Mapping[str, QRectF]:
         """Return the lanes of the members by system name."""
@@ -168,7 +168,7 @@ class ClusterChart(TimeChart):
         self.member_chosen.emit("" if self.chosen is None else names[self.chosen])
         self.update()
 
-    # ---- the face of the chart
+    # ---- chart interface
 
     def make_legend(self) -> list[StateKey]:
         """Return legend keys for the seven states and the unusual cluster modes."""

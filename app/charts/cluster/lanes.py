@@ -126,7 +126,7 @@ class LanePainting:
     painter: QPainter
     place: ChartPlaces
     to_x: ToX
-    doubted: bool  # is there room for what others take members for?
+    doubted: bool  # is there room for the states that others see?
     now: int | None = None  # ns
 
     def part(self, box: QRectF, span: StateSpan) -> QRectF | None:

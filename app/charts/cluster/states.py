@@ -17,8 +17,8 @@ from engine.state.member import MemberState, Mode
 
 SHIFT = 16  # a MEMBER_STATE incident tells (viewer * SHIFT + member) * SHIFT + state
 
-BRIEF = SECOND // 10  # what is told takes so long to be known
-OPEN = 1 << 62  # the end of what goes on
+BRIEF = SECOND // 10  # time until reported information is known
+OPEN = 1 << 62  # the end of the current activity
 TOLD = (int(Incident.MEMBER_STATE), int(Incident.SSI_MODE))  # of members
 
 Array = npt.NDArray[Any]

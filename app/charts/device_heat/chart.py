@@ -55,7 +55,7 @@ class DeviceHeatChart(TimeChart):
         self._peaks = Peak(), Peak()
         self._run: object = None
 
-    # ---- the face of the chart
+    # ---- chart interface
 
     def margins(self) -> Margins:
         """Return the margins, with room for device numbers and directions on the left."""

@@ -59,7 +59,7 @@ class EfficiencyChart(BarChart):
         """Return small margins: each group has its own axis."""
         return 4.0, 4.0, 14.0, 8.0
 
-    # ---- what is shown; made once a frame
+    # ---- displayed content; created once per frame
 
     def _show(self) -> tuple[tuple[MemberSpan, ...], tuple[MemberSpan, ...] | None, tuple[BarGroup, ...]]:
         cursor = self.time_view.cursor

@@ -59,7 +59,7 @@ class MemoryBars(BarChart):
         self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))
         self._ghost_switch.clicked.connect(self.show_ghosts)
         self._ghost_switch.hide()
-        QWidget.setTabOrder(self._ghost_switch, self._switch)  # it stands at the left
+        QWidget.setTabOrder(self._ghost_switch, self._switch)  # it is at the left
         self.time_view.cursor_moved.connect(self._sync_ghosts)
 
     def _make_switch(self, text: str, width: int, name: str) -> QToolButton:
@@ -72,7 +72,7 @@ class MemoryBars(BarChart):
         switch.setAccessibleName(name)
         return switch
 
-    # ---- what is shown
+    # ---- displayed content
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; another scenario has different published values."""

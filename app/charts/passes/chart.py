@@ -57,7 +57,7 @@ class PassesChart(BarChart):
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def moment(self) -> str:
         """Return the displayed time."""

@@ -47,7 +47,7 @@ class PhysicalCores(CloseUps):
         self._lanes: Cached[Lanes] = Cached()
         self._kinds = 0
 
-    # ---- what there is to show
+    # ---- available content
 
     def margins(self) -> Margins:
         """Return the margins, with room for the core names on the left."""

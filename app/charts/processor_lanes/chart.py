@@ -59,7 +59,7 @@ class ProcessorLanes(CloseUps):
         self._work: Cached[ProcessorWork] = Cached()
         self.hidden: frozenset[Doing] = frozenset()
 
-    # ---- what there is to show
+    # ---- available content
 
     def margins(self) -> Margins:
         """Return the margins, with room for processor and lock names on the left."""

@@ -65,7 +65,7 @@ class RelocationChart(TimeChart):
         longest = max(system_names(recording.scenario), key=brushes.width)
         return min(max(brushes.width(ARROW.format(longest, longest)) + 26, NARROW), WIDE)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def pairs(self) -> list[PassPair]:
         """Return all recorded relocations, with those of the other run."""
@@ -93,7 +93,7 @@ class RelocationChart(TimeChart):
         """Paint everything, because texts may move."""
         self.update()
 
-    # ---- the face of the chart
+    # ---- chart interface
 
     def make_legend(self) -> list[StateKey]:
         """Return legend keys for the stages seen so far, the limits and, once it was set, the throttle."""

@@ -84,7 +84,7 @@ class Timeline(CloseUps):
         least = 2 * MIN_LANE + 1 if self.compared is not None else MIN_LANE
         return lay_out(roles, first, count, place.plot.height() - 2, place.ratio, least)
 
-    # ---- the face of the chart
+    # ---- chart interface
 
     def make_legend(self) -> list[StateKey]:
         """Return legend keys for the states seen in this run."""

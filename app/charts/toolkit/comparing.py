@@ -89,7 +89,7 @@ def _short(name: str) -> str:
 
 def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
     """Return (guests of own,): the numbers of the same userids in another scenario, -1 = none."""
-    import numpy as np  # late: the start stays short
+    import numpy as np  # imported late to keep the start fast
 
     numbers = {guest.userid: number for number, guest in enumerate(other.guests)}
     return np.array([numbers.get(guest.userid, -1) for guest in own.guests], np.int64)
@@ -97,7 +97,7 @@ def guest_numbers(own: Scenario, other: Scenario) -> npt.NDArray[Any]:
 
 def sample_at(recording: Recording, time: int) -> int | None:
     """Return the last sample at or before a time (ns), or None if the run has not reached that time."""
-    import numpy as np  # late: the start stays short
+    import numpy as np  # imported late to keep the start fast
 
     if time > recording.now or not len(recording.time):
         return None

@@ -16,7 +16,7 @@ class Need:
 
     met: Callable[[Scenario], bool]
     text: str
-    of_both: bool = False  # a second run is compared only if its scenario meets the condition too
+    of_both: bool = False  # a second run is compared only if its scenario also meets the condition
 
     def why_not(self) -> str:
         """Return the translated text."""

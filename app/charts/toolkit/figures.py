@@ -39,7 +39,7 @@ class Totals(Protocol):
     measure: Measure
     scale: float
     counter: bool
-    gaps: bool  # where nothing was counted there is no value
+    gaps: bool  # without counted events, there is no value
 
     def numbers(self, scenario: Scenario) -> Sequence[int]: ...
     def totals(self, part: Recording) -> npt.NDArray[Any] | None: ...
@@ -181,7 +181,7 @@ class RunningTotals:
     def _add(self, recording: Recording) -> None:
         """Add new samples; start over for those of another run."""
         count = len(recording.time)
-        of = *sources(recording), len(recording.moves)  # one that is known later changes earlier totals
+        of = *sources(recording), len(recording.moves)  # a later value changes earlier totals
         if of != self._of or count < self._known:
             self._of, self._known = of, 0
         if count == self._known:

@@ -86,7 +86,7 @@ class Painting:
         chart.settle(place)
         key = self._still_now(chart, place)
         if key != self._key and not whole:
-            chart.update()  # else axes outside of the region would stay as they were
+            chart.update()  # otherwise, axes outside the region would not be updated
         still = self._take_still(key, whole, partial(self._paint_still, chart, place))
         with QPainter(chart) as painter:
             zoom.enlarge(painter)
@@ -99,7 +99,7 @@ class Painting:
         self._dirty = None
         chart.turn.end(thread_seconds() - began)
 
-    # ---- what is kept
+    # ---- kept content
 
     def _take_still(self, key: object, whole: bool, paint: Callable[[], QPixmap]) -> QPixmap | None:
         """Return the static part, or None if it has just changed and may change again in the next frame.
@@ -232,7 +232,7 @@ class PaintedChart(RunWidget):
     def draw_live(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the parts that change with the run, the cursor and the pointer."""
 
-    # ---- in their stead
+    # ---- replacement texts
 
     def why_empty(self) -> str:
         """Return the text shown when there is nothing to show."""

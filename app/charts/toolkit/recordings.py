@@ -87,7 +87,7 @@ def _lose(key: int, gone: ref[object]) -> None:
 def _same(pair: tuple[object, ...], other: tuple[object, ...]) -> bool:
     if len(pair) != len(other):
         return False
-    if all(map(is_, pair, other)):  # nearly always; asked for many times a frame
+    if all(map(is_, pair, other)):  # nearly always; requested many times per frame
         return True
     for a, b in zip(pair, other, strict=True):
         if a is not b and not (isinstance(a, _PLAIN) and type(a) is type(b) and a == b):

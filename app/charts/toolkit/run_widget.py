@@ -125,7 +125,7 @@ class RunWidget(QWidget):
         """Return the properties of the other run on which the static parts depend."""
         return self.compared.look if self.compared else None
 
-    # ---- what is new
+    # ---- updates
 
     def paint_new(self, old: Recording | None) -> None:
         """Paint the part that has been added since a recording; None for everything."""

@@ -57,7 +57,7 @@ class TimeChart(Chart):
         self._spans: SpanTable | None = None  # made when a span is first selected
         self.named = ""  # what is named at the pointer
         time_view.selected_changed.connect(self._show_selected)
-        self._on_paper = False  # a picture of the chart is painted, without what is selected
+        self._on_paper = False  # a picture of the chart is painted without the selection
         self.annotating = Annotating(self)
         self.annotating.menu.menuAction().setVisible(bool(self.id))  # of others nothing is kept
         self.addAction(self.annotating.menu.menuAction())
@@ -132,7 +132,7 @@ class TimeChart(Chart):
             return None
         if recordings.sources(old) != recordings.sources(new):  # another branch of the same run
             return None
-        if len(old.moves) != len(new.moves):  # what is known of a relocation changes earlier values
+        if len(old.moves) != len(new.moves):  # new information about a relocation changes earlier values
             return None
         place, grid = self.here()
         self.settle(place)
@@ -165,7 +165,7 @@ class TimeChart(Chart):
         if not wanted:
             self.time_view.select(None)
         elif self._spans is None:
-            from app.charts.toolkit.marks.spans import SpanTable  # late: few look at statistics
+            from app.charts.toolkit.marks.spans import SpanTable  # imported late: rarely needed
 
             self._spans = SpanTable(self)
             add_plot_action(self._spans, self._ask_for_curve)
@@ -313,7 +313,7 @@ class TimeChart(Chart):
         self._draw_now(painter, place, grid)
         self._draw_cursor(painter, place, grid)
         chosen = self.annotating.chosen if self.hasFocus() and not self._on_paper else -1
-        places.draw(painter, self.annotations(place, grid), chosen, theme)  # no line crosses their texts
+        places.draw(painter, self.annotations(place, grid), chosen, theme)  # no line crosses their text
         self._draw_reading(painter, place, grid)
         self._draw_pointed_name(painter, place, grid)
 
@@ -372,7 +372,7 @@ class TimeChart(Chart):
             return
         read = at is not None and start <= at <= end
         title, lines = self.readings(at, grid, place) if read and at is not None else ("", [])
-        if foot.top() < place.plot.bottom() + LABEL:  # in a low chart that is where times stand
+        if foot.top() < place.plot.bottom() + LABEL:  # in a low chart, times are displayed there
             if not lines:
                 return
             painter.fillRect(foot, current_theme().panel)

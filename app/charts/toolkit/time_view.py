@@ -63,7 +63,7 @@ class TimeView(QObject):
     selected_changed = Signal()  # another span is selected, or none
     guest_chosen = Signal()  # another one, or all of them
     path_changed = Signal()  # another chain of causes is shown, or another of its steps is chosen
-    chosen = Signal(object)  # the cursor was put to a time by hand (ns), or taken away (None)
+    chosen = Signal(object)  # the cursor was moved to a time manually (ns) or removed (None)
 
     def __init__(self, parent: QObject | None = None, annotations: Annotations | None = None) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class TimeView(QObject):
         self.markers: Sequence[Marked] = ()
         self.pair: tuple[int, int] | None = None  # numbers of the two markers that are chosen
         self.frames = 0  # begun by the window's clock; 0 = each chart is painted at once
-        self._waiting: list[Waiting] = []  # for a turn, who has waited longest first
+        self._waiting: list[Waiting] = []  # waiting for a turn, longest wait first
         self.selected: tuple[int, int] | None = None  # a span, from its beginning to its end
         self.guest = ""  # userid of the one whose Linux is shown; "" = all together
         self.path: Sequence[Sequence[CausalStep]] = ()  # chains of causes that are shown
@@ -108,7 +108,7 @@ class TimeView(QObject):
             else:
                 spent, given = spent + cost, given or (cost > 0 and not first)
                 chart.catch_up()
-        again = [item for item in self._waiting if item not in later]  # who had a turn is last
+        again = [item for item in self._waiting if item not in later]  # the chart that had its turn is last
         self._waiting = [*later, *again]
 
     def set_waiting(self, text: str) -> None:

@@ -12,7 +12,7 @@ from engine.language import filled
 
 tr = partial(QCoreApplication.translate, "Charts")
 Table = Sequence[Sequence[str]]
-MOST = 4  # rows of which changes are said: more cannot be remembered
+MOST = 4  # rows whose changes are announced: more cannot be remembered
 
 
 def sentence(heads: Sequence[str], row: Sequence[str], silent: Sequence[str] = ()) -> str:

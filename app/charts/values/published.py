@@ -119,7 +119,7 @@ def by_hand(scenario: Scenario, guest: str) -> tuple[float, ...]:
     if scenario.study != CPUPLUGD_STUDY or not (STUDIES / CPUPLUGD / "facts.csv").is_file():
         return ()
     if not guest and not all(_sizes(name.lower()) for name in guest_names(scenario)):
-        return ()  # others than those of the study
+        return ()  # other than those of the study
     return _sizes(guest.lower() or "total")
 
 

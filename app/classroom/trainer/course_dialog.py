@@ -66,7 +66,7 @@ class CourseDialog(QDialog):
         self._refused: list[str] = []  # files that are no reports
         self._lay_out()
         for made in self.findChildren(QPushButton):
-            made.setAutoDefault(False)  # Enter in a field presses none of them
+            made.setAutoDefault(False)  # Enter in a field must not press any of them
         self.moodle.clicked.connect(self.write_grades)
         self.cmi5.clicked.connect(self.write_packages)
         self.folder.textChanged.connect(self._show_state)

@@ -133,7 +133,7 @@ class PageBox(QGroupBox):
 
     def open_course(self) -> None:
         """Open the dialog for the results of the class, with the folder in which reports are collected."""
-        from app.classroom.trainer.course_dialog import CourseDialog  # late: it is seldom wanted
+        from app.classroom.trainer.course_dialog import CourseDialog  # imported late: rarely needed
 
         reports = self._of.voting.reports
         CourseDialog(reports.folder if reports is not None else None, self).open()
@@ -175,7 +175,7 @@ class PageBox(QGroupBox):
     def _show_limit(self) -> None:
         room = self._of.voting.room
         over = len(room.surplus())
-        if self.most.value() != room.from_one:  # else what is being typed would be lost
+        if self.most.value() != room.from_one:  # otherwise, the text being typed would be lost
             self.most.setValue(room.from_one)
         text = self.tr("Remove {0} over the limit").format(over)
         self.surplus.setText(text)

@@ -96,7 +96,7 @@ class VoteBox(QGroupBox):
         dialog.asked.connect(self._of.ask)
         dialog.open()
 
-    # ---- what is shown
+    # ---- displayed content
 
     def refresh(self) -> None:
         """Show the state of the vote and its counts."""
@@ -184,7 +184,7 @@ class VoteBox(QGroupBox):
             values = (figure_text(value) for value in (tally.median, tally.numbers[0], tally.numbers[-1]))
             self.state.setText(text.format(self._state_text(ballot), *values))
 
-    # ---- what is entered
+    # ---- entered values
 
     def _set_hands(self, letter: str, count: int) -> None:
         if self._ballot is not None and self._ballot.hands[letter] != count:

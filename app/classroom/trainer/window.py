@@ -40,7 +40,7 @@ from app.widgets.looks import button, set_look
 from app.widgets.reach import make_accessible, stops_in, tab_through
 
 FIRST_SIZE, LEAST_SIZE = QSize(1280, 720), QSize(1120, 620)
-NOTES_WIDTH = 300  # px, at least
+NOTES_WIDTH = 300  # minimum, px
 
 
 class TrainerWindow(QWidget):
@@ -225,7 +225,7 @@ class TrainerWindow(QWidget):
         self.addAction(action)
         self.actions_of.append(action)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def refresh(self) -> None:
         """Update the buttons."""
@@ -269,7 +269,7 @@ class TrainerWindow(QWidget):
 
     def show_keys(self) -> None:
         """List all keys."""
-        from app.widgets.key_list import KeyList  # late: it is seldom wanted
+        from app.widgets.key_list import KeyList  # imported late: rarely needed
 
         KeyList(self.actions_of, [], self).open()
 

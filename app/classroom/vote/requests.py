@@ -26,7 +26,7 @@ from engine.language import say
 
 MAX_BODY = 1024  # bytes
 MAX_PATH = 64  # characters
-SILENCE = 3.0  # s without a byte, after which a connection is closed
+SILENCE = 3.0  # s without any data, after which a connection is closed
 _SHARED = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -94,7 +94,7 @@ class Requests(BaseHTTPRequestHandler):
             self._served.refused += 1
             self._send_table({"error": str(refused)}, refused.status)
 
-    # ---- what is asked for
+    # ---- requested content
 
     def _page(self) -> None:
         self._take(self._served.visits, self._network)
@@ -163,7 +163,7 @@ class Requests(BaseHTTPRequestHandler):
 
     def _check(self) -> None:
         """Reject requests for other hosts or from other origins, which other pages can make browsers send."""
-        if self.request_version == "HTTP/0.9":  # which has no head, and so no policy
+        if self.request_version == "HTTP/0.9":  # which has no header and thus no policy
             self.request_version = self.protocol_version
             raise RefusedRequest(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "expected HTTP/1.1")
         if len(self.path) > MAX_PATH:
@@ -232,7 +232,7 @@ class Requests(BaseHTTPRequestHandler):
         self.close_connection = True
         self.request_version = (
             self.protocol_version
-        )  # a line that is not HTTP would get an answer without head
+        )  # a line that is not HTTP would get an answer without a header
         self._send(b'{"error": "not understood"}', "application/json", _NO_CONTENT, HTTPStatus(code))
 
     def log_message(self, format: str, *args: object) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from app.classroom.vote.ballot import Ballot, BallotQuestion, Tally, Vote, VoteError
 from engine.language import say
 
-CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that looks like another one
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no letters that look alike
 CODE_LENGTH = 6  # 31^6: a thousand guesses a second find one after five days, on average
 MAX_STUDENTS = 500
 FROM_ONE_NETWORK = 50  # students at first: a class may share the address of its school
@@ -60,7 +60,7 @@ class Room:
         self._right: frozenset[str] = frozenset()  # letters; empty before the reveal
         self.collecting = False  # reports are taken
         self._handed: dict[str, bytes] = {}  # token -> a report that nobody has looked at yet
-        self._receipts: dict[str, str] = {}  # token -> what became of the latest report
+        self._receipts: dict[str, str] = {}  # token -> result of the latest report
 
     # ---- of the trainer
 

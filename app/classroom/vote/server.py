@@ -138,7 +138,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:
-    taken = error.errno == errno.EADDRINUSE  # Windows has another sentence for it
+    taken = error.errno == errno.EADDRINUSE  # Windows has a different message for it
     if error.errno is not None and port:
         return say(
             "cannot serve the class at {0}, port {1}: {2}. Choose another address or port",

@@ -111,7 +111,7 @@ def _grid(runs: Sequence[PageRun], start: int, end: int) -> PageGrid:
     fitting = int(FOR_GUESTS * ROOM / len(runs)) // _width(runs, _form(runs))
     most = min(max(fitting, FEWEST), MOST)
     step = axis.time_step(end - start, most)
-    full = start - (start - end) // step * step  # whole columns, as far as was run
+    full = start - (start - end) // step * step  # complete columns up to the current end of the run
     return PageGrid(start, min(full, max(run.recording.now for run in runs)), step)
 
 

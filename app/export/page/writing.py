@@ -55,7 +55,7 @@ def page(kind: str, content: Mapping[str, Any]) -> bytes:
         "/*DATA*/": as_script({"texts": texts, "colors": colors, **content}),
         "/*SCRIPT*/": script,
     }
-    places = re.compile("|".join(map(re.escape, given)))  # once: content may look like a place
+    places = re.compile("|".join(map(re.escape, given)))  # only once: the content may look like a placeholder
     return places.sub(lambda found: given[found[0]], _asset("page.html")).encode("utf-8")
 
 

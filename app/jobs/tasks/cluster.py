@@ -26,7 +26,7 @@ def chosen_pool(address: str | None = None) -> Pool:
     address = chosen_address() if address is None else address
     if address in ("", LOCAL):
         return Processes()
-    from engine.runs.cluster import DaskCluster  # late: most need none
+    from engine.runs.cluster import DaskCluster  # imported late: rarely needed
 
     return DaskCluster(address)
 

@@ -21,13 +21,13 @@ SIGNS = {"right": "✓", "wrong": "✗", "open": "…", "note": "i"}
 class StepBox(QFrame):
     """Controls of a step. `refresh` is called twice a second, and whenever something has happened."""
 
-    told = Signal(object)  # the widget that says something new, to be brought into sight
+    told = Signal(object)  # the widget with new content, to be scrolled into view
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("stepBox")
         self.player = player
-        self.dock: QWidget | None = None  # buttons that stay in sight below the text
+        self.dock: QWidget | None = None  # buttons that remain visible below the text
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(14, 12, 14, 14)
         self.whole.setSpacing(10)

@@ -13,7 +13,7 @@ from app.widgets.looks import button
 class Hints(QWidget):
     """The hints of a step; hints that were given stay visible."""
 
-    shown = Signal()  # there is something new to be read
+    shown = Signal()  # new content can be read
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -34,7 +34,7 @@ class JobBox(StepBox):
         self.state = self.line()
         self.state.setObjectName("caption")
         self.progress = self.add(ProgressLine(self))
-        self.progress.label.hide()  # a narrow panel has no room for words beside the bar
+        self.progress.label.hide()  # a narrow panel has no room for text beside the bar
         self.progress.cancelled.connect(job.stop)
         job.progressed.connect(self._show_progress)
 
@@ -84,7 +84,7 @@ class GradeBox(JobBox):
         self._show_words()
 
     def _show_progress(self, done: int, total: int) -> None:
-        if done == 0:  # to load the engine took time as well, which says nothing of the runs
+        if done == 0:  # loading the engine also took time, which is unrelated to the runs
             self._begin_progress()
         super()._show_progress(done, total)
 
@@ -107,7 +107,7 @@ class GradeBox(JobBox):
     def refresh(self) -> None:
         grader = self.player.grader
         self.start.setEnabled(not grader.busy)
-        if grader.busy and self.progress.isHidden():  # the step was left and comes again
+        if grader.busy and self.progress.isHidden():  # the step was left and is opened again
             self._begin_progress()
         if grader.busy:
             return
@@ -139,7 +139,7 @@ class SweepBox(JobBox):
         self._sweep = player.lesson.sweeps[player.step.sweep]
         self.heading(filled(self.tr("{0} {0:run|runs}: {1}"), len(self._sweep.points), self._sweep.title))
         self._add_progress(player.sweeps)
-        self.curves: SweepCurves | None = None  # when the first figures are there
+        self.curves: SweepCurves | None = None  # when the first figures are available
         self.table = self.add(TextReader(self))
         self.table.setAccessibleName(self.tr("Run values"))
         self.verdict = self.add(Verdict(self))
@@ -158,7 +158,7 @@ class SweepBox(JobBox):
 
     def refresh(self) -> None:
         sweeps = self.player.sweeps
-        if sweeps.busy and self.progress.isHidden():  # the step was left and comes again
+        if sweeps.busy and self.progress.isHidden():  # the step was left and is opened again
             self.progress.begin(self.tr("Runs"))
         if not sweeps.busy:
             self.progress.finish()

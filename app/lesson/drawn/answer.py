@@ -67,7 +67,7 @@ class DrawnAnswer(QWidget):
         self.canvas, self._value_at = canvas, value_at
         self._fields: list[tuple[NumberField, QLabel]] = []  # each with its note
         canvas.setParent(self)  # first: Tab begins at the canvas, and would leave out what is before it
-        self.drawn = False  # has anything been changed by hand, or set?
+        self.drawn = False  # has anything been changed manually or set?
         self.reading = QLabel(self, wordWrap=True)
         self.numbers = QToolButton(self)
         self.numbers.setText(self.tr("Numbers"))

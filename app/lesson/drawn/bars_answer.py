@@ -124,7 +124,7 @@ class BarsAnswer(DrawnAnswer):
         items, places = self._stacks.items, self._stacks.places
         self._show_notes(lambda key: self.bars.notes(items[key[0]], places[key[1]]))
 
-    # ---- what is chosen
+    # ---- selection
 
     def _choose_place(self, number: int) -> None:
         self.bars.part = number

@@ -39,8 +39,8 @@ _KEYS = (
 class AnswerCanvas(QWidget):
     """A plot with an axis from `least` to `most`, in which the student draws with the mouse and the keys."""
 
-    edited = Signal()  # a value was changed by hand
-    told = Signal()  # what `describe` says is another
+    edited = Signal()  # a value was changed manually
+    told = Signal()  # the text of `describe` has changed
 
     margins = (48.0, 14.0, 12.0, 24.0)  # around the plot: left, top, right, bottom
 
@@ -48,7 +48,7 @@ class AnswerCanvas(QWidget):
         super().__init__(parent)
         pictured(self, QAccessible.Role.Chart)
         self.least, self.most, self.unit = least, most, unit
-        self.top = most  # of the axis; a truth may lie above what can be drawn
+        self.top = most  # of the axis; a true value may exceed the highest value that can be drawn
         self.locked = False
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,7 +62,7 @@ class AnswerCanvas(QWidget):
         """The amount by which a key changes a value: a round hundredth of the axis."""
         return axis.round_up((self.most - self.least) / STEPS)
 
-    # ---- what each canvas says
+    # ---- description of each canvas
 
     @abstractmethod
     def draw(self, painter: QPainter, place: ChartPlaces) -> None:

@@ -14,7 +14,7 @@ from lessons.format.moments import UnknownMoment, condition, fixed_time
 from lessons.play.goals import GoalState, goal_state, in_words, reached
 from lessons.play.play import Play
 
-MAX_CHECKS = 40  # moments at which goals are looked at, twice a second
+MAX_CHECKS = 40  # moments at which goals are checked, twice per second
 
 
 class RunWait(PlayerPart):
@@ -25,7 +25,7 @@ class RunWait(PlayerPart):
     ) -> None:
         super().__init__(play, parent)
         self.session, self.machine, self._starts = session, machine, starts
-        self.missed = ""  # why a wait ended without what it was for
+        self.missed = ""  # why a wait ended without its condition
         machine.waited.connect(self._on_waited)
 
     @property
@@ -46,7 +46,7 @@ class RunWait(PlayerPart):
         return text
 
     def _on_waited(self, text: str) -> None:
-        if not self.step.until:  # the step that waited has been left meanwhile
+        if not self.step.until:  # the waiting step has been left in the meantime
             return
         if text and self._came():
             self.play.reached()
@@ -83,7 +83,7 @@ class RunWait(PlayerPart):
             return 0
         try:
             whole = None if until.startswith("+") else fixed_time(scenario, until)
-        except UnknownMoment:  # another scenario is open still
+        except UnknownMoment:  # another scenario is still open
             return 0
         return min(1000, round(1000 * self.session.time_travel.position / (whole or scenario.until)))
 
@@ -102,7 +102,7 @@ class Goals(PlayerPart):
     ) -> None:
         super().__init__(play, parent)
         self.session, self.machine, self._starts, self._solution = session, machine, starts, solution
-        self._seen = 0  # ns; until then they were looked at
+        self._seen = 0  # ns; they were checked until then
 
     def states(self) -> list[GoalState]:
         """Return the current states of the goals."""
@@ -120,7 +120,7 @@ class Goals(PlayerPart):
             return None
         return began + self.step.within - self.session.time_travel.position
 
-    # ---- what is done for them
+    # ---- actions for them
 
     @property
     def commanded(self) -> bool:
@@ -139,14 +139,14 @@ class Goals(PlayerPart):
                 return given.line
         return ""
 
-    # ---- have they been reached?
+    # ---- have the conditions been met?
 
     def look(self) -> None:
         """Finish the step at the first time at which all goals hold; move the machine there."""
         if self.step.kind != "do" or self.done or not self._solution.own_run or self.forbidden():
             return
         judged, position = self.play.judge(self.session.recording), self.session.time_travel.position
-        self._seen = min(self._seen, position)  # the machine may have gone back
+        self._seen = min(self._seen, position)  # the machine may have been set back
         at = position if judged is not None and judged.right else self._held_at()
         self._seen = position
         if at is not None:

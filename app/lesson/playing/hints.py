@@ -16,7 +16,7 @@ from lessons.format.models import ASKS, MAKES
 from lessons.play.machine_settings import act_settings, act_text
 from lessons.play.play import SOLUTION, Play
 
-MAX_BRANCHES = 10  # beyond that the copy is forgotten when it is left
+MAX_BRANCHES = 10  # beyond that, the copy is deleted when it is left
 
 
 class Solution(QObject):

@@ -47,7 +47,7 @@ class Grader(StepJob):
 
     def __init__(self, play: Play, parent: QObject) -> None:
         super().__init__("grade", play, parent)
-        self._step = ""  # that is graded; the student may go on meanwhile
+        self._step = ""  # that is graded; the student can continue in the meantime
         work_list.follow(self.process, self._work_title, self.stop)
         self.process.progress.connect(lambda counts: self.progressed.emit(*counts))
         self.process.done.connect(self._on_graded)
@@ -92,7 +92,7 @@ class Sweeps(StepJob):
 
     def __init__(self, play: Play, parent: QObject) -> None:
         super().__init__("sweep", play, parent)
-        self._sweep = ""  # that is simulated; the student may go on meanwhile
+        self._sweep = ""  # that is simulated; the student can continue in the meantime
         work_list.follow(self.process, self._work_title, self.stop)
         self.process.progress.connect(self._on_progress)
         self.process.done.connect(lambda _: self.refreshed.emit())

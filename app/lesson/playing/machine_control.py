@@ -36,7 +36,7 @@ class MachineControl(QObject):
 
     arrived = Signal()
     failed = Signal(str)
-    waited = Signal(str)  # a wait has ended: what was reached, or why not; "" = given up
+    waited = Signal(str)  # a wait has ended: the condition that was met or why not; "" = canceled
 
     def __init__(self, lesson: Lesson, student: str, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,8 +44,8 @@ class MachineControl(QObject):
         self._tasks = TaskQueue()
         self._branches: dict[str, int] = {}  # the branch of a run that was open last
         self._heard = False  # the session has answered
-        self._bearable = False  # should it be refused, the rest is done all the same
-        self._anew = False  # the run has just been begun
+        self._bearable = False  # if it is rejected, the rest is done anyway
+        self._anew = False  # the run has just started
         self._known: set[int] = set()  # the branches that were there before one was built
         self._waiting = False
         self._speed: float | None = None  # the student's own, while a step has another one

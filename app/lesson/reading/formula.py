@@ -75,7 +75,7 @@ def formula_image(
 def _svg(latex: str, display: bool, pixels: float, colour: str) -> str:
     try:
         return str(_ziamath().Latex(latex, size=pixels, color=colour, inline=not display).svg())
-    except Exception:  # the border to a foreign parser: whatever it stumbles over, the text is shown instead
+    except Exception:  # boundary to a third-party parser: after any error, the text is shown instead
         return ""
 
 
@@ -86,7 +86,7 @@ def _ziamath() -> Any:
     """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        import ziamath  # late: the start stays short
+        import ziamath  # imported late to keep the start fast
     ziamath.config.svg2 = False  # outlines in place, which Qt can draw
     return ziamath
 

@@ -83,7 +83,7 @@ class RecorderActions(QObject):
 
     def _made(self) -> LessonRecorder:
         if self.recorder is None:
-            from app.lesson.recording.recorder import LessonRecorder  # late: the start stays short
+            from app.lesson.recording.recorder import LessonRecorder  # imported late to keep the start fast
 
             self.recorder = LessonRecorder(self._session, self)
             self.recorder.changed.connect(self.show_state)
@@ -93,7 +93,7 @@ class RecorderActions(QObject):
 
     def ask_note(self) -> None:
         """Ask for a text, and for a panel to highlight."""
-        from app.lesson.recording.dialogs import NoteDialog  # late: the start stays short
+        from app.lesson.recording.dialogs import NoteDialog  # imported late to keep the start fast
 
         recorder, scenario = self.recorder, self._session.scenario
         if recorder is None or not recorder.recording or scenario is None:
@@ -106,7 +106,7 @@ class RecorderActions(QObject):
 
     def ask_stop(self) -> None:
         """Ask for the title and the folder."""
-        from app.lesson.recording.dialogs import StopDialog  # late: the start stays short
+        from app.lesson.recording.dialogs import StopDialog  # imported late to keep the start fast
 
         recorder = self.recorder
         assert recorder is not None

@@ -166,12 +166,12 @@ class _Writing(QRunnable):
         self._folder, self._title, self._taken, self._done = folder, title, taken, done
 
     def run(self) -> None:
-        from lessons.recording.machine import RecordingError  # late: the start stays short
+        from lessons.recording.machine import RecordingError  # imported late to keep the start fast
         from lessons.recording.writing import write_lesson
 
         try:
             self._done.emit(write_lesson(self._folder, self._title, self._taken), "")
         except RecordingError as error:
             self._done.emit(None, str(error))
-        except Exception as error:  # the border of the thread: whatever it is becomes a message
+        except Exception as error:  # thread boundary: any error becomes a message
             self._done.emit(None, f"{type(error).__name__}: {error}")

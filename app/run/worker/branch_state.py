@@ -125,7 +125,7 @@ class BranchState(QObject):
         except ValueError as error:  # ScenarioError, with a sentence for people
             self.refused.emit(str(error))
             return
-        except Exception as error:  # the border of the thread: the old run stays
+        except Exception as error:  # thread boundary: keeps the old run
             self.refused.emit(message(self.tr("The scenario could not be opened"), error))
             return
         self.take(tree, tree.branches[0].id)

@@ -84,7 +84,7 @@ class ConsoleCommands(QObject):
             reply = _give(machine, userid, line, shell)
         except ValueError as error:  # no more branches
             return ConsoleAnswer(time, (str(error),), NOTHING_RUNS)
-        except Exception as error:  # the border of the thread: as for an error of the run
+        except Exception as error:  # thread boundary: handled like an error of the run
             what = self.tr("The run stopped at an error in a command")
             state.fail(error, what)
             return ConsoleAnswer(time, (f"{what}: {error}",), NOTHING_RUNS)

@@ -42,7 +42,7 @@ class Machines:
 
     def prepare(self) -> None:
         """Import the engine, but not its commands, for which the run does not wait."""
-        import engine.kernel.store  # late: the start stays short
+        import engine.kernel.store  # imported late to keep the start fast
         import engine.scenario.files.catalog
         import engine.scenario.scenario
         import engine.sim  # noqa: F401
@@ -52,14 +52,14 @@ class Machines:
 
     def is_warm(self) -> bool:
         """Return whether every kernel is in the cache, so that this process compiles nothing."""
-        from engine import warm  # late: the start stays short
+        from engine import warm  # imported late to keep the start fast
         from engine.kernel import store
 
         return warm.is_warm() and warm.has_set(store.CHARTS)
 
     def first_is_ready(self) -> bool:
         """Return whether the kernels for small machines and for the charts are in their files."""
-        from engine.kernel import store  # late: the start stays short
+        from engine.kernel import store  # imported late to keep the start fast
 
         if store.can_run(store.ENGINE) and store.can_run(store.CHARTS):
             return True
@@ -68,26 +68,26 @@ class Machines:
 
     def refresh(self) -> None:
         """Load the kernels that have been compiled since the start."""
-        from engine.kernel import store  # late: the start stays short
+        from engine.kernel import store  # imported late to keep the start fast
 
         store.refresh()
 
     def expected_errors(self) -> tuple[type[Exception], ...]:
         """Return the error classes of the simulated system, whose messages are for people."""
-        from engine.kernel.store import NotCompiledError  # late: the start stays short
+        from engine.kernel.store import NotCompiledError  # imported late to keep the start fast
         from engine.sim import SimulationError
 
         return (SimulationError, NotCompiledError)
 
     def catalog(self) -> list[CatalogEntry]:
         """Return the scenarios that ship with the program."""
-        from engine.scenario.files.catalog import catalog  # late: the start stays short
+        from engine.scenario.files.catalog import catalog  # imported late to keep the start fast
 
         return list(catalog())
 
     def load(self, name: str, settings: Sequence[str], seed: int | None) -> Simulation:
         """Return a machine at time 0; `name` is a catalog id or a file. Raises ScenarioError."""
-        from engine.scenario.scenario import load_scenario  # late: the start stays short
+        from engine.scenario.scenario import load_scenario  # imported late to keep the start fast
         from engine.sim import Simulation
 
         machine = Simulation(load_scenario(name, settings, self._tables.get(name)), seed)
@@ -96,37 +96,37 @@ class Machines:
 
     def plant(self, title: str, source: MachineSource, machine: Simulation) -> Tree:
         """Return a session with one run."""
-        from engine.tree import MachineSource, Tree  # late: the start stays short
+        from engine.tree import MachineSource, Tree  # imported late to keep the start fast
 
         return Tree(title, MachineSource(*source), machine)
 
     def add(self, tree: Tree, source: MachineSource, machine: Simulation, name: str) -> Branch:
         """Add another run to the runs of a session. Raises TreeError."""
-        from engine.tree import MachineSource  # late: the start stays short
+        from engine.tree import MachineSource  # imported late to keep the start fast
 
         return tree.add(MachineSource(*source), machine, name)
 
     def condition(self, text: str, scenario: Scenario) -> MomentSearch:
         """Return the parsed form of a condition to wait for. Raises ConditionError, with a message."""
-        from engine.conditions.condition import parse_condition  # late: the start stays short
+        from engine.conditions.condition import parse_condition  # imported late to keep the start fast
 
         return parse_condition(text, scenario)
 
     def condition_help(self) -> str:
         """Return the syntax of conditions, as Markdown."""
-        from engine.conditions.help import condition_help  # late: the start stays short
+        from engine.conditions.help import condition_help  # imported late to keep the start fast
 
         return condition_help()
 
     def complete_condition(self, scenario: Scenario, head: str) -> list[str]:
         """Return longer partial or complete versions of a condition."""
-        from engine.conditions.help import complete_condition  # late: the start stays short
+        from engine.conditions.help import complete_condition  # imported late to keep the start fast
 
         return complete_condition(scenario, head)
 
     def changeable(self, scenario: Scenario) -> Sequence[Changeable]:
         """Return the settings that can be changed in a running machine."""
-        from engine.build.live_parameters import changeable  # late: the start stays short
+        from engine.build.live_parameters import changeable  # imported late to keep the start fast
 
         return changeable(scenario)
 
@@ -139,7 +139,7 @@ class Machines:
         annotations: Sequence[Annotation],
     ) -> str:
         """Return a session as the text of a file. plots: the contents of the plots, as text."""
-        from engine.session_file.models import NamedMarker  # late: the start stays short
+        from engine.session_file.models import NamedMarker  # imported late to keep the start fast
         from engine.session_file.text import session_text
 
         named = [NamedMarker(at, title) for at, title in markers]
@@ -147,7 +147,7 @@ class Machines:
 
     def load_session(self, path: Path) -> SavedSession:
         """Read a session from a file. Raises SessionError, with a message."""
-        from engine.session_file.text import load_session  # late: the start stays short
+        from engine.session_file.text import load_session  # imported late to keep the start fast
 
         session = load_session(path)
         self._tables |= session.tables
@@ -155,14 +155,14 @@ class Machines:
 
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
         """Return words that may replace the last word of a partial command."""
-        from engine.cp import help as cp  # late: the start stays short
+        from engine.cp import help as cp  # imported late to keep the start fast
         from engine.shell import terminal as linux
 
         return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
         """Return the explanation of a command; "" explains all commands."""
-        from engine.cp import help as cp  # late: the start stays short
+        from engine.cp import help as cp  # imported late to keep the start fast
         from engine.shell import terminal as linux
 
         return linux.help_text(words) if shell else cp.help_text(words)
@@ -171,6 +171,6 @@ class Machines:
         """Return the program that continues to print after a line typed at a guest's terminal; None if
         there is none.
         """
-        from engine.shell.watch import watch  # late: no console is used at the start
+        from engine.shell.watch import watch  # imported late: no console is used at the start
 
         return watch(machine, userid, line)

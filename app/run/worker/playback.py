@@ -72,7 +72,7 @@ class Playback(QObject):
         self.halt()
         try:
             machine.seek(max(time, 0))
-        except Exception as error:  # the border of the thread: the run stops, the window lives
+        except Exception as error:  # thread boundary: stops the run but keeps the window
             self._state.fail(error)
         self._state.publish()
         self.running.emit(False, command)
@@ -226,7 +226,7 @@ class Playback(QObject):
         began = perf_counter_ns()
         try:
             machine.run(until, self._budget.events)
-        except Exception as error:  # the border of the thread: the run stops, the window lives
+        except Exception as error:  # thread boundary: stops the run but keeps the window
             self._state.fail(error)
             return
         self._budget.learn(perf_counter_ns() - began, machine.now < until)

@@ -71,7 +71,7 @@ class RequestHandler(QObject):
             return request.carry_out(self)
         except ValueError as error:  # with a sentence for people
             return Done(str(error))
-        except Exception as error:  # the border of the thread: as for an error of the run
+        except Exception as error:  # thread boundary: handled like an error of the run
             if self.cancelled or self.closing:
                 return Done()
             if request.apart:

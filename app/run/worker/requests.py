@@ -81,7 +81,7 @@ class StepKind(Request):
     heals = True
 
     def carry_out(self, handler: RequestHandler) -> Done:
-        from engine.kernel.kinds import EventKind  # late: the start stays short
+        from engine.kernel.kinds import EventKind  # imported late to keep the start fast
 
         kind, machine = EventKind(self.kind), handler.state.machine
         if machine.seek_kind(kind, self.forward, machine.recorded):
@@ -348,7 +348,7 @@ class Explain(Request):
     at: int | None = None
 
     def carry_out(self, handler: RequestHandler) -> Done:
-        from engine.explain.questions import answers  # late: the start stays short
+        from engine.explain.questions import answers  # imported late to keep the start fast
 
         machine = handler.state.machine
         return Done(value=answers(self.question, machine, self.guest, self.start, self.end, self.at))
@@ -396,7 +396,7 @@ class Save(Request):
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state
-        from engine.atomic import atomic_write, complaint  # late: the start stays short
+        from engine.atomic import atomic_write, complaint  # imported late to keep the start fast
 
         text = state.machines.session_text(
             state.grown, state.active, self.markers, handler.plots, handler.annotations

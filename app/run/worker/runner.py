@@ -54,7 +54,7 @@ class Worker(QObject):
             from app.run.worker.slow_motion import SlowMotion  # it needs NumPy
 
             self.playback.slow = SlowMotion()
-        except Exception as error:  # the border of the thread: whatever it is becomes a message
+        except Exception as error:  # thread boundary: any error becomes a message
             self.state.failed.emit(not_loaded(error))
             return
         self.prepared.emit(entries, warm)

@@ -54,7 +54,7 @@ class Watches:
     def _print(self, item: _Running) -> None:
         try:
             line = item.watch.next_line()
-        except Exception as error:  # the border of the thread: the run continues, the program ends
+        except Exception as error:  # thread boundary: the run continues, the program ends
             self._running.remove(item)
             item.tell(item.machine.now, str(error), False)
             return

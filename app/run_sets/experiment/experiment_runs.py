@@ -199,7 +199,7 @@ class ExperimentRuns(RunSet):
         self.changed.emit()
         self.failed.emit(reason.partition("\n\n")[0])
 
-    # ---- what is shown
+    # ---- displayed content
 
     def pages(self) -> list[str]:
         return [self.tr("Tornado"), self.tr("Small multiples"), self.tr("Surface"), self.tr("Table")]
@@ -240,7 +240,7 @@ class ExperimentRuns(RunSet):
         text = row[ERROR] or enumerated(figures)
         return ChosenRun(row, self.book.run_of(row), enumerated(values), text=text)
 
-    # ---- what can be done with a run
+    # ---- actions for a run
 
     def _on_mark(self, point: int) -> None:
         """Select the first run of a point, and open it."""

@@ -108,7 +108,7 @@ class MatrixRuns(RunSet):
         self.remove.triggered.connect(self.remove_run)
         self.actions = (self.remove,)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def show_scenario(self, scenario: Any) -> None:
         """Show the runs of a scenario's study."""
@@ -205,7 +205,7 @@ class MatrixRuns(RunSet):
         elif self.entry is not None and RunKey.of(self.entry.run) == task.key:
             self.chosen.emit()
 
-    # ---- what can be done
+    # ---- actions
 
     def _set_seeds(self) -> None:
         self.book.seeds = self.seeds.currentData()

@@ -54,7 +54,7 @@ class SweepCharts(PlotFigure):
         )
         make_accessible(self, self.tr("Sweep as small multiples"), about)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def show_book(self, book: SweepBook, quantities: Sequence[Quantity]) -> None:
         """Show the grid of a book; the selected point stays selected if the grid still contains it."""

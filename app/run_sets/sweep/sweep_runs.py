@@ -91,7 +91,7 @@ class SweepRuns(RunSet):
         self.runner.reported.connect(lambda task, ended: self._tell(self.book.point_of(task)))
         self.runner.changed.connect(self._tell)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def restore(self, text: str) -> None:
         """Show the stored grid, if it can be read."""

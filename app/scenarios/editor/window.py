@@ -136,7 +136,7 @@ class ScenarioEditor(QDialog):
             action.triggered.connect(act)
             self.addAction(action)
 
-    # ---- what is shown
+    # ---- displayed content
 
     def refresh(self) -> None:
         """Check the document and show its contents."""

@@ -66,7 +66,7 @@ class SessionAutosave(QObject):
         banner.show_message(text.format(len(crashed)), error=False, remedy=remedy, do=do)
 
     def _choose(self, window: QWidget, crashed: list[Path]) -> None:
-        from app.time_travel.dialogs.crashed import CrashedDialog  # late: it is rarely needed
+        from app.time_travel.dialogs.crashed import CrashedDialog  # imported late: rarely needed
 
         dialog = CrashedDialog(crashed, window)
         dialog.wanted.connect(self.wanted)

@@ -52,7 +52,7 @@ class ArrangeActions:
 
     def lay_out(self, from_scratch: bool = False) -> None:
         """Lay out the drawing, and show all of it."""
-        from app.topology.shapes.tidy import laid_out  # late: the start stays short
+        from app.topology.shapes.tidy import laid_out  # imported late to keep the start fast
 
         if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch), not from_scratch):
             self._canvas.viewport.fit()
@@ -63,7 +63,7 @@ class ArrangeActions:
 
     def align(self, edge: Edge) -> None:
         """Align an edge or the centers of the selected elements."""
-        from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
+        from engine.ficon.drawing.changes.arrange import align  # imported late to keep the start fast
 
         editor = self._editor
         chosen = editor.selection
@@ -72,7 +72,7 @@ class ArrangeActions:
 
     def distribute(self, axis: Axis) -> None:
         """Make the gaps between the selected elements equal."""
-        from engine.ficon.drawing.changes.arrange import distribute  # late: the start stays short
+        from engine.ficon.drawing.changes.arrange import distribute  # imported late to keep the start fast
 
         editor = self._editor
         chosen = editor.selection
@@ -81,7 +81,7 @@ class ArrangeActions:
 
     def _seen(self) -> tuple[Mapping[str, tuple[float, float]], Mapping[str, Place]]:
         """Return the sizes and upper left corners of the elements on the canvas."""
-        from engine.ficon.drawing.model.drawing import Place  # late: the start stays short
+        from engine.ficon.drawing.model.drawing import Place  # imported late to keep the start fast
 
         whole = self._canvas.viewport.sheets.whole
         corners = {name: Place(round(s.box.left), round(s.box.top)) for name, s in whole.shapes.items()}
@@ -89,46 +89,46 @@ class ArrangeActions:
 
     def add_bend(self) -> None:
         """Add a bend to the selected cable."""
-        from app.topology.canvas.bending import add_bend  # late: the start stays short
+        from app.topology.canvas.bending import add_bend  # imported late to keep the start fast
 
         add_bend(self._canvas.interaction)
 
     def choose_next_bend(self) -> None:
         """Select the next bend of the selected cable."""
-        from app.topology.canvas.bending import choose_next_bend  # late: the start stays short
+        from app.topology.canvas.bending import choose_next_bend  # imported late to keep the start fast
 
         choose_next_bend(self._canvas.interaction)
 
     def remove_bend(self) -> None:
         """Remove the selected bend of the selected cable."""
-        from app.topology.canvas.bending import remove_bend  # late: the start stays short
+        from app.topology.canvas.bending import remove_bend  # imported late to keep the start fast
 
         remove_bend(self._canvas.interaction)
 
     def straighten(self) -> None:
         """Remove the bends of the selected cables."""
-        from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
+        from engine.ficon.drawing.changes.bend import straighten  # imported late to keep the start fast
 
         editor = self._editor
         editor.attempt(lambda: straighten(editor.drawing, editor.selection))
 
     def group(self) -> None:
         """Group the selected elements."""
-        from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
+        from engine.ficon.drawing.changes.arrange import group  # imported late to keep the start fast
 
         editor = self._editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
     def ungroup(self) -> None:
         """Dissolve the group of the selected elements."""
-        from engine.ficon.drawing.changes.arrange import ungroup  # late: the start stays short
+        from engine.ficon.drawing.changes.arrange import ungroup  # imported late to keep the start fast
 
         editor = self._editor
         editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
 
     def renumber(self) -> None:
         """Open the dialog that numbers control units and devices."""
-        from app.topology.dialogs.numbers import NumbersDialog  # late: the start stays short
+        from app.topology.dialogs.numbers import NumbersDialog  # imported late to keep the start fast
 
         dialog = NumbersDialog(self._editor, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

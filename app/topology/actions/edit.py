@@ -178,7 +178,7 @@ class EditActions:
 
     def copy(self) -> None:
         """Copy the selection to the clipboard."""
-        from engine.ficon.drawing.copying import copy  # late: the start stays short
+        from engine.ficon.drawing.copying import copy  # imported late to keep the start fast
 
         editor = self.editor
         if editor.selection:
@@ -187,7 +187,7 @@ class EditActions:
 
     def copy_picture(self) -> None:
         """Copy a picture of the drawing to the clipboard, as vector graphics (SVG) and as an image."""
-        from app.topology.canvas.pictures.files import picture  # late: the start stays short
+        from app.topology.canvas.pictures.files import picture  # imported late to keep the start fast
 
         editor = self.editor
         mime = QMimeData()
@@ -208,7 +208,7 @@ class EditActions:
 
     def paste(self) -> None:
         """Insert the contents of the clipboard."""
-        from app.topology.shapes.placing.copies import cleared  # late: the start stays short
+        from app.topology.shapes.placing.copies import cleared  # imported late to keep the start fast
         from engine.ficon.drawing.copying import paste
 
         text, editor = clipboard_text(), self.editor
@@ -220,14 +220,14 @@ class EditActions:
 
     def duplicate(self) -> None:
         """Copy the selection to a clear place next to it, aligned with it."""
-        from app.topology.shapes.placing.copies import cleared  # late: the start stays short
+        from app.topology.shapes.placing.copies import cleared  # imported late to keep the start fast
         from engine.ficon.drawing.copying import duplicate
 
         self._attempt(lambda drawing, names: cleared(drawing, duplicate(drawing, names)))
 
     def delete(self) -> None:
         """Remove the selection."""
-        from engine.ficon.drawing.changes.remove import remove  # late: the start stays short
+        from engine.ficon.drawing.changes.remove import remove  # imported late to keep the start fast
 
         self._attempt(remove)
 
@@ -244,7 +244,7 @@ class EditActions:
 
     def select_neighbours(self) -> None:
         """Select the elements to which the selected elements refer, and those that refer to them."""
-        from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
+        from engine.ficon.drawing.model.kinds import refers  # imported late to keep the start fast
 
         editor = self.editor
         drawing = editor.drawing

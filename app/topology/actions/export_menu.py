@@ -66,7 +66,7 @@ class ExportMenu(QMenu):
         self.addAction(title).triggered.connect(partial(self._save, title, name, make))
 
     def _connections(self) -> str:
-        from engine.ficon.drawing.decks.connections_csv import connections_csv  # late: the start stays short
+        from engine.ficon.drawing.decks.connections_csv import connections_csv  # imported late for speed
 
         return connections_csv(self.editor.drawing)
 
@@ -85,12 +85,12 @@ class ExportMenu(QMenu):
             self._attempt(path, lambda: self._write_page(path))
 
     def _write_page(self, path: Path) -> None:
-        from app.topology.browser_page import write_page  # late: the start stays short
+        from app.topology.browser_page import write_page  # imported late to keep the start fast
 
         write_page(self.editor.drawing, path, path.stem, self.editor.link, notes_on_files.reported)
 
     def _draw(self, path: Path, kind: str) -> None:
-        from app.topology.canvas.pictures.files import write_picture  # late: the start stays short
+        from app.topology.canvas.pictures.files import write_picture  # imported late to keep the start fast
 
         write_picture(self.editor.drawing, path, kind, link=self.editor.link)
 

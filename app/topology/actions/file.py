@@ -50,7 +50,7 @@ class FileActions:
         """Select the title block, creating one if the drawing has none, so that its properties can be
         edited.
         """
-        from engine.ficon.drawing.model.change import Draft  # late: the start stays short
+        from engine.ficon.drawing.model.change import Draft  # imported late to keep the start fast
         from engine.ficon.drawing.model.paper import TitleBlock
 
         editor = self._editor
@@ -66,7 +66,7 @@ class FileActions:
 
     def import_decks(self, files: list[Path] | None = None) -> None:
         """Open the dialog that imports IOCP decks with these files."""
-        from app.topology.importing.dialog import ImportDialog  # late: the start stays short
+        from app.topology.importing.dialog import ImportDialog  # imported late to keep the start fast
 
         dialog = ImportDialog(self._editor, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -85,7 +85,7 @@ class FileActions:
 
     def _import_table(self, file: Path) -> None:
         """Open the dialog that imports connections from a table."""
-        from app.topology.importing.connections_dialog import ConnectionsDialog  # late: the start stays short
+        from app.topology.importing.connections_dialog import ConnectionsDialog  # imported late for speed
         from engine.ficon.drawing.connection_table.table import open_table
         from engine.ficon.drawing.file import FileError
 
@@ -100,7 +100,7 @@ class FileActions:
 
     def export(self) -> None:
         """Open the export menu below its button."""
-        from app.topology.actions.export_menu import ExportMenu  # late: the start stays short
+        from app.topology.actions.export_menu import ExportMenu  # imported late to keep the start fast
 
         button = self._export_button
         menu = ExportMenu(self._editor, self.print, self._window)
@@ -111,7 +111,7 @@ class FileActions:
 
     def print(self) -> None:
         """Open the dialog that prints the drawing."""
-        from app.topology.printing.dialog import PrintDialog  # late: the start stays short
+        from app.topology.printing.dialog import PrintDialog  # imported late to keep the start fast
         from app.topology.printing.pages import print_of
 
         name = self.files.path.name if self.files.path else _tr("New drawing")
@@ -123,7 +123,7 @@ class FileActions:
 
     def compare(self) -> None:
         """Open the dialog that compares the drawing, or bring it to the front."""
-        from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short
+        from app.topology.differences.dialog import DifferencesDialog  # imported late to keep the start fast
 
         if not _raised(self._window, DifferencesDialog):
             windows = [(_tr("Window: {0}").format(name), drawing) for name, drawing in self._other_drawings()]
@@ -132,7 +132,7 @@ class FileActions:
 
     def show_versions(self) -> None:
         """Open the versions of the drawing, which needs a file because they are kept next to it."""
-        from app.topology.differences.versions_dialog import VersionsDialog  # late: the start stays short
+        from app.topology.differences.versions_dialog import VersionsDialog  # imported late for speed
 
         if self.files.path is None:
             self._messages.refuse(_tr("Save the drawing first: its versions are saved next to its file."))
@@ -143,7 +143,7 @@ class FileActions:
         """Return the drawing as saved in its file, with its title; return nothing if the file cannot be
         read.
         """
-        from engine.ficon.drawing.file import FileError, open_file  # late: the start stays short
+        from engine.ficon.drawing.file import FileError, open_file  # imported late to keep the start fast
 
         if self.files.path is None:
             return []
@@ -156,7 +156,7 @@ class FileActions:
 
     def _versions(self) -> list[tuple[str, Drawing]]:
         """Return the production version and the latest versions, with their titles."""
-        from engine.ficon.drawing.file import FileError  # late: the start stays short
+        from engine.ficon.drawing.file import FileError  # imported late to keep the start fast
         from engine.ficon.drawing.file.versions import Versions
 
         found: list[tuple[str, Drawing]] = []
@@ -175,7 +175,7 @@ class FileActions:
 
     def report(self) -> None:
         """Open the reports of the drawing, or bring them to the front."""
-        from app.topology.reports.dialog import ReportsDialog  # late: the start stays short
+        from app.topology.reports.dialog import ReportsDialog  # imported late to keep the start fast
 
         if not _raised(self._window, ReportsDialog):
             _show(ReportsDialog(self._editor, self._window, self._file_name))

@@ -92,19 +92,19 @@ class InsertActions:
         fill_in(self._editor, key, place, self._window)
 
     def _connect(self) -> None:
-        from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short
+        from app.topology.dialogs.connect import ConnectDialog  # imported late to keep the start fast
 
         ConnectDialog(self._editor, self._window).open()
 
     def _cable_all(self) -> None:
         """Cable all selected channels without a cable."""
-        from engine.ficon.drawing.changes.cable_all import cable_all  # late: the start stays short
+        from engine.ficon.drawing.changes.cable_all import cable_all  # imported late to keep the start fast
 
         editor = self._editor
         editor.attempt(lambda: cable_all(editor.drawing, editor.selection))
 
     def _mesh(self) -> None:
-        from app.topology.dialogs.mesh import MeshDialog  # late: the start stays short
+        from app.topology.dialogs.mesh import MeshDialog  # imported late to keep the start fast
 
         MeshDialog(self._editor, self._window).open()
 
@@ -118,7 +118,7 @@ class InsertActions:
 
     def save_template(self, name: str) -> None:
         """Save the selection, or the whole drawing, under a name."""
-        from engine.ficon.drawing.copying import copy  # late: the start stays short
+        from engine.ficon.drawing.copying import copy  # imported late to keep the start fast
 
         drawing = self._editor.drawing
         chosen = self._editor.selection or tuple(thing.id for thing in drawing)

@@ -99,7 +99,7 @@ class ViewActions:
 
     def next_link(self) -> None:
         """Paint the writers of the next logical link; after the last link, paint none."""
-        from engine.ficon.drawing.model.isfc import IsfcLink  # late: the start stays short
+        from engine.ficon.drawing.model.isfc import IsfcLink  # imported late to keep the start fast
 
         editor = self._editor
         names = ["", *(link.id for link in editor.drawing.of(IsfcLink))]

@@ -154,7 +154,7 @@ class Canvas(QWidget):
             self.setAccessibleDescription(words)
             announce(self, words)
 
-    # ---- what is shown beside the drawing
+    # ---- content displayed beside the drawing
 
     def show_grid(self, shown: bool) -> None:
         """Show or hide the grid dots."""

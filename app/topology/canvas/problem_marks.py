@@ -22,10 +22,10 @@ from engine.language import numeral
 SIZE = 18.0  # pixels of a mark
 ROOM = 15.0  # pixels beside a thing, for the handle of its wires
 PILLS = frozenset(("link", "cluster"))
-COVERED = PILLS | {"lpar", "channel", "director", "storage"}  # what a mark of a pill must not cover
+COVERED = PILLS | {"lpar", "channel", "director", "storage"}  # area that a mark of a pill must not cover
 ALL = frozenset(LAYERS)
 MAX_MARKS = 400  # marks of problems that are painted
-FEW = 10  # problems whose number has room in a sign
+FEW = 10  # problems whose number fits in a sign
 
 
 def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, ProblemMark]) -> None:

@@ -40,7 +40,7 @@ class LinkFlow:
     note: str = ""
 
 
-Overlay = Callable[[QPainter, Viewport], None]  # paints over all, in pixels of the widget
+Overlay = Callable[[QPainter, Viewport], None]  # paints over everything, in pixels of the widget
 
 
 @dataclass

@@ -34,7 +34,7 @@ class Sprite:
         touched = [edge for edge in self._touched() if held_by(edge, self.things)]
         self.inner = [edge for edge in touched if self._both(edge)]
         self.pulled = [edge for edge in touched if not self._both(edge)]
-        # A CEC is a box without holes: what lies below need not shine through, which is slow.
+        # A CEC is a box without holes: elements below do not shine through, which would be slow.
         self._solid = [scene.shapes[name].kind for name in self.roots] == ["cec"]
         self._pixmap: QPixmap | None = None
         self._key: object = None

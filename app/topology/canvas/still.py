@@ -40,7 +40,7 @@ class Still:
         self._pixmap = QPixmap()
         self._key: PixmapKey | None = None
         self._corner = (0, 0)
-        self.painted = 0  # how often all of it was painted
+        self.painted = 0  # number of times it was painted completely
 
     def stretch(self, painter: QPainter, scene: CanvasScene, look: Look, view: CanvasView) -> bool:
         """Paint the cached part of the same drawing, scaled to the present zoom; return False if nothing

@@ -177,7 +177,7 @@ class Viewport(QObject):
 
     def renew(self) -> None:
         """Show the changed drawing on the same sheet, or all of it if the sheet is gone."""
-        self._first = None  # the view stays from now on, since the drawing is edited
+        self._first = None  # the view remains from now on because the drawing is edited
         before = self.sheets.name
         self.show_scene(self.sheets.renew(CanvasScene(self.editor.drawing)))
         if before != self.sheets.name:

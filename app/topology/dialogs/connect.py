@@ -215,7 +215,7 @@ class ConnectDialog(QDialog):
             self.number.clear()
             self.number.setFocus()
             self._check()
-            more = self.add.isEnabled()  # a link that is full by now is no mistake
+            more = self.add.isEnabled()  # a link that has become full is not an error
             self._tell(self.tr("Added: {0}").format(text), wrong=False)
             self.add.setEnabled(more)
 

@@ -49,7 +49,7 @@ class MeshDialog(QDialog):
         super().__init__(parent)
         self._editor = editor
         chosen = [name for name in editor.selection if isinstance(editor.drawing[name], Lpar)]
-        self._lpars = chosen if len(chosen) > 1 else []  # these are joined, and no other ones
+        self._lpars = chosen if len(chosen) > 1 else []  # only these are joined
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Mesh of systems"))
         self.cecs = QListWidget(self)
@@ -130,7 +130,7 @@ class MeshDialog(QDialog):
         self.cecs.itemChanged.connect(self._check)
         self._soon.timeout.connect(self._paint)
 
-    # ---- what would be added
+    # ---- planned additions
 
     def wanted(self) -> SystemMesh:
         """Return the entered values."""

@@ -76,7 +76,7 @@ class TemplateForm(QDialog):
         number = WholeBox(self, minimum=field.least, maximum=field.most)
         number.setProperty("bare", True)
         number.setValue(int(field.default))
-        number.selectAll()  # what is typed first replaces it
+        number.selectAll()  # the first typed character replaces it
         number.valueChanged.connect(self._check)
         make_accessible(number, title, self.tr("{0} to {1}").format(field.least, field.most))
         number.setToolTip(self.tr("{0} to {1}").format(field.least, field.most))

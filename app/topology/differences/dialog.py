@@ -242,7 +242,7 @@ class DifferencesDialog(QDialog):
         try:
             self.editor.do(mark_changer(self.editor.drawing, cec, lpar))
         except DrawingError:
-            pass  # the CEC is gone in this drawing: the choice counts while the dialog is open
+            pass  # the CEC no longer exists in this drawing: the choice is valid while the dialog is open
         self.compare()
 
     def _open_points(self, points: tuple[str, ...]) -> str:
@@ -312,7 +312,7 @@ class DifferencesDialog(QDialog):
 
 
 def _pdf(page: str) -> bytes:
-    from app.files.picture import printed  # late: only a report needs it
+    from app.files.picture import printed  # imported late: only a report needs it
 
     document = HtmlPage()
     document.setDefaultFont(theme.paper_font(8))

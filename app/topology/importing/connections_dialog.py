@@ -116,7 +116,7 @@ class ConnectionsDialog(QDialog):
         except (TypeError, ValueError):
             return guess(self.table.headings)
         found = []
-        for heading in self.table.headings:  # in whatever order they stand, and twice the same one
+        for heading in self.table.headings:  # in any order, even with duplicates
             pair = next((pair for pair in said if pair[0] == heading), ("", ""))
             said = said if pair not in said else [item for item in said if item is not pair]
             found.append(pair[1])

@@ -49,7 +49,7 @@ class ImportDialog(QDialog):
         self.answers: dict[str, str] = {}
         self._imported: Imported | None = None
         self._asked: list[Question] = []
-        self._why, self._wanted = "", False  # why there is nothing to import; Import was pressed meanwhile
+        self._why, self._wanted = "", False  # why nothing can be imported; Import was pressed in the meantime
         self.work, self.joining = Background(self), Joining(self)
         self.setWindowTitle(self.tr("Import IOCP decks"))
         resize_for_text(self, *SIZE)

@@ -26,7 +26,7 @@ class _JoiningCancelled(Exception):
 class Joining(QObject):
     """Runs one import at a time; starting another cancels the previous one."""
 
-    done = Signal(object)  # Imported, or a sentence why there is none
+    done = Signal(object)  # Imported, or a sentence that explains its absence
     changed = Signal()  # it has begun, ended or was canceled
 
     def __init__(self, parent: QWidget) -> None:

@@ -15,7 +15,7 @@ from engine.reading_notes import ReadingNote
 
 CARD_TROUBLE = frozenset(
     ("ICP116I", "ICP131I")
-)  # what a deck has that lost its columns in a mail or on a page
+)  # properties of a deck that lost its columns in an email or on a page
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from app.widgets.reading_table import WrappedDelegate, for_reading, set_headings
 from engine.ficon.drawing.decks.questions import Question
 
 tr = partial(QCoreApplication.translate, "ImportDecks")
-MAX_ROWS = 500  # of problems or repairs of a deck: nobody reads more; lparlab iocp prints all
+MAX_ROWS = 500  # of problems or repairs of a deck: more are hard to read; lparlab iocp prints all
 ROW = 28
 
 
@@ -39,7 +39,7 @@ def fill(table: QTableWidget, rows: Iterable[Sequence[object]]) -> None:
     every = list(rows)
     headers = table.horizontalHeader(), table.verticalHeader()
     for header in headers:
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # else each cell measures all others
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # otherwise, each cell measures all others
     table.setRowCount(len(every))
     for row, texts in enumerate(every):
         for column, text in enumerate(texts):

@@ -188,7 +188,7 @@ class Combo(Control):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel and not self.combo.hasFocus():
-            event.ignore()  # scrolling past a field is not to change it
+            event.ignore()  # scrolling past a field must not change it
             return True
         return super().eventFilter(watched, event)
 

@@ -18,7 +18,7 @@ from engine.typed import TypedError, typed_number
 tr = partial(QCoreApplication.translate, "Properties")
 Choices = Callable[[Drawing, Thing], Sequence[tuple[Any, str]]]  # values, and what each is called
 MAX_NUMBERS = 4096  # in a list that is typed
-PARAGRAPH = 1000  # characters from which on a text is edited in several lines
+PARAGRAPH = 1000  # characters from which a text is edited in several lines
 
 
 class UnreadableError(Exception):

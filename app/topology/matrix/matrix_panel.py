@@ -107,7 +107,7 @@ class PairsModel(QAbstractTableModel):
 
 MIN_HEIGHT = 52  # px: the head and a row of each table
 ROW_HEIGHT = 28
-WIDTHS = 16  # rows that give columns their widths: looking at all takes long where there are many LPARs
+WIDTHS = 16  # rows that give columns their widths: checking all is slow with many LPARs
 SIDE_BY_SIDE = 320  # px: a panel less high has no room for both, one below the other
 
 
@@ -176,7 +176,7 @@ class MatrixPanel(QWidget):
 
     def _read(self) -> None:
         self.model.read()
-        if self.isVisible():  # else it looks at every cell, which takes long in a large drawing
+        if self.isVisible():  # otherwise, it checks every cell, which is slow in a large drawing
             self.grid.resizeColumnsToContents()
         self._show_details()
 

@@ -17,7 +17,7 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.reading_notes import ReadingNote
 
 SUFFIX = ".template.json"
-NAME = re.compile(r"[^\W_][\w ().,+-]{0,38}[\w)+]|[^\W_]")  # can be the name of a file on every system
+NAME = re.compile(r"[^\W_][\w ().,+-]{0,38}[\w)+]|[^\W_]")  # valid as a file name on every system
 MOST = 100  # templates
 _DEVICES = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)  # no files on Windows
 

@@ -40,7 +40,7 @@ from engine.language import numeral
 SIZE = (960, 640)
 MARGIN = 10.0  # mm around the paper
 PDF_DPI = 1200
-FEW = 6  # pages that a drawing takes without being asked to
+FEW = 6  # pages that a drawing uses by default
 Orientation = QPageLayout.Orientation
 
 

@@ -18,7 +18,7 @@ from app.topology.shapes.shape import Edge
 
 _tr = partial(QCoreApplication.translate, "TopologyPrint")
 ROW, SAMPLE, GAP = 16.0, 30.0, 8.0
-EDGES = legend.LEFT + 34  # what legend.paint leaves free in a line, for the canvas
+EDGES = legend.LEFT + 34  # space that legend.paint leaves free in a line, for the canvas
 FEW = 3  # links that an entry names
 BELOW = 10.0  # what it leaves free below
 Entry = tuple[Edge, str]

@@ -17,7 +17,7 @@ from engine.ficon.drawing.model.drawing import Change
 
 SHOWN = 30  # ms
 LEAST = 0.01  # of the whole, between two reports
-LARGE = 1500  # things: checking more takes longer than the window may stand still
+LARGE = 1500  # things: checking more would block the window for too long
 SLICE = 0.012  # s of checking between two turns of the event loop
 
 
@@ -29,7 +29,7 @@ class Checking(QObject):
 
     checked = Signal(object)  # Checked
     begun = Signal()  # the whole of another drawing is about to be checked, or a check takes long
-    cancelled = Signal()  # by the user: what is wrong stays unknown until the next change
+    cancelled = Signal()  # by the user: problems remain unknown until the next change
 
     def __init__(self, editor: Editor) -> None:
         super().__init__(editor)
@@ -59,7 +59,7 @@ class Checking(QObject):
             self._waiting.append(change)
         if not self.pending or self.under_way or self.is_cancelled:
             self._soon.start(0)
-        self._steps = None  # what it has looked at may have changed
+        self._steps = None  # elements that it has checked may have changed
 
     def _awaited(self) -> None:
         """Stop checking while another drawing is being read."""
@@ -104,7 +104,7 @@ class Checking(QObject):
     def _go_on(self) -> None:
         """Continue checking for part of a frame."""
         steps, until = self._steps, perf_counter() + SLICE
-        if steps is None:  # a change came: `_begin` makes new ones
+        if steps is None:  # after a change, `_begin` makes new ones
             return
         try:
             while perf_counter() < until:

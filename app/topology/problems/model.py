@@ -136,7 +136,7 @@ def _remedy(row: ProblemRow) -> str:
     return finding.fix.title if finding.fix else waits or finding.decide
 
 
-MANY = 5  # problems of one rule that are shown one by one
+MANY = 5  # problems of one rule that are listed individually
 
 
 def rows(found: Iterable[Folded], opened: Collection[tuple[object, ...]]) -> list[ProblemRow]:

@@ -406,7 +406,7 @@ class ProblemsPanel(QWidget):
         """Reduce the room for the remedy if the panel is narrow."""
         super().resizeEvent(event)
         self.table.horizontalHeader().resizeSection(REMEDY, REMEDIES[self.width() >= WIDE])
-        for column in (MESSAGE, REMEDY):  # the chosen problem and the button say the same
+        for column in (MESSAGE, REMEDY):  # the selected problem and the button have the same text
             self.table.setColumnHidden(column, self.width() < NARROW)
         self._fit_later.start()
 

@@ -323,7 +323,7 @@ class BestDialog(QDialog):
             later_release([drawing.get(end, Lpar) for end in link.ends]) if isinstance(link, IsfcLink) else ""
         )
 
-    # ---- what was found
+    # ---- findings
 
     def rows(self) -> Sequence[Candidate]:
         """Return the layouts of the table, the present layout first."""

@@ -166,7 +166,7 @@ class CompareDialog(QDialog):
             process.done.connect(partial(self._on_done, side))
             process.failed.connect(self._fail)
 
-    # ---- what is compared
+    # ---- comparison
 
     def _offer(self, found: tuple[str, Drawing] | None, others: Iterable[tuple[str, Drawing]]) -> None:
         """Offer the drawing that was found, those in other windows, and this drawing before its last

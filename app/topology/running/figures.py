@@ -148,7 +148,7 @@ def _channel(window: _Window, machine: DrawnMachine, name: str, place: int) -> L
 
 def fibre(machine: DrawnMachine, place: int) -> float:
     """Return the MB/s that a healthy channel's fiber carries one way."""
-    from engine.kernel.units import PAGE_BYTES  # late: the start stays short
+    from engine.kernel.units import PAGE_BYTES  # imported late to keep the start fast
     from engine.scenario.derived.generations import wire_share
 
     p = machine.scenario.parameters

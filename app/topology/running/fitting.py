@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-MOST = 0.4  # of the width, for the first column: its names tell the rows apart
+MOST = 0.4  # of the width, for the first column: its names distinguish the rows
 
 
 class Fitting(QObject):
@@ -22,7 +22,7 @@ class Fitting(QObject):
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.fit)
         table.horizontalHeader().setSectionResizeMode(self._columns[0], QHeaderView.ResizeMode.Stretch)
-        # A bar would come and go with the columns, and change the room that decides about them.
+        # A bar would appear and disappear with the columns and change the room that determines them.
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.viewport().installEventFilter(self)
         table.model().dataChanged.connect(self._later.start)

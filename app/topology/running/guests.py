@@ -50,8 +50,8 @@ class GuestsForm(QWidget):
         super().__init__(parent)
         self.editor = editor
         self.entries: list[Guests] = []
-        self._lost: list[tuple[int, Guests, Guests | None]] = []  # place, as it was, what is left of it
-        self._stand_in = False  # do entries stand in for those whose LPARs are gone?
+        self._lost: list[tuple[int, Guests, Guests | None]] = []  # place, previous state, remaining part
+        self._stand_in = False  # do entries replace those whose LPARs no longer exist?
         self.list = QListWidget(self)
         self.add, self.remove = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
         self.kind, self.here, self.to = (QComboBox(self) for _ in range(3))

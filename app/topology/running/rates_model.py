@@ -18,7 +18,7 @@ from engine.language import numeral
 
 _tr = partial(QCoreApplication.translate, "RunRates")
 BUSY, QUEUE, REPEATED = 1, 5, 6  # columns
-FLAT = 0.05  # MB/s and SSCH/s below are nothing
+FLAT = 0.05  # MB/s and SSCH/s below count as zero
 
 
 @dataclass(frozen=True)

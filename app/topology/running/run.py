@@ -43,7 +43,7 @@ class DrawnRun(QObject):
     changed = Signal()  # begun, ended, playing, speed
     moved = Signal()  # another moment: `now` is another
     failed = Signal(str)  # the run, or a command of it
-    not_begun = Signal(str)  # the run, for this reason; it can be started again
+    not_begun = Signal(str)  # the run, for this reason; it can be restarted
     answered = Signal(object)  # Answer to a fault
 
     def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
@@ -195,7 +195,7 @@ class DrawnRun(QObject):
         self.end()
         self.failed.emit(message)
 
-    # ---- what is done
+    # ---- actions
 
     def toggle(self) -> None:
         """Play or pause."""
@@ -263,7 +263,7 @@ class DrawnMachines(Machines):
 
     def is_warm(self) -> bool:
         """Return whether the engine can run; the kernels of charts do not need to be compiled."""
-        from engine.warm import can_run  # late: the start stays short
+        from engine.warm import can_run  # imported late to keep the start fast
 
         return can_run()
 

@@ -60,7 +60,7 @@ class RunPanel(QWidget):
 
     told = Signal(str)
     failed = Signal(str)
-    offered = Signal(str, str, object)  # what went wrong, a remedy, and the function that does it
+    offered = Signal(str, str, object)  # the error, a remedy, and the function that performs it
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -345,7 +345,7 @@ class RunPanel(QWidget):
 
     def open_bad_channel(self) -> None:
         """Open the form that degrades the selected channels, or repairs them."""
-        from app.topology.running.bad_channel_dialog import BadChannelDialog  # late: the start stays short
+        from app.topology.running.bad_channel_dialog import BadChannelDialog  # imported late for speed
 
         run, channels = self.drawn, self._channels()
         if run.machine is None or run.now is None or not channels:
@@ -411,7 +411,7 @@ class RunPanel(QWidget):
 
     def write_scenario(self) -> None:
         """Write a scenario file of the run, and open it in the lab."""
-        from app.topology.running.to_lab import open_in_lab  # late: the start stays short
+        from app.topology.running.to_lab import open_in_lab  # imported late to keep the start fast
 
         try:
             text = open_in_lab(self.editor.drawing, self.guests.load, self)
@@ -426,13 +426,13 @@ class RunPanel(QWidget):
         self._compare(None)
 
     def _compare(self, found: tuple[str, Drawing] | None) -> None:
-        from app.topology.running.compare_dialog import CompareDialog  # late: the start stays short
+        from app.topology.running.compare_dialog import CompareDialog  # imported late to keep the start fast
 
         self._open(CompareDialog(self.editor, self.guests.load, self, self.others(), found))
 
     def open_best(self) -> None:
         """Open the dialog that searches for the best layout."""
-        from app.topology.running.best_dialog import BestDialog  # late: the start stays short
+        from app.topology.running.best_dialog import BestDialog  # imported late to keep the start fast
 
         dialog = BestDialog(self.editor, self)
         dialog.compare_asked.connect(lambda name, other: self._compare((name, other)))

@@ -20,7 +20,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.kinds import KINDS, kind_name
 from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 
-BESIDE = 16.0  # between what has been put into a container and what flows beside it
+BESIDE = 16.0  # between fixed elements of a container and those that flow beside them
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
 FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
 SIDES = 12.0, 8.0, 4.0, 16.0, 24.0, 32.0, 48.0, 64.0  # tried, the best first

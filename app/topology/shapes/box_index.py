@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from app.topology.shapes.box import Box
 
 SQUARE = 256.0
-MAX_SQUARES = 4096  # squares of a thing; what is larger is in all of them
+MAX_SQUARES = 4096  # squares of an element; larger elements are in all of them
 
 
 class BoxIndex:

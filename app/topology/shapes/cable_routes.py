@@ -191,8 +191,8 @@ class RouteRun:
     channel: Shape
     port: Shape
     head: list[Point]
-    round: bool  # does it go round other channels?
-    turned: bool  # does the cable name the port first?
+    round: bool  # does it run around other channels?
+    turned: bool  # is the port the first end of the cable?
 
     @property
     def end(self) -> Anchor:

@@ -54,7 +54,7 @@ class Guides:
         next.
         """
         row = sorted((box for box in self._boxes if _beside(box, moved, axis)), key=lambda box: box[axis])
-        tries: list[tuple[float, float, float]] = []  # how far to go, and the gap that is equal
+        tries: list[tuple[float, float, float]] = []  # distance to move, and the equal gap
         pairs = [(a, b) for a, b in zip(row, row[1:], strict=False) if b[axis] > a[axis + 2]]
         for a, b in pairs:
             gap, size = b[axis] - a[axis + 2], moved[axis + 2] - moved[axis]

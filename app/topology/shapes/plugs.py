@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.cabling import Port
 from engine.ficon.drawing.model.definitions import ControlUnit
 
 MARGIN, LABEL = 30.0, 15.0  # from the corner of a director; of the number below a plug
-ASIDE = 20.0  # above and below a director: what is nearer stands in its way
+ASIDE = 20.0  # above and below a director: closer elements block it
 MAX_LENGTH = 1600.0  # a director is made longer than that by its number of ports alone
 
 

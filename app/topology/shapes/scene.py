@@ -21,13 +21,13 @@ from app.topology.shapes.ways.detours import Detours
 from app.topology.shapes.wiring import Wiring
 from engine.ficon.drawing.model.drawing import Drawing
 
-LARGE = 1500  # things: routing more takes longer than an edit may
+LARGE = 1500  # elements: routing more takes too long for an edit
 PIECE = 4  # straight pieces of an edge that are looked for together
 REACH = 6.0  # pixels from a line at which it is hit
 ORDER = {
     "cec": 0, "css": 1, "card": 2, "group": 3, "channel": 4, "director": 4, "storage": 4, "lpar": 4,
     "unit": 5, "device": 6, "port": 6, "note": 7, "link": 8, "cluster": 8,
-}  # fmt: skip  # what is painted later hides what was painted before
+}  # fmt: skip  # later kinds cover earlier ones
 EVERYWHERE = Box(0.0, 0.0, 400.0, 300.0)  # of an empty drawing
 
 

@@ -8,11 +8,11 @@ from functools import lru_cache
 from app.topology.shapes import sizes
 from app.topology.shapes.box import Box, Point, box_at
 
-FRAMES = frozenset({"cec", "css", "card", "group"})  # what is seen behind other things
+FRAMES = frozenset({"cec", "css", "card", "group"})  # elements visible behind others
 LAYERS = {
     "director": "cabling", "port": "cabling", "storage": "cabling", "cable": "cabling", "unit": "iocp",
     "device": "iocp", "link": "isfc", "cluster": "isfc",
-}  # fmt: skip  # kinds that are seen only when their layer is
+}  # fmt: skip  # kinds that are visible only with their layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Edge:
     ends: tuple[str, str]
     points: tuple[Point, ...]
     label: str = ""
-    label_at: Point | None = None  # middle of the label; None = there is no room for it
+    label_at: Point | None = None  # middle of the label; None = no room for it
     far: str = ""
     tone: int = 0  # color and pattern of a link
 

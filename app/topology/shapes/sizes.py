@@ -27,7 +27,7 @@ UNITS = 8  # control units above each other
 NOTE_WIDTH, NOTE_LETTERS, NOTE_LINES, NOTE_LINE = 196.0, 32, 40, 15.0
 LABEL_LETTER = {"plain": 7.4, "heading": 11.0}  # width of a letter of a label, at most on average
 LABEL_LINE = {"plain": 17.0, "heading": 24.0}
-EMPTY: Size = (240.0, 90.0)  # of a container that holds nothing
+EMPTY: Size = (240.0, 90.0)  # of an empty container
 LANE = 36.0  # for a link above its LPARs
 
 

@@ -25,8 +25,8 @@ from engine.ficon.drawing.model.change import Draft, together
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
-APART, INNER = 32.0, 16.0  # between things that stand by themselves, and between those of a container
-STRAIGHT = 40.0  # of a line: edges that differ by less come onto one line
+APART, INNER = 32.0, 16.0  # between elements outside containers, and between those of a container
+STRAIGHT = 40.0  # of a line: edges that differ by less are aligned
 STEP, FARTHEST = 0.8, 120.0  # of larger things in a line: a part of their height, up to this
 ROUNDS = 4  # of a layout, until it keeps its sizes
 Way = tuple[int, int]
@@ -60,7 +60,7 @@ def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) 
     after = drawing.copy()
     after.apply(_unplaced(drawing))
     _until_kept(after, lambda now: lay_out(now, Arrangement(now).sizes(), row))
-    _until_kept(after, tidied)  # directors may be longer than a layout knows
+    _until_kept(after, tidied)  # directors may be longer than in a layout
     draft = Draft(drawing, "Lay out")
     for name in dict.fromkeys([*drawing.places, *after.places]):
         draft.place(name, after.place(name))

@@ -26,7 +26,7 @@ from engine.language import filled
 from engine.spreadsheet import rows_text
 
 ROW_HEIGHT = 24
-FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a second
+FITTED = 50  # rows that determine column widths: checking thousands takes a second
 
 
 class SheetView(QTableView):

@@ -74,7 +74,7 @@ class TextColours(QSyntaxHighlighter):
 
 
 LETTERS = 8  # of the choice, at least: the whole one is its tooltip
-WAIT_MS = 120  # texts are long: not while somebody drags
+WAIT_MS = 120  # texts are long: not while a user drags
 MAX_MARKED = 400  # lines
 
 

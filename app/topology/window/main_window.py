@@ -186,7 +186,7 @@ class TopologyWindow(FrameWindow):
 
     def _add_drawing(self) -> None:
         """Import the modules for the drawing, and put it into the center."""
-        from app.topology.canvas.canvas import Canvas  # late: the start stays short
+        from app.topology.canvas.canvas import Canvas  # imported late to keep the start fast
         from app.topology.editor import Editor
         from app.topology.files import DrawingFiles
         from app.topology.renaming import Renaming
@@ -208,7 +208,7 @@ class TopologyWindow(FrameWindow):
 
     @cached_property
     def _context(self) -> EditorContext:
-        from app.topology.panel_context import EditorContext  # late: the start stays short
+        from app.topology.panel_context import EditorContext  # imported late to keep the start fast
 
         status = self.status
         return EditorContext(
@@ -287,7 +287,7 @@ class TopologyWindow(FrameWindow):
     # -- actions
 
     def _find(self) -> None:
-        self.populate()  # if the user is quicker than that
+        self.populate()  # if the user is faster
         self.central.find_line.begin()
 
     def _edit_properties(self, *_: object) -> None:
@@ -301,7 +301,7 @@ class TopologyWindow(FrameWindow):
 
     def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
         """Open the menu of actions for the selected elements at a point of the screen."""
-        from app.topology.canvas import bending  # late: the start stays short
+        from app.topology.canvas import bending  # imported late to keep the start fast
 
         bends = bool(bending.cable(self.canvas.interaction))
         self.menus.open_at_pointer(point, bends, self.running)

@@ -89,7 +89,7 @@ class Menus(QObject):
     def _add_insert_and_run(
         self, header: EditorHeader, context: EditorContext, run_panel: Callable[[], RunPanel]
     ) -> None:
-        from app.topology.actions.insert import InsertActions  # late: the start stays short
+        from app.topology.actions.insert import InsertActions  # imported late to keep the start fast
         from app.topology.actions.run import run_actions
 
         self._insert = InsertActions(
@@ -99,7 +99,7 @@ class Menus(QObject):
         header.menu["run"].addActions(self._actions.add("run", run_actions(run_panel)))
 
     def _add_submenus(self, header: EditorHeader, context: EditorContext, files: DrawingFiles) -> None:
-        from app.topology.link_menu import LinkMenu  # late: the start stays short
+        from app.topology.link_menu import LinkMenu  # imported late to keep the start fast
 
         self.recent = RecentMenu(files.recent, files.open_somewhere, self._window)
         header.menu["file"].insertMenu(self._actions["save"], self.recent)

@@ -24,7 +24,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
     """Open a window with a file or an empty drawing; if a window already shows the file, bring it to the
     front.
     """
-    from app.topology.window.main_window import TopologyWindow  # a lab that opens no drawing needs none of it
+    from app.topology.window.main_window import TopologyWindow  # not needed by a lab that opens no drawing
 
     for there in _open:
         if file is not None and there.shows(file):

@@ -185,7 +185,7 @@ def kind_of(scenario: Any) -> str:
 
 
 def _has_hiperdispatch(scenario: Any) -> bool:
-    from engine.scenario.derived.cec import has_hiperdispatch  # late: the start stays short
+    from engine.scenario.derived.cec import has_hiperdispatch  # imported late to keep the start fast
 
     return has_hiperdispatch(scenario)
 
@@ -205,7 +205,7 @@ def _all_is_cached(scenario: Any) -> bool:
     """Return True if minidisk caches hold all files from the start, so that the volumes have nothing to
     do.
     """
-    from engine.scenario.derived.systems import systems  # late: the start stays short
+    from engine.scenario.derived.systems import systems  # imported late to keep the start fast
 
     files = sum(session.files * session.file_size for session in scenario.sessions.values())
     return all(system.lpar.filled_mdc >= 1.0 and system.lpar.mdc >= files for system in systems(scenario))

@@ -54,7 +54,7 @@ class LayoutMenu(QMenu):
 
     def found(self) -> Iterator[Findable]:
         """Yield the named layouts for the search."""
-        from app.widgets.popup_list import Findable  # late: it imports the matcher
+        from app.widgets.popup_list import Findable  # imported late: imports the matcher
 
         for name in self._store.names():
             yield Findable(self.tr("Layout"), name, partial(self.use, name))

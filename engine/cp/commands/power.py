@@ -97,7 +97,7 @@ def xautolog(call: Call, user: DirectoryGuest, *options: Word) -> Iterator[str]:
         wiring.hold_logon(call, user, np.int64(u["wanted"] if booted else Activity.IDLE), bool(booted))
         yield "The logon is held until the SSI cluster is stable"
         return
-    if u["wanted"] == Activity.OFF:  # nothing has been asked of it so far
+    if u["wanted"] == Activity.OFF:  # no request has been sent to it so far
         want_activity(call.s, user, np.int64(Activity.IDLE))
     else:
         ipl_guest(call.s, call.blocks, user, NO)

@@ -54,7 +54,7 @@ class TermNode:
     term: Term
     where: str  # rule or variable in whose text the term lies
     seen: Seen
-    decided: bool  # would the rule say something else if only this term did?
+    decided: bool  # would the result of the rule change if only this term changed?
 
     @property
     def text(self) -> str:

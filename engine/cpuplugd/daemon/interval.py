@@ -12,7 +12,7 @@ PLUG, UNPLUG, NONE = "plug", "unplug", "none"
 BLOCKED_BY_MAX, BLOCKED_BY_MIN = "plug_blocked_by_max", "unplug_blocked_by_min"
 NO_CPU_ON, NO_CPU_OFF = "plug_no_cpu_available", "unplug_no_cpu_available"
 SKIPPED, VERTICAL, NOT_MANAGED = "skipped_fpe", "skipped_vertical", "not_managed"
-# what became of the memory part, beside SKIPPED and NOT_MANAGED
+# result of the memory part besides SKIPPED and NOT_MANAGED
 EVALUATED = "evaluated"
 CLAMPED_MIN, CLAMPED_MAX = "clamped_to_min", "clamped_to_max"
 NEGATIVE_INC, NEGATIVE_DEC = "negative_inc_treated_as_0", "negative_dec_treated_as_0"
@@ -33,6 +33,6 @@ class Interval:
     memory: str = NOT_MANAGED
     memory_flags: list[str] = field(default_factory=list)
     seen: dict[str, Seen] = field(default_factory=dict)  # of each rule that was asked
-    given: dict[str, Values] = field(default_factory=dict)  # what names stood for, of each such rule
+    given: dict[str, Values] = field(default_factory=dict)  # values of the names for each such rule
     messages: list[RuleMessage] = field(default_factory=list)
     error: RuleMessage | None = None  # the daemon ended here

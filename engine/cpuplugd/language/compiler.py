@@ -30,7 +30,7 @@ class Program:
     cpus: bool  # the parts that the daemon manages
     memory: bool
     settings: tuple[int, ...]  # of VALUES: UPDATE (s), CPU_MIN, CPU_MAX, CMM_MIN, CMM_MAX; -1 = not set
-    ends: dict[int, str] = field(default_factory=dict, compare=False)  # operation -> what the daemon says
+    ends: dict[int, str] = field(default_factory=dict, compare=False)  # operation -> message of the daemon
 
     @property
     def shared(self) -> tuple[Any, ...]:

@@ -16,7 +16,7 @@ from engine.cpuplugd.language.messages import ERROR, NO_NEWLINE, DaemonEnded, Ru
 from engine.cpuplugd.shipped import shipped
 from engine.language import say
 
-MAX_BYTES = 4 * 1024 * 1024  # what is above the reader's own limit gets the reader's error, with its line
+MAX_BYTES = 4 * 1024 * 1024  # text beyond the reader's own limit causes the reader's error with its line
 MAX_LINE = 2048  # characters without the newline
 MAX_FILE_BYTES = 256 * 1024  # bytes; ours: the real daemon has no limit
 _BLANK = frozenset(" \t\n\v\f\r")

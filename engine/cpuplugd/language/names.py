@@ -24,7 +24,7 @@ time     | s       | since 1970, with fraction; time[n]: n readings ago
 """),
 )
 
-# What the daemon looks for, in its order: the first that the text begins with. A dot: a counter follows.
+# Words that the daemon looks for, in its order: the first one that starts the text. A dot: a counter follows.
 PREDEFINED = (
     *(item.name for item in KEYWORDS[:3]),
     *("user", "nice", "system", "idle", "iowait", "irq", "softirq", "steal", "guest_nice", "guest"),

@@ -46,9 +46,9 @@ class Operations:
 
     def __init__(self, printed: frozenset[str], cpus: bool) -> None:
         self._printed = printed  # counters that the guest has, like "vmstat.pgfault"
-        self._cpus = cpus  # False: nobody computes the keywords of the CPU step
+        self._cpus = cpus  # False: the keywords of the CPU step are not computed
         self.code: list[Operation] = []
-        self.ends: dict[int, str] = {}  # operation -> what the daemon says when it ends there
+        self.ends: dict[int, str] = {}  # operation -> message of the daemon when it ends there
         self.slots: dict[int, int] = {}  # place in a reading -> slot, in order
 
     def slot(self, place: int) -> int:

@@ -196,7 +196,7 @@ class Parser:
         self._frames.append(close)
         return True
 
-    # ---- what is wrong
+    # ---- problems
 
     def _made(self, term: Term) -> Term:
         if term.size > MAX_TERMS:

@@ -19,7 +19,7 @@ class GuestFacts:
     """Facts that the file does not contain; None if not known."""
 
     middleware: str | None = None  # WEBSPHERE, DATABASE, COMBO (both) or WEB
-    vmrm_cmm: bool = False  # VMRM manages this guest's memory too
+    vmrm_cmm: bool = False  # VMRM also manages this guest's memory
     cpuset: bool = False  # cpuset or taskset bind processes to CPUs
     kernel: str | None = None  # engine.state.rule_names.OLD or NEW
 

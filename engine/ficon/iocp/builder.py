@@ -82,7 +82,7 @@ class Builder:
             order=tuple(self.order),
         )
 
-    # ---- what is kept
+    # ---- kept content
 
     def _remark(self, part: Remark) -> None:
         rest = []

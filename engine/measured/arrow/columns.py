@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 Times = npt.NDArray[np.int64]
-UNITS = (1.0, 1e3, 1e6, 1e9)  # in a second: what numbers since 1970 may count
+UNITS = (1.0, 1e3, 1e6, 1e9)  # per second: units that numbers since 1970 can count
 LATEST = 9e9  # s since 1970
 NEVER = np.iinfo(np.int64).min  # a row without a time
 

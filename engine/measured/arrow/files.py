@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 BATCH = 65_536  # rows
-CELLS = 4_000_000  # that are unpacked at once, in tables with many columns
-BUFFER = 2**20  # bytes of a column of Parquet that are read at once
+CELLS = 4_000_000  # that are unpacked at a time, in tables with many columns
+BUFFER = 2**20  # bytes of a Parquet column that are read at a time
 MOST_GROUP = 256 * 2**20  # bytes of a row group that is packed more than MOST_PACKED times
 MOST_PACKED = 50
 MOST_BUFFER = 128 * 2**20  # bytes of a column in a packed batch: 16 million numbers
@@ -115,7 +115,7 @@ def _check_parquet(metadata: pa.parquet.FileMetaData, size: int, name: str) -> N
 
 
 def _whole(batch: pa.RecordBatch) -> RowSet:
-    batch.validate(full=True)  # else reading damaged offsets may end the process
+    batch.validate(full=True)  # otherwise, reading damaged offsets may end the process
     return RowSet(batch.schema, batch.num_rows, batch.column)
 
 

@@ -72,7 +72,7 @@ def _read(path: Path, into: Measurements) -> Iterator[float]:
         yield min(done / max(total, 1), 1.0)
 
 
-# ---- what the columns are
+# ---- meaning of the columns
 
 
 def _heading(rows: RowSet, into: Measurements) -> Heading:

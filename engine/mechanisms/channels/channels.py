@@ -27,9 +27,9 @@ ADAPTER, FIBRE, TRANSFER = (
 )
 STREAM = np.int64(Stream.LINK)
 ENDING, FAILED = np.int64(Transfer.ENDING), np.int64(Transfer.FAILED)
-PLACES = np.int64(MAX_QUEUE)  # a power of two: places are counted round and round
+PLACES = np.int64(MAX_QUEUE)  # a power of two: places are used cyclically
 LAST = np.int64(MAX_QUEUE - 1)
-SEND, RECEIVE = np.int64(0), np.int64(1)  # halves of what adapters do with a chunk
+SEND, RECEIVE = np.int64(0), np.int64(1)  # halves of the adapters' work for a chunk
 READ, WRITE, BOTH = np.int64(0), np.int64(1), np.int64(2)  # limits of a card
 
 

@@ -16,7 +16,7 @@ from engine.kernel.rng import exponential, uniform
 
 STREAM = np.int64(Stream.DISKS)
 UNDER_LOAD = np.int64(Activity.LOAD)
-CYCLES = 10.0  # of a job: the network has forgotten by then that it was empty
+CYCLES = 10.0  # of a job: by then, the initially empty network no longer has an effect
 STEPS = 100  # changes for each job, at most
 
 

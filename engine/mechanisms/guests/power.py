@@ -142,7 +142,7 @@ def ipl_guest(s, blocks, g, noresume):
         drop_guest(s, blocks, g)
         admit(s)
     u.noresume_once = noresume
-    if u.wanted == OFF:  # nothing has been asked of it so far
+    if u.wanted == OFF:  # no request has been sent to it so far
         u.wanted = IDLE
     begin_ipl(s, g, np.int64(0))
 

@@ -55,7 +55,7 @@ def begin_ipl(s, g, after):
     next_stage(s, g, IPLING, np.float64(after + s.param.ipl_ns))
     if after > 0:
         return
-    if u.linux > 0:  # what it does before its kernel is up does not matter
+    if u.linux > 0:  # its activity before its kernel is up does not matter
         u.activity = RESTORE
         return
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):

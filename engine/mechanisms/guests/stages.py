@@ -9,7 +9,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import schedule
 
 STAGE = np.int64(EventKind.STAGE)
-CHUNK = np.int64(256)  # pages, 1 MB: small against a stage, and few events
+CHUNK = np.int64(256)  # pages, 1 MB: small compared with a stage, and few events
 
 
 @kernel

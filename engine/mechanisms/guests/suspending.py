@@ -52,8 +52,8 @@ def suspend_guest(s, g):
     u.resume_asked = 0
     u.refused = 0
     note(s, PAUSE_ASKED, g, np.int64(0))
-    ask_master(s, u.first_vcpu, s.param.cost_command)  # vmcp query time, as the study did
-    u.start_goal -= u.emul_ns  # of a server that is being started: what is left
+    ask_master(s, u.first_vcpu, s.param.cost_command)  # vmcp query time, as in the study
+    u.start_goal -= u.emul_ns  # of a starting server: remaining CPU time
     start_activity(s, g, SUSPEND)
     next_stage(s, g, FREEZING, np.float64(s.param.freeze_ns))
     membership(s, g)

@@ -21,8 +21,8 @@ from engine.mechanisms.servers.clients import fetch
 
 BOOT, AGENT, LOAD, UNLOAD, SUSPEND, RESUME, STOP, BEGIN = codes(Action)[:8]
 START, FETCH, LOGOFF, IPL, LPAR_IPL, END, RELOCATE = codes(Action)[8:15]
-SHUTDOWN = np.int64(Action.SHUTDOWN)  # this and what follows are done by members
-UNPLUG = np.int64(Action.UNPLUG)  # this and what follows are done to channels
+SHUTDOWN = np.int64(Action.SHUTDOWN)  # this one and the following ones are performed by members
+UNPLUG = np.int64(Action.UNPLUG)  # this one and the following ones affect channels
 IDLE, POLL = np.int64(Activity.IDLE), np.int64(Activity.POLL)
 STARTING = np.int64(Activity.START)
 UNDER_LOAD, OFF = np.int64(Activity.LOAD), np.int64(Activity.OFF)

@@ -270,7 +270,7 @@ def swap_in(s, u):
         return np.int64(0)
     behaviour = behaviour_of(s, u)
     rate = 0.0
-    for tier in range(MAX_TIER):  # Linux has swapped out what is used least: the last tier
+    for tier in range(MAX_TIER):  # Linux has swapped out the least used pages: the last tier
         rate = behaviour.touch[tier] if behaviour.touch[tier] > 0.0 else rate
     touched = np.int64(u.swapped * (1.0 - exp_minus(rate * behaviour.burst)))
     clusters = max(np.int64(1), touched // s.param.swap_cluster)

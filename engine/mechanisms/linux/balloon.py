@@ -25,7 +25,7 @@ CMM = np.int64(Task.CMM)
 SLEEP = np.int64(TaskState.SLEEP)
 REORDER = np.int64(EventKind.REORDER)
 PIECE = np.int64(64)  # pages that the thread moves at a time
-NOTED = np.int64(510)  # pages of the pool that one page can note down
+NOTED = np.int64(510)  # pages of the pool that one page can list
 FIRST = np.int64(1)
 
 

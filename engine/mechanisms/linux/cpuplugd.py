@@ -79,7 +79,7 @@ def restore(s, r, d):
 def interval(s, row):
     """Run one interval of the daemon of a guest (row of the Linux table); return extra CPU time in ns."""
     r, d = s.linux[row], s.daemon[row]
-    if r.managed == 0:  # it has been ended meanwhile
+    if r.managed == 0:  # it has ended in the meantime
         return NOTHING
     if r.managed == 1:
         start_daemon(s, r, d)

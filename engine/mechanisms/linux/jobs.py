@@ -140,7 +140,7 @@ def on_job(s, blocks, t):
         k.pages = 0
         k.state = SLEEP
         next_job(s, t)
-    elif r.up == 0 and r.server_at > s.now:  # it has been ended meanwhile
+    elif r.up == 0 and r.server_at > s.now:  # it has ended in the meantime
         next_job(s, t)
     elif r.up == 0:
         size_server(r)

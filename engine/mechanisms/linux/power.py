@@ -147,7 +147,7 @@ def leave_linux(s, g):
         s.task[t].state = SLEEP
         s.task[t].pages = 0
     reset_linux(s, r)
-    r.wait_head = NONE  # who comes while it is down waits until it serves again
+    r.wait_head = NONE  # requests that arrive while it is down wait until it serves again
     r.wait_tail = NONE
     r.waiting = 0
     r.managed = 0

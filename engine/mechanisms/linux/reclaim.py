@@ -23,9 +23,9 @@ from engine.kernel.rng import uniform
 LINUX = np.int64(Stream.LINUX)
 SWAP_PRIORITY = 200.0  # of both lists together
 BATCH = np.int64(32)  # pages that a direct scan is after (SWAP_CLUSTER_MAX)
-LOOK = np.int64(128)  # pages looked at in a go
-FULL = 12  # priorities of a scan: 0 looks at 1/4096 of the inactive lists, 12 at all of them
-NAPS = 3  # priorities from which on a scan that has found too little waits (DEF_PRIORITY - 2)
+LOOK = np.int64(128)  # pages checked at a time
+FULL = 12  # priorities of a scan: 0 checks 1/4096 of the inactive lists, 12 checks all of them
+NAPS = 3  # priorities from which a scan that has found too little waits (DEF_PRIORITY - 2)
 INACTIVE_ANON = 0.25  # share of the inactive list (inactive_ratio 3, of zones of 1 GB)
 DONE, ON, NAP = np.int64(0), np.int64(1), np.int64(2)
 NO, YES = np.int64(0), np.int64(1)

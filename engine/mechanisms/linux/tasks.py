@@ -110,7 +110,7 @@ def end_task_piece(s, blocks, c):
         push_tail(s, r, t)
     else:
         finish(s, blocks, r, t)
-    if s.cpu[c].vcpu == v and w.task == 0:  # it is still there, without new work
+    if s.cpu[c].vcpu == v and w.task == 0:  # it still exists, without new work
         next_task(s, r, c, v)
     give_tasks(s, r)
     if r.block > 0:

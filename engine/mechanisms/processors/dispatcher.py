@@ -40,7 +40,7 @@ def stretch(s, c):
     """Begin the next stretch of the virtual CPU on processor c and schedule its end."""
     cpu = s.cpu[c]
     if s.release != LATER:
-        if cpu.doing == BEFORE:  # else it will be planned when the lock has been held
+        if cpu.doing == BEFORE:  # otherwise, it is planned after the lock is released
             run(s, c)
         return
     w = s.vcpu[cpu.vcpu]
@@ -107,7 +107,7 @@ def place(s, v):
     if w.priority - s.adjusted_tod > s.param.minor_slice:
         w.priority = min(w.priority, s.adjusted_tod + offset(s, w))
     if s.guest[w.guest].reordering == 1:
-        set_state(s, v, SIM_WAIT)  # in no vector: the end of the reorder places it
+        set_state(s, v, SIM_WAIT)  # in no vector: it is placed at the end of the reorder
         return
     c = free_cpu(s, v)
     u = s.guest[w.guest]

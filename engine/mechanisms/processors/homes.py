@@ -21,9 +21,9 @@ from engine.mechanisms.processors.vectors import dequeue, enqueue
 
 RUNNING = np.int64(VcpuState.RUNNING)
 ONE = np.int64(1)
-LEAST = np.int64(MS)  # what a virtual CPU counts for that has not run
-QUARTER = np.int64(8)  # what a load evens out of a difference is twice the load
-SLACK = np.int64(20)  # a difference of load below a part of so many of the interval is left alone
+LEAST = np.int64(MS)  # load of a virtual CPU that has not run
+QUARTER = np.int64(8)  # moving a load reduces a difference by twice the load
+SLACK = np.int64(20)  # load differences below this part of the interval are ignored
 
 
 @kernel

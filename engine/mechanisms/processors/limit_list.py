@@ -22,7 +22,7 @@ UNLIMITED, SOFT, HARD = codes(Limit)
 LIMITED = np.int64(VcpuState.LIMITED)
 LIMIT_EVENT = np.int64(EventKind.LIMIT)
 MEMORY = np.int64(4)  # dispatch time slices: unused share older than these is lost
-MIN_LIMIT = 1e-3  # percent, so that nothing is divided by 0
+MIN_LIMIT = 1e-3  # percent, to prevent a division by 0
 
 
 @kernel

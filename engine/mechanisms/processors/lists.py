@@ -108,7 +108,7 @@ def leave_dispatch(s, g):
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         ran |= s.vcpu[v].ran
         s.vcpu[v].ran = 0
-    if ran == 1:  # a guest that CP only worked for keeps its place among the dormant ones
+    if ran == 1:  # a guest for which only CP worked keeps its place among the dormant guests
         touched = working_set(u)
         u.wss = max(touched, u.wss - np.int64((u.wss - touched) * s.param.wss_fall))
         u.dropped_at = s.now

@@ -196,7 +196,7 @@ def until_fault(s, w, u, run):
     if rate * run <= 1e-9:
         return run
     drawn = uniform(s, FAULT_STREAM)
-    if drawn >= rate * run:  # as 1 - exp(-x) < x it is not within the run: no logarithm is needed
+    if drawn >= rate * run:  # since 1 - exp(-x) < x, it is not within the run: no logarithm is needed
         return run
     return np.int64(min(np.float64(run), -log(1.0 - drawn) / rate))
 

@@ -240,7 +240,7 @@ def make_way(s, c):
     dispatch(s, c)
     if s.hiper.vertical == 1:
         call_help(s, s.homed[v].home)
-    elif w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
+    elif w.state == READY and s.idle_cpus != ZERO:  # it was displaced by work that only the master can do
         dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
 
 

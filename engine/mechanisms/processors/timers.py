@@ -47,7 +47,7 @@ def on_due(s, v):
     """Make the timer request of virtual CPU v due."""
     schedule(s.queue, v, WAKE, NEVER)
     w = s.vcpu[v]
-    if w.due == 1:  # an earlier request, that it has not waited for, is still on the list: one will do
+    if w.due == 1:  # an earlier request for which it has not waited is still on the list: one is enough
         s.timers_cancelled += 1
         return
     w.due = 1

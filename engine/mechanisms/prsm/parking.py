@@ -31,7 +31,7 @@ from engine.state.hiperdispatch import HISTORY, Unparking
 PARKING = np.int64(EventKind.PARKING)
 LARGE, MEDIUM, SMALL = (np.int64(word) for word in Unparking)
 ROUNDING = 1e-9  # cores
-FULL = 0.95  # of the cores in use: who uses more may want another one
+FULL = 0.95  # of the cores in use: an LPAR that uses more may want another core
 
 
 @kernel

@@ -48,12 +48,12 @@ def arrive(t, blocks, g, block, pages, on_dasd):
     d.dasd -= count(back)
     use_slots(t, d.first_block + block, -count(back))
     wanted = (new & ~paged) | back
-    t.status = GOING_ON  # whatever the last event of that system has left
+    t.status = GOING_ON  # the state that the last event of that system left
     while wanted != ZERO:
         if no_room(t):
             return np.int64(0)
         need_frame(t, blocks)
-        if to_spare(t) <= 0:  # no frame can be had: what comes is paged out at once
+        if to_spare(t) <= 0:  # no frame is available: arriving pages are paged out immediately
             t.status = GOING_ON
             t.paged_at_once += count(wanted)
             return np.int64(to_dasd(t, d, q, d.first_block + block, wanted) == wanted)

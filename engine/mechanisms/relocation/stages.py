@@ -40,7 +40,7 @@ NOT_ELIGIBLE, MAXTOTAL = np.int64(Finish.NOT_ELIGIBLE), np.int64(Finish.MAXTOTAL
 MAXQUIESCE = np.int64(Finish.MAXQUIESCE)
 QUIESCED = np.int64(Pause.QUIESCED)
 EXPIRY = np.int64(EventKind.EXPIRY)
-AGAIN = np.int64(1_000_000)  # ns: so often a quiesced guest's paging is looked at
+AGAIN = np.int64(1_000_000)  # ns: interval at which a quiesced guest's paging is checked
 NONE = np.int64(-1)
 
 

@@ -33,7 +33,7 @@ def fetch(s, g, every):
     k = s.n_fetch % MAX_CLIENT
     s.n_fetch += 1
     row = s.client[k]
-    if row.state == TRYING or row.state == ACCEPTED:  # more clients than there are places: the oldest goes
+    if row.state == TRYING or row.state == ACCEPTED:  # more clients than places: the oldest is removed
         give_up(s, k)
     row.guest = g
     row.state = TRYING

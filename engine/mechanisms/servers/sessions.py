@@ -304,7 +304,7 @@ def end_thread(s, c):
     if i >= 0:
         s.guest[w.guest].threads -= 1
         end_part(s, i)
-    if s.cpu[c].vcpu == v and w.session == 0:  # it is still there, without new work
+    if s.cpu[c].vcpu == v and w.session == 0:  # it still exists, without new work
         next_thread(s, c)
 
 

@@ -22,7 +22,7 @@ WAVE = np.int64(EventKind.WAVE)
 SLEEP, DISK = np.int64(TaskState.SLEEP), np.int64(TaskState.DISK)
 THREAD, TRAVEL = np.int64(TaskState.THREAD), np.int64(TaskState.TRAVEL)
 LAST = np.int64(0)
-STEPS = np.int64(10)  # changes of pace in the time after which little of it is left
+STEPS = np.int64(10)  # changes of pace in the time after which it has mostly decayed
 KEPT = 0.9048374180359595  # exp(-1 / STEPS)
 SPREAD = 0.4257573340232446  # the square root of 1 - KEPT * KEPT
 
@@ -108,7 +108,7 @@ def swap_in(s, blocks, r, cpu):
     times = whole(s, r.swapped * r.touch * cpu / each)
     for _ in range(times):
         n = take(s, blocks, r, min(each, r.swapped))
-        if n > r.swapped:  # the OOM killer has ended the server meanwhile, and its pages are gone
+        if n > r.swapped:  # the OOM killer has ended the server in the meantime and its pages are freed
             give(r, n)
             return
         r.swapped -= n

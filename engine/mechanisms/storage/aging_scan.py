@@ -29,7 +29,7 @@ from engine.mechanisms.storage.sections import forget_pages, look_for_touches, n
 from engine.mechanisms.storage.trial_invalidation import stealable, visit
 
 PAGING_SPACE_FULL = np.int64(Status.PAGING_SPACE_FULL)
-MAX_LOOKS = 4096  # blocks at the end of the aging list that a scan looks at
+MAX_LOOKS = 4096  # blocks at the end of the aging list that a scan checks
 PATIENT, URGENT, EMERGENCY = (np.int64(i) for i in range(3))
 ROUNDS = 3  # of visits, at most, while no frame is available
 

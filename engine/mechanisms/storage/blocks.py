@@ -18,7 +18,7 @@ SETTLE = np.int64(Stream.SETTLE)
 RANDOM, SWEEP, SKEWED = codes(Pattern)
 ONE = np.uint64(1)
 ZEROTH, WHOLE, LAST_PAGE, PAGES = np.int64(0), np.int64(1), np.int64(63), np.int64(64)
-ALWAYS = 1.0 - 1e-6  # share of touches that store from which on all do
+ALWAYS = 1.0 - 1e-6  # share of storing touches above which all touches store
 HOT, COLD = 0.8, 0.2  # of a skewed tier: share of the touches that falls on this share of its pages
 LEVELS = 8
 _M1, _M2 = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
@@ -142,7 +142,7 @@ def settle_all(s, blocks, u, tier, block):
     """Settle a block of any pattern. During a relocation, each change since the last list counts."""
     p, own = blocks[u.first_block + block], touchable(s, blocks, u, tier, block)
     before, before_store = np.float64(p.seen), np.float64(p.seen_store)
-    p.seen = u.exposure[tier]  # what follows uses the values as the block keeps them: no touch is lost
+    p.seen = u.exposure[tier]  # the following code uses the values as stored in the block: no touch is lost
     p.seen_store = u.exposure_store[tier]
     exposure, stores = p.seen - before, p.seen_store - before_store
     if exposure <= 0.0 or own == ZERO:

@@ -100,7 +100,7 @@ def page_in(s, blocks, u, block, tier, bit):
     """Bring a page back from expanded storage."""
     p = blocks[u.first_block + block]
     stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
-    if not stores or p.res & p.xs != ZERO:  # else its bits are set, and no copy can be worthless by now
+    if not stores or p.res & p.xs != ZERO:  # otherwise, its bits are set and no copy can be outdated by now
         settle(s, blocks, u, tier, block)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
@@ -163,10 +163,10 @@ def fault(s, blocks, v, u):
     and s.scan_cost the CP time so far.
     """
     s.scan_cost = 0
-    need_frame(s, blocks)  # first: a demand scan may move the very page that is chosen below
+    need_frame(s, blocks)  # first: a demand scan may move the same page that is selected below
     tier = choose_tier(s, u)
     if tier == MAX_TIER:
-        if growth_rate(s, u) > 0.0:  # else another virtual CPU of the guest was faster
+        if growth_rate(s, u) > 0.0:  # otherwise, another virtual CPU of the guest was faster
             first_touch(s, blocks, u)
         return s.scan_cost
     chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])

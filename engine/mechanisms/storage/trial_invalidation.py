@@ -65,7 +65,7 @@ def age_block(s, blocks, g, block, most):
     enter_list(s, blocks, g, row, mask)
     s.scan_cost += np.int64(count(mask) * s.aging.cost_requeue)
     dirty = mask & ~with_copy(blocks[row])
-    if s.aging.early == 1 and dirty != ZERO:  # expanded storage, if there is any, comes before a volume
+    if s.aging.early == 1 and dirty != ZERO:  # expanded storage, if it exists, is used before a volume
         write_pages(s, blocks, u, row, lowest(dirty, count(dirty) - s.xstor_free))
     return count(mask)
 

@@ -13,7 +13,7 @@ from engine.state.link import MAX_FAULT
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_STEP
 
-# what must have been done last to a group before this, and what that makes of it
+# required last step of a group before this one, and the resulting state
 _AFTER = {
     "boot": ({"off"}, "up"),
     "agent": ({"up", "paused"}, None),

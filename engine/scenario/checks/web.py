@@ -11,7 +11,7 @@ from engine.scenario.model.scenario import Scenario
 from engine.scenario.model.web import Sessions
 from engine.state.web import MAX_SESSION
 
-MAX_CYCLES = 1000  # of an instruction: a hundred times what the slowest of the study takes
+MAX_CYCLES = 1000  # of an instruction: a hundred times the time of the slowest one in the study
 
 
 def check_web(scenario: Scenario) -> None:

@@ -16,7 +16,7 @@ from engine.elementary import exp, log
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import LparSettings
 
-_MAX_POWER = 99.0  # of points that nobody means; what comes of it is refused (web_checks.py)
+_MAX_POWER = 99.0  # of points that are not intended; the result is rejected (web_checks.py)
 CLOCK = {"z10": 4.4, "z196": 5.2}  # GHz; 2097 and 2817, general knowledge
 
 

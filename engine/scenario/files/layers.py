@@ -32,7 +32,7 @@ RULES = "cpuplugd"  # key of a group whose value is the name of a file
 NO_RULES = ("", "none")  # instead of the name of a rule file: no daemon
 _PLAIN = re.compile(r"[\w-][\w.-]*")
 _MAX_SETTING = 4000  # characters
-_NAMED = (["guests"], ["kinds"])  # tables whose entries must be there before a setting can change them
+_NAMED = (["guests"], ["kinds"])  # tables whose entries must exist before a setting can change them
 
 
 class Layers:
@@ -194,7 +194,7 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
     )
 
 
-@lru_cache(maxsize=1)  # to read a hundred files at each step of a slider costs more than the machine
+@lru_cache(maxsize=1)  # reading a hundred files at each step of a slider costs more than the machine
 def _shipped_files() -> dict[str, Path]:
     return {read_head(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
 

@@ -19,7 +19,7 @@ from engine.scenario.files.quantities import IDENTIFIER, NAME, PACK, RELEASE, SY
 _FITTING = later("expected text that fits {0}")
 _ALIKE, _WORD = 0.8, 4  # a misspelling of a key in the same table; letters that make a word
 MAX_NAMED = 6  # keys that an error names
-_EXPECTED = {  # by the type of pydantic's error: the template, and what its context calls the value
+_EXPECTED = {  # by the type of pydantic's error: the template, and the name of the value in its context
     "missing": (later("this key is required"), ""),
     "bool_type": (later("expected true or false"), ""),
     "string_type": (later("expected text in quotes"), ""),
@@ -60,7 +60,7 @@ def scenario_error(error: ValidationError, model: type[BaseModel], layers: Layer
     """Return the first error with its file, key, value, what was expected and the nearest valid key."""
     wrong = first_wrong(error, model, layers.table, layers.setting_in)
     file = layers.origin(wrong.key)
-    if layers.setting_in(wrong.key) != wrong.key:  # a table of a file, and what a setting has put into it
+    if layers.setting_in(wrong.key) != wrong.key:  # a table of a file and the values that a setting added
         file = layers.changed(file)
     return ScenarioError(file, key_text(wrong.key), wrong.expected, value=wrong.value, nearest=wrong.nearest)
 

@@ -48,11 +48,11 @@ def read_head(path: Path, shown: str) -> dict[str, Any]:
     first = _TABLE.search(text)
     try:
         return _parsed(text[: first.start()] if first else text, shown)
-    except ScenarioError:  # it was no table, but a line of a text or a list
+    except ScenarioError:  # it was not a table but a line of a text or a list
         return _parsed(text, shown)
 
 
-@lru_cache(maxsize=512)  # more than there are shipped scenarios and their heads
+@lru_cache(maxsize=512)  # more than the number of shipped scenarios and their heads
 def _parsed(text: str, shown: str) -> dict[str, Any]:
     """Parse each text only once, because scenarios share the files that they extend."""
     return parse_toml(text, shown)

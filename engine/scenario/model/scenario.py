@@ -244,7 +244,7 @@ class Scenario(BaseModel):
     summary: Text = ""  # one sentence for the list of scenarios
     seed: Annotated[int, whole(0, MAX_SEED)] = 1  # of all random numbers: the same seed, the same run
     until: Time  # time at which the run ends
-    site: SiteSettings | None = None  # what the real system shows, if this is made of one
+    site: SiteSettings | None = None  # values shown by the real system if this is based on one
     lpar: LparSettings
     cec: CecSettings | None = (
         None  # if there is none, each processor has a physical core, and PR/SM is not simulated

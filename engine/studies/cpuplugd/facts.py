@@ -196,7 +196,7 @@ for _id, _run in (("without", runs.COMPILE_BLOCK), ("with", runs.COMPILE)):
     FACTS.measured(f"cpuplugd.vm65060.{_id}", steal, _run)
 
 
-# ---- what the machine and the rules are given
+# ---- input of the machine and the rules
 
 
 def _rules(scenario: Scenario) -> Configuration:

@@ -100,7 +100,7 @@ for _label in "SOIW1 SOIW2 SOIO1 SOIO2 SBYW1 SBYW2 SBYO1 SBYO2 BASEW BASEO DM".s
         FACTS.measured(_id, partial(_bar, f"guest.{_place}", _label), runs.STOP, note=_NOTES.get(_id, ""))
 
 
-# ---- what the machine is given
+# ---- input of the machine
 
 
 def _size(kind: str) -> Callable[[Scenario], float]:

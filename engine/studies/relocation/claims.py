@@ -35,7 +35,7 @@ from engine.studies.relocation.figures import (
 from engine.studies.relocation.layouts import SOURCE, TARGET
 from engine.studies.run_view import RunView
 
-# ---- what the guest sees
+# ---- guest's view
 
 
 @CLAIMS.look(

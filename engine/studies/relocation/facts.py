@@ -190,7 +190,7 @@ for _id, _base, _other in (
     FACTS.measured(f"relocation.scale.{_id}", time, _base, _other, combine=_ratio)
 
 
-# ---- what is given
+# ---- input
 
 
 for _id, _scenario in inputs.WHERE.items():

@@ -94,7 +94,7 @@ def _users(found: FoundCapacity) -> float:
 FACTS.measured("timers.text.master_saturation_users", _users, runs.SATURATION)
 
 
-# ---- what the machine is given
+# ---- input of the machine
 
 
 def _guests(scenario: Scenario) -> str:

@@ -77,7 +77,7 @@ class CurveLook:
     grid: TimeColumns
     theme: str
     labels: tuple[str, ...]
-    chosen: str = ""  # the curve that is painted last, and wider
+    chosen: str = ""  # the curve that is painted last and wider
 
 
 class CurvePicture:

@@ -100,7 +100,7 @@ def fill_between(upper, lower, begin, end, alpha, red, green, blue, out):  # typ
     for y in range(int(max(top, 0.0)), int(np.ceil(min(bottom, height)))):
         pixels = out[y]
         for c in range(begin, end):
-            if not upper[c] < lower[c]:  # also where one is NaN: what min and max make of it is LLVM's choice
+            if not upper[c] < lower[c]:  # also if one is NaN: the result of min and max then depends on LLVM
                 continue
             part = min(y + 1.0, lower[c]) - max(float(y), upper[c])
             if part >= 1.0:

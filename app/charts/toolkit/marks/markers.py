@@ -64,7 +64,7 @@ def _draw_stretch(painter: QPainter, view: TimeView, plot: QRectF, x: ToX, theme
     )
     text = length_text(view)
     wide, flag = brushes.width(text) + 8, brushes.width("9") + 6 + POINT
-    above = right - left > wide + flag + 2  # there stands the flag of the earlier one as well
+    above = right - left > wide + flag + 2  # the flag of the earlier one is there as well
     middle = (left + right + flag * above) / 2
     start = min(max(middle - wide / 2, plot.left()), plot.right() - wide)
     box = QRectF(start, (plot.top() if above else plot.bottom()) - LABEL - 3, wide, LABEL)

@@ -145,7 +145,7 @@ def _draw_chain(painter: QPainter, chain: Sequence[PathMark], theme: Theme, chos
     lines = [_line(mark, next_) for mark, next_ in pairwise(chain) if not _joined(mark, next_)]
     frames = [mark.frame for mark in chain if mark.frame is not None]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are seen over every state's color
+    for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are visible over every state's color
         painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _JOIN))
         for frame in frames:
             if frame.width() > LEAST:

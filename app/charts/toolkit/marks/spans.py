@@ -65,7 +65,7 @@ class SpanTable(QTableWidget):
     def arrange(self, card: QRectF) -> None:
         """Place the table at the bottom of the chart."""
         high = self.height_in(card.height())
-        low = high < LINES * ROW + BAR  # a bar would take the place of the only row: keys scroll sideways
+        low = high < LINES * ROW + BAR  # a bar would cover the only row: keys scroll horizontally
         policy = Qt.ScrollBarPolicy
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if low else policy.ScrollBarAsNeeded)
         self.verticalHeader().setDefaultSectionSize(on_widget(QRectF(0, 0, 1, ROW)).height())

@@ -112,7 +112,7 @@ class PaneCanvas(TimeChart):
         """Return the title of a pane."""
         return next((pane.title for pane in self.panes() if pane.id == row), "")
 
-    # ---- the face of the chart
+    # ---- chart interface
 
     @property
     def recorded(self) -> bool:
@@ -221,7 +221,7 @@ class PaneCanvas(TimeChart):
         at = 0 if recording is None else int(recording.now) if cursor is None else cursor
         return [*said, *super().whereabouts(), self.tr("Values at {0}:").format(clock_text(at))]
 
-    # ---- what is new
+    # ---- updates
 
     def set_recording(self, recording: Recording | None) -> None:
         """Show another state of the run; the choice and the legend may change."""
@@ -242,7 +242,7 @@ class PaneCanvas(TimeChart):
         """Paint pending data, and the values in the legends if they have changed."""
         frames, another_time = self.time_view.frames, self.turn.is_for_all
         super().catch_up()
-        if not self._read.are_due(frames) or (frames and another_time):  # who zooms or pans does not read
+        if not self._read.are_due(frames) or (frames and another_time):  # not while zooming or panning
             self.time_view.wait(self)
         elif self.recorded:
             self.settle(place := self.on_screen())
@@ -318,7 +318,7 @@ class PaneCanvas(TimeChart):
             self.scroller.setPageStep(page)
             self.scroller.setRange(0, last)
             self.scroller.setVisible(last > 0)
-            place = self.on_screen()  # the bar takes room
+            place = self.on_screen()  # the bar needs space
         self._arranged = place, shown.number
         plot = place.plot
         bar = QRectF(place.card.right() - SCROLL - 2.0, plot.top(), SCROLL, plot.height())
@@ -331,7 +331,7 @@ class PaneCanvas(TimeChart):
     def _scrolled(self, first: int) -> None:
         self.panes_layout.first = first
         self._arranged = None, -1
-        self._painter.forget()  # pictures of panes that were not seen are old
+        self._painter.forget()  # pictures of hidden panes are outdated
         self._arrange_panes()
         self.update()
 

@@ -149,7 +149,7 @@ class PaneLegend(QObject):
             if _is_tall(box):
                 box = box.adjusted(0, box.height() / 2, 0, 0)
             elif self._name_room(box.width()) < NAMED:
-                continue  # a value without a name says nothing
+                continue  # a value without a name is meaningless
             left = box.adjusted(0, 0, -VALUE * bool(note), 0)
             brushes.write(painter, left, value, theme.text, flags=brushes.RIGHT)
             if note:

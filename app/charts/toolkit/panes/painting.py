@@ -197,7 +197,7 @@ def draw_published(
     for line in known if left < right else ():
         if scale.least <= line.value <= scale.top:
             y = round(scale.y(plot, line.value)) - 0.5
-            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # it is seen on any color
+            painter.fillRect(QRectF(left, y - 0.5, right - left, 1), theme.panel)  # visible on any color
             brushes.line(painter, QPointF(left, y), QPointF(right, y), theme.capacity, dashed=True)
             painter.fillRect(QRectF(right - 3, y - 3.5, 3, 7), theme.capacity)
             painter.fillRect(QRectF(left, y - 3.5, 3, 7), theme.capacity)

@@ -45,7 +45,7 @@ class PaneSet:
 
     def __init__(self, kind: PaneDescription) -> None:
         self._kind = kind
-        self._now: Cached[ShownPanes] = Cached()  # asked for several times a frame
+        self._now: Cached[ShownPanes] = Cached()  # requested several times per frame
         self._same: Cached[ShownPanes] = Cached()
 
     def shown(

@@ -33,7 +33,7 @@ HALO = 3.0  # of the ground's color around a cable, so that crossing ones can be
 def colour(edge: Edge, look: Look) -> QColor:
     """Return the color of a line of this kind."""
     c = look.colours
-    if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
+    if look.zoom < PALE_ZOOM and not look.vector:  # so many that they would hide everything else
         return brushes.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
     if edge.kind == "link":
         return link(edge.tone, look)

@@ -13,7 +13,7 @@ from app.look import theme
 from app.look.theme import STATE_NAMES, Theme
 from app.topology.editor import LAYERS
 
-# Zooms from which on these are painted: see below.
+# Zooms from which these are painted: see below.
 NUMBERS, READABLE, PLAIN, CELLS, TITLES = 1.4, 0.55, 0.5, 0.34, 0.19
 CROWD = 600  # visible things beyond which devices are painted as ranges
 # Who may write: name, state in the palette whose color it has, letter that says the same.

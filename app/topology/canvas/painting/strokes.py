@@ -58,7 +58,7 @@ def panel(
     painter.drawRoundedRect(rect(box), radius, radius)
 
 
-FINE, MOST = 6.0, 128  # units of a piece, so short that no corner is seen; pieces of a bend, at most
+FINE, MOST = 6.0, 128  # units of a piece, so short that no corner is visible; pieces of a bend, at most
 
 
 class StraightLine:

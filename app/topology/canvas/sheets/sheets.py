@@ -16,7 +16,7 @@ from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.cabling import Storage
 
 _tr = partial(QCoreApplication.translate, "Sheets")
-WHOLE, OVERVIEW = "", "overview"  # names of sheets that are no CEC or director
+WHOLE, OVERVIEW = "", "overview"  # names of sheets other than CECs and directors
 FEWEST = 2  # CECs and directors: of fewer, the whole drawing is their sheet
 FARTHEST = 1e7  # units from the corner of the picture to the middle of a view
 Seen = tuple[float, float, float]  # zoom, and the middle of the view in units of the picture
@@ -26,7 +26,7 @@ class Sheets(QObject):
     """name: the sheet that is shown; whole: the picture of the whole drawing."""
 
     asked = Signal(str)  # show this sheet
-    changed = Signal()  # another sheet is shown, or there are others
+    changed = Signal()  # another sheet is displayed or the sheets have changed
 
     def __init__(self, whole: CanvasScene, parent: QObject) -> None:
         super().__init__(parent)

@@ -16,7 +16,7 @@ from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
-NEAR = 8.0  # from a line to what it passes
+NEAR = 8.0  # from a line to an element that it passes
 EDGE, PITCH = 16.0, 18.0  # from the corner of an LPAR to a line; between two lines, at most
 Place = tuple[str, str]  # a link or cluster, and one of its LPARs
 Pills = Mapping[str, tuple[Box, tuple[str, ...]]]  # that have places, and their LPARs

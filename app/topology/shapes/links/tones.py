@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from app.topology.shapes.shape import Edge
 
-NEAR = 40.0  # units between lines that must not look alike: more than from one lane to the next one
+NEAR = 40.0  # units between lines that must be distinguishable: more than from one lane to the next one
 COLOURS, PATTERNS = 4, 4
 TONES = COLOURS * PATTERNS
-CHUNK = 256  # bends that are compared with all others together
+CHUNK = 256  # bends that are compared with all others at the same time
 
 
 def look_of(tone: int) -> tuple[int, int]:

@@ -16,11 +16,11 @@ from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.model.drawing import Change, Place
 
-FREE = ("cec", "director", "storage", "note", "label", "cluster")  # stand where they are put
-PUSHING = FREE[:3]  # those of them that must not overlap others
+FREE = ("cec", "director", "storage", "note", "label", "cluster")  # remain at their given places
+PUSHING = FREE[:3]  # those that must not overlap others
 HOMES = {"lpar": ("css", "cec"), "channel": ("card", "cec"), "card": ("cec",), "css": ("cec",)}
 REACH = 90.0  # units beyond a container, within which a thing still goes into it
-LINE = 40.0  # of a row or column: what is nearer comes onto it
+LINE = 40.0  # of a row or column: closer elements are aligned with it
 APART = {"lpar": 48.0}  # from one to the next one; of others GAP
 
 
@@ -35,7 +35,7 @@ SIZES = {
     "lpar": sizes.LPAR, "channel": sizes.CORE, "director": sizes.DIRECTOR, "storage": sizes.STORAGE,
     "note": (sizes.NOTE_WIDTH, 40.0), "label": (56.0, 25.0),
 }  # fmt: skip
-Refused = Callable[[str], str]  # why a thing cannot be put into the one of an id; "" = it can
+Refused = Callable[[str], str]  # why an element cannot be put into the one with an id; "" = it can
 
 
 class Landing(NamedTuple):

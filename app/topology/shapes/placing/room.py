@@ -15,13 +15,13 @@ from engine.ficon.drawing.model.cabling import Director
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import PaperNote
 
-MAX_THINGS = 1500  # of a drawing; in a larger one the picture would come too late
-PASSES = 24  # each may make a container larger, and then its neighbors are in the way
-GAP, CLOSE = 16.0, 4.0  # from what was pushed to what has pushed it; in a channel
+MAX_THINGS = 1500  # of a drawing; in a larger one, the picture would be late
+PASSES = 24  # each may enlarge a container, so that its neighbors are in the way
+GAP, CLOSE = 16.0, 4.0  # from the pushed element to the pushing one; in a channel
 PORTS = 20.0  # beyond the edges of a director: half a port and a cable; nearer things make it shorter (plugs)
 Way = tuple[int, int]
 Moves = dict[str, Way]
-END = 24.0  # beyond the right end of a director, so that it need not get shorter (plugs)
+END = 24.0  # beyond the right end of a director, so that it does not become shorter (plugs)
 NOWHERE = (float("-inf"), float("-inf"))  # no limit on the left and above
 SIDES: tuple[Way, ...] = ((1, 0), (-1, 0), (0, 1), (0, -1))  # right, left, down, up
 

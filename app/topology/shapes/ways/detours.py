@@ -20,7 +20,7 @@ from app.topology.shapes.ways.side_by_side import beside_each_other, shared
 
 Stops = dict[int, list[list[Point]]]  # by line: where it may end, and the points that it must go through
 AROUND = 400.0  # of the ends: what lies farther away is left out of a large picture's grid
-MAX_TRIES = 40  # places beside things for a bend that was put on one
+MAX_TRIES = 40  # places beside elements for a bend that was put on one
 RADII = 12.0, 5.0, 1.0  # of corners: sharper ones do not cut the corner of a thing off
 NEARER = 0.5, 1.0, 0.25, 0.75  # parts of the way back to a corridor that has too little room
 MAX_THINGS = 400  # obstacles in a grid; of more, only those near the ends

@@ -19,7 +19,7 @@ from app.topology.shapes.box import Point
 if TYPE_CHECKING:
     from rustworkx import PyGraph
 
-# How near lines come to things, units. Each is less than the one above it, for the reason that it gives.
+# How near lines come to things, units. Each is less than the previous one, for the stated reason.
 BESIDE = 8.0  # to the corridor beside a thing: half a bundle (bundles.ROOM) wide, and CLEAR of the thing
 CLOSE = 4.0  # to the corridor beside pills and ports, between which there is no room for a bundle
 CLEAR = 3.0  # what is nearer is no corridor: less than CLOSE, so that no thing blocks its own corridors
@@ -113,7 +113,7 @@ class CorridorGrid:
 
     def _part(self, start: int, end: int) -> tuple[float, list[Point]]:
         """Return the shortest path between two nodes and its cost, with no points if there is none."""
-        from rustworkx import dijkstra_shortest_paths  # late: most pictures need no detour
+        from rustworkx import dijkstra_shortest_paths  # imported late: most pictures need no detour
 
         paths = dijkstra_shortest_paths(self._graph, start, target=end, weight_fn=float)
         nodes = list(paths[end]) if end in paths else [start] if start == end else []

@@ -194,7 +194,7 @@ def _crossings(a: Span, b: Span) -> int:
     if a.high <= b.low or b.high <= a.low:
         return 0
     count = 0
-    if a.low != b.low:  # the inner one turns across the other
+    if a.low != b.low:  # the inner line crosses the other when it turns
         count += a.low_side > 0 if a.low > b.low else b.low_side < 0
     elif a.low_side > 0 > b.low_side:
         count += OVERLAP

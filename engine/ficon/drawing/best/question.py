@@ -45,7 +45,7 @@ def _alone(drawing: Drawing, link: IsfcLink, device_range: DeviceRange, lpar: st
     )
 
 
-MAX_CHANNELS = 16  # of an end: more than there are connections are of no use
+MAX_CHANNELS = 16  # of an end: more than the number of connections are useless
 FIRST_NUMBER = 0xD000
 
 

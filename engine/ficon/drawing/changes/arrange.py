@@ -17,7 +17,7 @@ from engine.language import say
 
 Edge = Literal["left", "centre", "right", "top", "middle", "bottom"]
 Axis = Literal["across", "down"]
-Places = Mapping[str, Place]  # where the picture shows what has no place of its own
+Places = Mapping[str, Place]  # where the picture shows elements without their own place
 _ACROSS = ("left", "centre", "right")
 _SHARE = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 

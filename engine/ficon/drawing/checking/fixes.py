@@ -89,7 +89,7 @@ def _made(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[Change]:
             change = finding.fix.make(work)
             work.apply(change)
         except DrawingError:
-            continue  # an earlier one has mended it, or stands against it
+            continue  # an earlier one has repaired it or conflicts with it
         if change:
             made.append(change)
     return made

@@ -38,7 +38,7 @@ def mirror_fix(scene: Scene, half: Half) -> Fix | None:
     if not astray:
         return None if _defined_elsewhere(scene, half) else _define_fix(scene, half)
     if not all(half.lpar for half in astray):
-        return None  # what names nothing is an error, which has its own repair
+        return None  # a reference to nothing is an error that has its own repair
     return name_fix(scene.drawing, {half.end.unit for half in astray})
 
 

@@ -20,7 +20,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
-OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of what definitions name
+OF_THINGS, OF_NAMES = -3, 1  # before all roots; with those of elements that definitions name
 
 
 def rank(finding: CheckFinding) -> int:

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 ACCESS = "link-access"  # names the devices at the far end too, which the cause of it does not
 SHARED, SINGLE = "shared-point", "single-point"  # of several pairs of systems, and of one of them
 LISTS = "link-numbers"  # by the lists of a link, whatever its devices are: no consequence itself
-# What comes first brings about what comes later, where both concern the same devices.
+# Earlier entries cause later ones if both concern the same devices.
 ORDER = {
     "ctc-type": -2, "foreign-lpar": -2, "link-access": -1,
     "cable-missing": 0, "way-closed": 0, "self-connection": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1,

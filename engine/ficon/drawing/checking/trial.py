@@ -17,7 +17,7 @@ from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.change import together
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
-WORK = 2500  # things times repairs that are tried at each check; of more, each is tried when it is wanted
+WORK = 2500  # elements times repairs that are tried at each check; beyond that, each is tried when needed
 OF_CONNECTIONS = frozenset((
     "single-point", "zone-single", "isl-load", "distance", "way-closed", "link-down", "link-speed",
     "link-active", "link-one-way", "link-channels",
@@ -38,7 +38,7 @@ class RepairTrial:
     def __init__(self, checker: Looks) -> None:
         self.drawing = checker.drawing
         self._checker = checker
-        self._unseen: list[Change] = []  # what the checker has not looked at: it was taken back
+        self._unseen: list[Change] = []  # states that the checker has not checked: they were withdrawn
         self._found, self._joined = checker.look(), _connections(self.drawing)
 
     def follow(self, drawing: Drawing) -> None:

@@ -172,7 +172,7 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | N
     if known.named(far, unit.cuadd)[0] != end[1] or _taken(drawing, unit, near, (far.id, unit.cuadd)):
         return None
     if there and known.named(drawing.get(there, Channel), unit.cuadd)[0] == end[1]:
-        return None  # or should the devices of that LPAR be behind the channel that LINK names?
+        return None  # or should the devices of that LPAR be behind the channel identified by LINK?
     new_link = _link(drawing, unit, near, far.id)
     return None if new_link is None else UnitRename("link", link, new_link, end)
 

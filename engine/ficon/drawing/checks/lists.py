@@ -18,7 +18,7 @@ CHANNEL = {"access": later("access list"), "candidates": later("candidate list")
 DEVICES = {
     "lpars": later("PART"),
     "barred": later("NOTPART"),
-}  # fields that list LPARs, and what people call them
+}  # fields that list LPARs, and their common names
 
 
 @check(

@@ -27,7 +27,7 @@ from engine.ficon.iocp.deck.definitions import (
 from engine.ficon.iocp.reader import read
 from engine.ficon.iocp.writer import order_of, write
 
-LABEL = "(name field)"  # what stands for it among the operands that a drawing only keeps
+LABEL = "(name field)"  # its substitute among the operands that a drawing only keeps
 T = TypeVar("T")
 Definition = TypeVar("Definition", Chpid, DeckControlUnit, DeckDevice)
 

@@ -23,7 +23,7 @@ from engine.scenario.derived.generations import GENERATIONS
 READ, CABLED = 0.4, 0.9  # share of an import that is done when all decks are read, and cabled
 _APART = 96  # between CECs
 _BETWEEN = 60  # directors
-_INNER, _DIRECTOR = 220, 320  # room that the last thing in a CEC takes, and a director at least
+_INNER, _DIRECTOR = 220, 320  # space for the last element in a CEC, and minimum for a director
 
 
 def place_new(draft: Draft, fresh: bool) -> None:

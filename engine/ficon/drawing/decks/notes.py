@@ -21,8 +21,8 @@ from engine.ficon.iocp.deck.definitions import Deck, Origin, UnknownCards
 
 MARK = "*LPARLAB "
 NOWHERE = "NONE"  # port of a channel that is not plugged in
-_PLAIN = " !#$&'()*+,/:;=?@[]<>"  # signs that stand for themselves in a text
-_TEXTS = ("NAME", "DESC", "ZONES")  # the value is the rest of the card; a second card goes on with it
+_PLAIN = " !#$&'()*+,/:;=?@[]<>"  # characters that represent themselves in a text
+_TEXTS = ("NAME", "DESC", "ZONES")  # the value is the rest of the card; a second card continues it
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ def _plain(key: str, value: str) -> str:
     return unquote(value) if key in _TEXTS or key == "SERIAL" else value
 
 
-# ---- what a drawing has to say
+# ---- content of a drawing
 
 
 def noted(drawing: Drawing) -> dict[str, Deck]:

@@ -54,7 +54,7 @@ class FoundPort:
 
     ports: dict[str, Port] = field(default_factory=dict)
     open: dict[str, tuple[Port, ...]] = field(default_factory=dict)
-    spare: list[Port] = field(default_factory=list)  # named by a LINK, and no channel here can be there
+    spare: list[Port] = field(default_factory=list)  # specified by a LINK, but no channel here can be there
     assumed: set[str] = field(default_factory=set)
     likely: dict[str, Port] = field(default_factory=dict)
     following: set[str] = field(default_factory=set)

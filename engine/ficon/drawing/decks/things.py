@@ -48,7 +48,7 @@ class DeckThings:
         self.units: dict[int, str] = {}
         self.ranges: dict[tuple[int, str], str] = {}  # by first device number and control unit
         self._reached: dict[int, set[int]] = {}  # subsystems of a control unit
-        self.ports: dict[str, tuple[int, int]] = {}  # channel -> switch and port, where the deck says them
+        self.ports: dict[str, tuple[int, int]] = {}  # channel -> switch and port if the deck specifies them
         self._keys = statement_keys(deck)
         self._places = {pair: place for place, pair in enumerate(order_of(deck))}
         self._undrawn: dict[int, list[str]] = defaultdict(list)  # cards, by statement

@@ -23,7 +23,7 @@ APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
 _MISSING = later("Or the deck of a CEC with a channel at that port is missing.")
 _WHY = later("Check together the decks of CECs whose channels are connected to each other.")
-# The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
+# The checks of a drawing that involve several CECs: their findings in a single deck may be correct.
 JOINING = frozenset(
     "cable-switch cuadd cuadd-unusual link-address mirror storage-split switch-twice unit-offset "
     "way-closed".split()

@@ -18,7 +18,7 @@ from engine.language import later, say
 
 What = Literal["added", "removed", "changed"]
 WHATS = later("added"), later("removed"), later("changed")  # each a What
-UNSEEN = frozenset({"id", "kind", "bends", "dynamic_io"})  # say nothing about the machine room
+UNSEEN = frozenset({"id", "kind", "bends", "dynamic_io"})  # unrelated to the machine room
 TITLES = {
     "cuadd": "CUADD",
     "mif": "MIF",

@@ -53,7 +53,7 @@ class ThingKeys:
         for kind in COMPARED if only is None else (only,):
             for thing in drawing.of(kind):
                 key, number = self.key(thing), 0
-                while (*key, number) in self.of:  # two with one number, which is a problem of its own
+                while (*key, number) in self.of:  # two with the same number, which is a separate problem
                     number += 1
                 self.of[*key, number] = thing.id
 

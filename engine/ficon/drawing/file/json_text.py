@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.drawing import MAX_THINGS
 from engine.language import later, say
 from engine.scenario.files.error import shown
 
-MAX_VALUES = 2_000_000  # 50,000 things with their history have a million; so many are read in 3 s
+MAX_VALUES = 2_000_000  # 50,000 elements with their history have a million; these are read in 3 s
 
 
 class _Twice(ValueError):

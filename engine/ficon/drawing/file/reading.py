@@ -34,7 +34,7 @@ class Opened:
     text: str
 
 
-Report = Callable[[float], object]  # gets the share that is done; what it raises ends the reading
+Report = Callable[[float], object]  # receives the completed share; its exceptions end the reading
 PARSED, CHECKED, BUILT = 0.1, 0.35, 0.6  # shares of the work
 
 
@@ -83,7 +83,7 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
 def _field_error(error: ValidationError, text: str, path: str) -> FileError:
     """Return the first error in a field, with its line."""
     first = error.errors(include_url=False, include_context=False)[0]
-    if first["type"] == "json_invalid":  # half of a character, which other readers of JSON let pass
+    if first["type"] == "json_invalid":  # half of a character, which other JSON readers accept
         return FileError(path, "", first["msg"][0].lower() + first["msg"][1:], "", BY_HAND)
     way = [step for step in first["loc"] if step not in _KINDS and step != "[key]"]
     there = [step for step in way if isinstance(step, int | str)]

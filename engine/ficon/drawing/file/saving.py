@@ -18,7 +18,7 @@ from engine.ficon.drawing.model.change import UndoHistory
 from engine.language import say
 
 SUFFIX = ".topology.json"
-MAX_BYTES = 24_000_000  # bytes: 50,000 things take 12 MB and their history 4; they open in 3 s
+MAX_BYTES = 24_000_000  # bytes: 50,000 elements need 12 MB and their history 4; they open in 3 s
 
 
 def open_file(path: Path, report: Report | None = None) -> Opened:

@@ -22,7 +22,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.language import later, say
 
 INDEX = "versions.json"
-PRODUCTION = "production"  # names the version in production
+PRODUCTION = "production"  # identifies the version in production
 LARGEST = 4_000_000  # bytes of an index
 NAME = r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}"
 VersionName = Annotated[str, Field(pattern=f"^{NAME}$")]

@@ -22,7 +22,7 @@ from engine.ficon.drawing.model.kinds import kind_name, refers
 from engine.language import say
 
 Find = Callable[[str], Thing | None]
-Fault = tuple[str, str, str]  # id of the thing, what is wrong, what was expected
+Fault = tuple[str, str, str]  # id of the element, problem, expected value
 _ANY = (Thing,)
 
 

@@ -11,7 +11,7 @@ from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place, id_key
 from engine.ficon.drawing.model.fields import Thing
 
-MAX_STEPS = 4_000_000  # characters of all steps of undo and redo; the oldest go first
+MAX_STEPS = 4_000_000  # characters of all undo and redo steps; the oldest are removed first
 
 
 def text(drawing: Drawing, history: UndoHistory | None = None) -> str:

@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.drawing import Change
 FORMAT = "lparlab-topology-journal"
 VERSION = 1
 SUFFIX = ".journal"
-MAX_LINES = 8_000_000  # characters of steps; then the journal begins anew from the drawing as it is
+MAX_LINES = 8_000_000  # characters of steps; then the journal restarts from the current drawing
 
 
 class Journal:
@@ -33,7 +33,7 @@ class Journal:
         self._source = self._digest = self._base = ""
         self._lines = self._length = 0
         self._dirty = False
-        self._stale = False  # something could not be written: begin anew as soon as that can be
+        self._stale = False  # something could not be written: restart as soon as possible
         self._ends: tuple[Change | None, Change | None] = (None, None)
 
     def begin(self, history: UndoHistory, source: str = "", saved: str = "") -> None:

@@ -49,7 +49,7 @@ class Facing:
         """Return the end that a control unit without any connection should name; None = unclear."""
         halves = self.of_unit.get(unit, ())
         if unit in self.living or any(half.reason == say(TWICE) for half in halves):
-            return None  # of two that name the same, either may be the wrong one
+            return None  # of two that specify the same, either can be wrong
         ends = {(item.end.channel, item.end.lpar) for half in halves for item in self.naming(half)}
         return ends.pop() if len(ends) == 1 else None
 

@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.cabling import Lpar
 
 CLUSTERS = (6, 2)  # SSI clusters, logical links of several devices, SYSTEM_IDENTIFIER with LPAR
 EIGHT_SLOTS = (7, 3)  # not confirmed
-BLOCKS = (7, 1)  # the style of the files that z/VM 7 installs; that older ones read it is not confirmed
+BLOCKS = (7, 1)  # the style of the files that z/VM 7 installs; support in older releases is not confirmed
 FEW_SLOTS = 4
 
 

@@ -18,7 +18,7 @@ from engine.ficon.drawing.model.fields import Thing
 from engine.language import enumerated, say
 from engine.naming import director_named
 
-NARROW = 2  # hexadecimal digits of a link address that names a port alone
+NARROW = 2  # hexadecimal digits of a link address that specifies only a port
 
 
 @dataclass(frozen=True, slots=True)

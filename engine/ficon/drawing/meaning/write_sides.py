@@ -39,7 +39,7 @@ class Painted:
     """A link's devices in order of their numbers; side 0 is the LPAR that the link names first."""
 
     rows: tuple[Writer, ...]
-    usable: dict[tuple[str, int], int]  # channel and side that writes -> connections it may write on there
+    usable: dict[tuple[str, int], int]  # channel and writing side -> connections on which it may write there
     lesser_side: int
     reserved: int  # connections at each end of the numbers that are left to one side
 

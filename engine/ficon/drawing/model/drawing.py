@@ -102,10 +102,10 @@ class Drawing:
         self._listeners: list[Callable[[Change], None]] = []
         self._derived: dict[Callable[[Drawing], Any], tuple[int, Any]] = {}
         self._kept: dict[Callable[[], Any], Any] = {}
-        self._edits = dict.fromkeys(RANK, 0)  # kind -> how often a thing of it was put or taken
+        self._edits = dict.fromkeys(RANK, 0)  # kind -> number of its elements that were added or removed
         self._sorted: dict[type[Thing], tuple[int, list[Any]]] = {}
-        self.revision = 0  # goes up with every change
-        self.edits = 0  # goes up with every thing that is put or taken, in drafts as well
+        self.revision = 0  # increases with every change
+        self.edits = 0  # increases with each added or removed element, also in drafts
         for thing in things:
             self._put(thing.id, thing)
 

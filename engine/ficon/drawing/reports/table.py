@@ -31,7 +31,7 @@ class DrawingReport:
     about: str
     heads: tuple[str, ...]
     rows: tuple[ReportRow, ...]
-    findings: int | None = None  # of the rows, those that show a fault; None: a row is no fault
+    findings: int | None = None  # the rows that show a fault; None: a row does not indicate a fault
 
     @property
     def count(self) -> int:

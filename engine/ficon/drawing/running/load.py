@@ -43,7 +43,7 @@ class DrawnRelocation:
     to: str  # id of the LPAR
     immediate: bool = False
     maxtotal: float | None = None
-    maxquiesce: float | None = None  # CP's default is 10 s, and ends slow ones
+    maxquiesce: float | None = None  # CP's default is 10 s and ends slow ones
     every: float = 0.0  # between the guests of an entry
 
 

@@ -14,7 +14,7 @@ from engine.scenario.files.layers import Layers, shipped_file
 from engine.studies.relocation import workloads
 
 Table = dict[str, Any]
-CLUSTER = "relocation/cluster.toml"  # what all relocation scenarios have in common
+CLUSTER = "relocation/cluster.toml"  # common part of all relocation scenarios
 SOFTWARE = "relocation/base.toml"  # of which this is the part that a file can extend
 MAX_KINDS = 16
 LABELS = {"java": "JAVA", "oltp": "OLTP", "cached": "FILE", "direct": "DIRECT", "idle": "IDLE"}

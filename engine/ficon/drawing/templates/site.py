@@ -12,7 +12,7 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, D
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
 
-DIRECTOR_ROW = 448  # below the CEC, whose LPARs and channels lie where the picture puts them
+DIRECTOR_ROW = 448  # below the CEC, whose LPARs and channels are placed by the picture
 
 
 def cec(draft: Draft, place: Place) -> Css:

@@ -60,7 +60,7 @@ _QUOTE = re.compile(r" {0,4}(?:[>|] ?){1,20}")
 _CODED = re.compile("=([0-9A-F]{2})")
 _MAX_LINE = 4096  # characters of a line
 _FEW = 8  # blank lines
-_MIN_LINES = 3  # lines that make it certain that their numbers are numbers
+_MIN_LINES = 3  # lines that prove that their numbers are sequence numbers
 _SEQUENCE = 6  # digits of a sequence number
 _NUMBER = re.compile(r" {0,8}(\d{1,8})[.:)|]? ?")
 

@@ -15,7 +15,7 @@ TEXT = 71  # columns of text
 MAX_OPERANDS = 1024  # characters of an operand field. Source: IBM, IOCP User's Guide, coding statements
 _START = " " * 15  # before the text of a continuation card
 _TEXT_IN_QUOTES = re.compile(r"'[^']*'?")
-_NO_BREAK = r"(?![0-9A-F]{1,3}\))"  # behind a comma: (name,number) stays together where it can
+_NO_BREAK = r"(?![0-9A-F]{1,3}\))"  # after a comma: (name,number) stays together if possible
 
 
 def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]:

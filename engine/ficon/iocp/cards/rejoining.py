@@ -25,7 +25,7 @@ _ENDS_MARKED = re.compile(r",(?:[*+\\]|X)$")
 _QUOTED = re.compile(r"'[^']*'?")
 _DOT = re.compile(r"[. ]+$")
 _HALF = re.compile(r"(?:[,(*=]|CSS\(\d?\)?|CSS?)+$", re.IGNORECASE)  # what says nothing without what follows
-_NEAR = 64  # characters at the end that may be half of something
+_NEAR = 64  # characters at the end that may be incomplete
 _FLAGS = frozenset({"SHARED", "REC", "MIXTYPE"})
 _LOOK_AHEAD = 64  # lines of blanks and comments inside a statement
 
@@ -36,8 +36,8 @@ class Joiner:
     def __init__(self, page: Clean) -> None:
         self.page = page
         self.notes = page.notes
-        self.again = False  # the line still holds a statement
-        self.cut = False  # the line ends inside a word, which goes on in the next one
+        self.again = False  # the line still contains a statement
+        self.cut = False  # the line ends inside a word that continues in the next line
 
     def take(self, at: int, label: str, word: str, column: int, start: int) -> tuple[Statement, int]:
         """Return the statement that starts on a line, and the line that follows it."""

@@ -28,7 +28,7 @@ class Statement:
     cards: list[str] = field(default_factory=list)  # verbatim
     remarks: list[str] = field(default_factory=list)  # behind the operands, and comment cards inside
     depth: int = 0  # parentheses that are open
-    elided: bool = False  # "..." stood in it: what is missing was left out on purpose
+    elided: bool = False  # it contained "...": missing parts were omitted intentionally
 
     def add(self, piece: str, line: int, column: int) -> None:
         """Add a piece of the operand field."""

@@ -61,7 +61,7 @@ def parse(text: str, at: int) -> Value:
         return Value(text, at)
     root = Value("", at, [])
     stack = [root]
-    last = ","  # kind of the token before: , ( ) or w for a word
+    last = ","  # kind of the previous token: , ( ) or w for a word
     for found in _TOKEN.finditer(text):
         token, place = found.group(), at + found.start()
         last = _take(stack, token, place, last)

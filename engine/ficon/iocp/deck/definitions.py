@@ -53,7 +53,7 @@ class Ident:
     msg2: str = ""
     system: tuple[str, ...] = ()  # machine type, then the number of its limits
     lsystem: str = ""  # CPC's local system name
-    token: tuple[str, ...] = ()  # TOK, without quotes: put them back around all but the second and third
+    token: tuple[str, ...] = ()  # TOK, without quotes: add them again around all but the second and third
     others: Others = ()
     label: str = ""
     origin: Origin = _origin()
@@ -128,7 +128,7 @@ class Chpid:
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
-    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
+    elided: bool = field(default=False, compare=False)  # it contained "...": missing parts may exist
     origin: Origin = _origin()
 
     @property
@@ -169,13 +169,13 @@ class DeckControlUnit:
     protocol: str = ""  # PROTOCL, parallel channels only
     managed: tuple[
         tuple[int, int], ...
-    ] = ()  # CSS, how many "**" stand behind its paths for managed channels
+    ] = ()  # CSS, number of "**" stand behind its paths for managed channels
     ports: tuple[tuple[int, int], ...] = ()  # HCD, SWPORT
     serial: str = ""  # HCD, SERIAL
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
-    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
+    elided: bool = field(default=False, compare=False)  # it contained "...": missing parts may exist
     origin: Origin = _origin()
 
 
@@ -199,7 +199,7 @@ class DeckDevice:
     description: str = ""  # HCD, DESC
     others: Others = ()
     label: str = ""
-    elided: bool = field(default=False, compare=False)  # "..." stood in it: what is missing may be there
+    elided: bool = field(default=False, compare=False)  # it contained "...": missing parts may exist
     origin: Origin = _origin()
 
     @property

@@ -21,7 +21,7 @@ class Problem:
     text: str
     line: int = 0
     column: int = 0
-    things: tuple[Origin, ...] = ()  # origins of all definitions concerned, the one to blame first
+    things: tuple[Origin, ...] = ()  # origins of all definitions concerned, the responsible one first
     source: str = ""
 
 

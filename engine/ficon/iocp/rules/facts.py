@@ -16,7 +16,7 @@ from engine.ficon.iocp.deck.definitions import (
 )
 from engine.language import say
 
-_MAX_NAMES = 64  # of partitions in a CSS; a machine takes 15, more are told as too many
+_MAX_NAMES = 64  # of partitions in a CSS; a machine accepts 15, more are reported as too many
 Channel = tuple[int, int]  # CSS and chpid number
 Wire = tuple[DeckPath, Chpid]
 

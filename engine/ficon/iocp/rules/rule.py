@@ -29,7 +29,7 @@ from engine.language import say
 
 Definition = Chpid | DeckControlUnit | DeckDevice | Partition | Resource
 GUIDE = "IOCP User's Guide"
-_MAX_FINDINGS = 1000  # findings of one rule: who has more has one mistake made often
+_MAX_FINDINGS = 1000  # findings of one rule: more of them indicate one repeated mistake
 LIMITS = f"{GUIDE}, machine limits"
 
 
