@@ -190,7 +190,7 @@ def kill_tree(process: int) -> None:
 
 
 def end_with_descendants() -> None:
-    """End this process at once, with all processes that it has started; never return."""
+    """End this process immediately, with all processes that it has started; never return."""
     if WINDOWS:
         _kill_descendants(os.getpid(), itself=False)
     elif os.getpgid(0) == os.getpid():  # never kill a group that another process leads
@@ -237,7 +237,7 @@ def is_running(process: int) -> bool:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Shield processes that are started meanwhile from Ctrl+C, as far as the system can."""
+    """Shield processes that are started in the meantime from Ctrl+C, as far as the system can."""
     if WINDOWS:
         yield  # the processes ignore it themselves
         return

@@ -4,7 +4,8 @@ Compiling takes half a minute on a new machine and should run in a separate proc
 prints a line "done total name" for each kernel); after that the kernels are loaded from their file. A second
 process runs in parallel and compiles a first set, enough for machines of one system without a simulated
 Linux: those run a few seconds after the start. Each process takes over the kernels that the other has
-finished. If the wheel ships kernels that fit, machines run with those meanwhile, and there is no first set.
+finished. If the wheel ships kernels that fit, machines run with those in the meantime, and there is no first
+set.
 """
 
 from __future__ import annotations

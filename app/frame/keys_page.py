@@ -41,7 +41,7 @@ class _CommandList(QTreeWidget):
 
 
 class CommandKeysPage(QWidget):
-    """Lists all actions with their keys. A change applies at once, in all windows of the same kind."""
+    """Lists all actions with their keys. A change applies immediately, in all windows of the same kind."""
 
     def __init__(self, keys: CommandKeys, parent: QWidget) -> None:
         super().__init__(parent)

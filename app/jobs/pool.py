@@ -127,7 +127,7 @@ class ProcessPool(QObject):
         self._fill()
 
     def cancel(self, tasks: Collection[RunTask] | None = None) -> None:
-        """Drop tasks (None: all); end the running ones at once."""
+        """Drop tasks (None: all); end the running tasks immediately."""
         gone = self.tasks if tasks is None else tasks
         self._waiting = deque(task for task in self._waiting if task not in gone)
         for process in [process for process, task in self._running.items() if task in gone]:

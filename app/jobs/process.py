@@ -53,7 +53,7 @@ class Process(QObject):
         process.write(json.dumps(arguments).encode() + b"\n")
 
     def stop(self) -> None:
-        """End the process at once."""
+        """End the process immediately."""
         process, self._process, busy, self.busy = self._process, None, self.busy, False
         if process is None:
             return

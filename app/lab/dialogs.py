@@ -150,7 +150,7 @@ class LabDialogs(QObject):
         return dialog
 
     def evacuate(self) -> EvacuationDialog | None:
-        """Open the page that plans the evacuation of a member, from the present moment on if the run has
+        """Open the page that plans the evacuation of a member, from the current moment on if the run has
         begun.
         """
         from app.relocation.evacuation_dialog import EvacuationDialog

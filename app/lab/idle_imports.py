@@ -1,8 +1,8 @@
 """Imports modules that users may need next while the window has little to do, so that a click need not wait.
 
 Modules without Qt are imported in a thread. Those with Qt are imported in the window's thread, one at a time:
-PySide looks up the classes of a window's objects without a lock, so that a class that another thread
-creates meanwhile ends the process.
+PySide looks up the classes of a window's objects without a lock, so that a class that another thread creates
+in the meantime ends the process.
 """
 
 from __future__ import annotations

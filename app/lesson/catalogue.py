@@ -276,7 +276,7 @@ class Catalogue(QScrollArea):
         return [(self.course.title, [known[id] for id in chosen]), *parts.items()]
 
     def _make_jump(self, parent: QWidget) -> QComboBox:
-        """Return the combo box of parts. The box gets its parent at once, since each later change of
+        """Return the combo box of parts. The box gets its parent immediately, since each later change of
         parent leaves another Qt delegate behind.
         """
         box = QComboBox(parent)

@@ -58,7 +58,7 @@ def _system_theme() -> str:
 
 
 class LookMenu(QMenu):
-    """The menu that marks the selected theme; another choice is applied at once."""
+    """The menu that marks the selected theme; another choice is applied immediately."""
 
     def __init__(self, choice: ThemeChoice, parent: QWidget) -> None:
         super().__init__(self.tr("Loo&k"), parent)

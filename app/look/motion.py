@@ -1,4 +1,4 @@
-"""Motion: whether anything on the screen moves by itself, or only when the run or the user moves it."""
+"""Motion: whether anything on the screen moves automatically, or only when the run or the user moves it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _reduced = False
 
 
 def is_reduced() -> bool:
-    """Return True when nothing may move or blink by itself."""
+    """Return True when nothing may move or blink automatically."""
     return _reduced
 
 

@@ -32,7 +32,7 @@ OWN, FIGURE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1  # title of
 
 
 class TemplateDialog(QDialog):
-    """Lists all templates; changes to the user's own templates take effect at once."""
+    """Lists all templates; changes to the user's own templates take effect immediately."""
 
     apply_wanted = Signal(object)  # Template
 

@@ -58,7 +58,7 @@ class EvacuationDialog(QDialog):
         at: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """commands: those of the present run; at: the time when the window opens, ns; None: after the first
+        """commands: those of the current run; at: the time when the window opens, ns; None: after the first
         phase.
 
         Commands given at that very moment count, so it is rounded up to milliseconds.

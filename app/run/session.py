@@ -157,7 +157,7 @@ class Session(QObject):
             self.play()
 
     def run_to(self, time: int) -> None:
-        """Go to a simulated time, ns: at once if it is recorded, otherwise at full speed."""
+        """Go to a simulated time, ns: immediately if it is recorded, otherwise at full speed."""
         if self.scenario is not None and not self.broken:
             self._run_to.emit(self._begin(True), time)
 
@@ -268,8 +268,8 @@ class Session(QObject):
         return self._next_command(playing)
 
     def _next_command(self, playing: bool) -> int:
-        """Return the number of a new command that will or will not make the run play, and show the new
-        state at once.
+        """Return the number of a new command that will or will not make the run play, and show the new state
+        immediately.
         """
         self._command += 1
         self._set_playing(playing)

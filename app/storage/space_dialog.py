@@ -61,7 +61,7 @@ class SpaceDialog(QDialog):
         extras: SpaceExtras = NOTHING,
         parent: QWidget | None = None,
     ) -> None:
-        """recording: of the present run; it shows the space filled so far."""
+        """recording: of the current run; it shows the space filled so far."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.setWindowTitle(self.tr("Paging space: {0}").format(scenario_text(scenario.title)))

@@ -148,8 +148,8 @@ class DrawingFiles(QObject):
         return True
 
     def _take_opened(self, path: Path, opened: Opened) -> None:
-        """Show a file that was read in the background, in another window if this one has been edited
-        meanwhile.
+        """Show a file that was read in the background, in another window if this one has been edited in the
+        meantime.
         """
         self._editor.wait_for("")
         if self.untouched:

@@ -12,7 +12,7 @@ from app.widgets.reach import make_accessible
 
 
 class UndoList(QListWidget):
-    """The line of the present state is selected; undone edits are below it in gray."""
+    """The line of the current state is selected; undone edits are below it in gray."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)

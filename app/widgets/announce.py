@@ -13,7 +13,7 @@ class Announcer(QObject):
     said = Signal(str)
 
     def announce(self, widget: QWidget, text: str, urgent: bool = False) -> None:
-        """Announce a text about a visible widget to a screen reader; urgent: before the present
+        """Announce a text about a visible widget to a screen reader; urgent: before the current
         announcement.
         """
         if not text or not widget.isVisible():

@@ -54,7 +54,8 @@ class TableColumn(Generic[R]):
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
-    """Sorts and filters by itself: a proxy model would ask for each cell a dozen more times through Python.
+    """Sorts and filters automatically: a proxy model would ask for each cell a dozen more times through
+    Python.
 
     The selection stays on its rows after sorting, filtering or showing other rows, as long as their keys
     remain.

@@ -1,4 +1,6 @@
-"""The program settings: one line per field with a button to restore its default; changes apply at once."""
+"""The program settings: one line per field with a button to restore its default; changes apply
+immediately.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ MARGIN = 48  # pixels beside the rows, with the bar for scrolling
 
 
 class FieldRow(QWidget):
-    """A field of the settings; emits each edit at once."""
+    """A field of the settings; emits each edit immediately."""
 
     edited = Signal(object)  # int or str
 
@@ -90,7 +92,7 @@ class FieldRow(QWidget):
         layout.setColumnStretch(1 if self.choose is not None else 0, 1)
 
     def show_value(self, value: int | str) -> None:
-        """Show a value; it counts as an edit if it differs from the present one."""
+        """Show a value; it counts as an edit if it differs from the current one."""
         if isinstance(self.control, WholeBox):
             self.control.setValue(int(value))
         elif isinstance(self.control, QComboBox):

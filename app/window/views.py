@@ -288,7 +288,7 @@ class Views(QObject):
         self.told.emit()
 
     def show_moment(self) -> None:
-        """Show the values of guests and storage at the cursor, or at the present time."""
+        """Show the values of guests and storage at the cursor, or at the current time."""
         self.context.moment_changed.emit(moment.at(self._session.recording, self.time_view.cursor))
 
     def _open_in_plot(self, wanted: Any) -> None:

@@ -127,7 +127,7 @@ def _nearer(
     pool: Pool,
     progress: Progress,
 ) -> list[SiteAssumption]:
-    """Return the assumptions with better starting values, found in a design around the present ones."""
+    """Return the assumptions with better starting values, found in a design around the current ones."""
     experiment = experiment_of(scenario, chosen, rows, width)
     try:
         points = experiment.points()

@@ -78,7 +78,7 @@ def _demands(s: Any, scenario: Scenario) -> None:
 
 
 def start_prsm(s: Any, source: int) -> None:
-    """Assign the first work to other LPARs, and start PR/SM at once. The queue must exist already."""
+    """Assign the first work to other LPARs, and start PR/SM immediately. The queue must exist already."""
     p = s["prsm"]
     if p["n_core"] == 0:
         return

@@ -77,7 +77,7 @@ class Condition:
 
 
 def _reaches(whole: int) -> Iterator[int]:
-    """Yield growing distances to search, ns, so that frequent moments are found at once."""
+    """Yield growing distances to search, ns, so that frequent moments are found immediately."""
     reach = _FIRST_LOOK
     while reach < whole:
         yield reach

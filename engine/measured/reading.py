@@ -110,7 +110,7 @@ class ForeignFileError(DataError):
 
 
 class FileReading:
-    """A file that is being read: iterate over it for the progress (0 to 1); `data` grows meanwhile."""
+    """A file that is being read: iterate over it for the progress (0 to 1); `data` grows in the meantime."""
 
     def __init__(self, path: Path) -> None:
         """Open the file. Raises DataError for a file that is too large, unreadable, or of an unknown kind."""

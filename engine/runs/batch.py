@@ -1,4 +1,4 @@
-"""The work of a cluster worker: a batch of jobs, as long as it is wanted, with the sources of the client."""
+"""The work of a cluster worker: a batch of jobs, as long as it is needed, with the sources of the client."""
 
 from __future__ import annotations
 

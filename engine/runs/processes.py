@@ -44,7 +44,7 @@ class _Worker:
         return PoolAnswer(place, value, error)
 
     def end(self) -> None:
-        """End the process at once."""
+        """End the process immediately."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -92,7 +92,7 @@ class Processes:
                 self._workers.remove(worker)
 
     def close(self) -> None:
-        """End all processes at once."""
+        """End all processes immediately."""
         for worker in self._workers:
             worker.end()
         self._workers.clear()

@@ -3,7 +3,7 @@ rules during the run.
 
 The actions are among the commands of the run, and thus in session files: the rules of a guest are those of
 its scenario as changed by its commands. Checks, limits and the state that a reload keeps are those of the
-real daemon; a reload takes effect at once here, not only at the next interval. Assumption: if rules need
+real daemon; a reload takes effect immediately here, not only at the next interval. Assumption: if rules need
 counters that the daemon has not stored so far, their history is collected again after a reload.
 """
 

@@ -117,7 +117,7 @@ class ClusterChart(TimeChart):
         return () if other is None else self._stories[1].of(other.recording)
 
     def now(self) -> tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]:
-        """Return the members and links at the cursor, or at the present time without a cursor."""
+        """Return the members and links at the cursor, or at the current time without a cursor."""
         recording, cursor = self.recording, self.time_view.cursor
         if recording is None or not self.recorded:
             return (), ()
@@ -267,7 +267,7 @@ class ClusterChart(TimeChart):
         return title if other is None else f"{title}  {numbers.heads(other, plain=True)}"
 
     def table(self) -> list[list[str]]:
-        """Return a row for each member, at the cursor or at the present time."""
+        """Return a row for each member, at the cursor or at the current time."""
         other = self.compared
         heads = [*(label for label, _ in _facts(None)), tr("links")]
         rows = [[tr("member"), tr("slot"), *with_theirs(heads, other)]]

@@ -1,4 +1,4 @@
-"""The pages of each guest by place: one stacked bar for each guest, at the cursor or at the present time.
+"""The pages of each guest by place: one stacked bar for each guest, at the cursor or at the current time.
 
 The numbers are read at one sample straight from the recording: a measure gives one value of one guest over
 time, but this chart needs four values of up to 900 guests at one time.

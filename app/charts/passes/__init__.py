@@ -1,1 +1,1 @@
-"""The chart of relocation passes: pages sent in each pass and pages changed meanwhile."""
+"""The chart of relocation passes: pages sent in each pass and pages changed in the meantime."""

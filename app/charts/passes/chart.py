@@ -1,6 +1,6 @@
 """Relocation passes: the pages sent in each pass, and the pages changed during it.
 
-Read from the recording's relocations at the cursor, or at the present time. A pass is not a point on the time
+Read from the recording's relocations at the cursor, or at the current time. A pass is not a point on the time
 axis, so its bars appear side by side as in the study, whatever time is shown.
 """
 
@@ -67,7 +67,7 @@ class PassesChart(BarChart):
         return moment_text(self.run.now if cursor is None else cursor, cursor)
 
     def slots(self) -> list[PassSlot]:
-        """Return all passes known at the cursor, or at the present time."""
+        """Return all passes known at the cursor, or at the current time."""
         recording, other = self.recording, self.compared
         if recording is None or not self.recorded:
             return []

@@ -316,7 +316,7 @@ class RelocationChart(TimeChart):
         return "" if lane is None else self.run.scenario.guests[lane.pair.any.guest].userid
 
     def table(self) -> list[list[str]]:
-        """Return a row for each relocation, as known at the cursor or at the present time."""
+        """Return a row for each relocation, as known at the cursor or at the current time."""
         columns = relocation_columns.columns()
         identity, others = columns[:1], columns[1:]
         other = self.compared

@@ -102,7 +102,9 @@ class Timeline(CloseUps):
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
     def beside_key(self) -> tuple[object, ...]:
-        """Return the rows, the scenario from which their names come, and the guest whose name is wanted."""
+        """Return the rows, the scenario from which their names come, and the guest whose name is
+        requested.
+        """
         return self.rows, number(self.recording.scenario) if self.recording else None, self.pointed_at
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:

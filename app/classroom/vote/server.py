@@ -101,7 +101,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
     # ---- connections
 
     def verify_request(self, request: Any, client_address: Any) -> bool:
-        """Take a place for a connection, which is closed at once if there is none."""
+        """Take a place for a connection, which is closed immediately if there is none."""
         network = network_of(str(client_address[0]))
         with self._guard:
             taken = self._places.take(network)

@@ -80,7 +80,7 @@ class SampleAnswer(QWidget):
 
 
 class AnswerBox(StepBox):
-    """An answer form: a prediction is kept for the comparison; an explanation is judged at once."""
+    """An answer form: a prediction is kept for the comparison; an explanation is judged immediately."""
 
     def build(self) -> None:
         player = self.player

@@ -1,4 +1,6 @@
-"""The student's work: answers, their comparison with the run and the study, and notes taken meanwhile."""
+"""The student's work: answers, their comparison with the run and the study, and notes taken in the
+meantime.
+"""
 
 from __future__ import annotations
 
@@ -132,7 +134,7 @@ class Answers(PlayerPart):
         return self.play.entry.judged
 
     def give(self, value: Any) -> None:
-        """Submit an answer; an explanation is judged at once."""
+        """Submit an answer; an explanation is judged immediately."""
         self._notes.lock_predictions()
         self.play.answer(value)
         self.play.judge(self.session.recording)

@@ -35,7 +35,7 @@ class Pace:
         return self._now + int((wall - self._wall) * self.ratio)
 
     def slip(self, wall: int, now: int) -> None:
-        """Discard a backlog that cannot be processed, so that a slower speed takes effect at once."""
+        """Discard a backlog that cannot be processed, so that a slower speed takes effect immediately."""
         if self.ratio == math.inf or self.due(wall) - now > LATE * self.ratio:
             self.anchor(wall, now)
 

@@ -62,7 +62,7 @@ class Playback(QObject):
 
     @Slot(int, object)
     def run_to(self, command: int, time: int) -> None:
-        """Go to a simulated time, ns: at once if it is recorded, otherwise at full speed."""
+        """Go to a simulated time, ns: immediately if it is recorded, otherwise at full speed."""
         self.command = command
         self._end_hunt()
         machine = self._state.current
@@ -78,7 +78,7 @@ class Playback(QObject):
         self.running.emit(False, command)
 
     def search(self, search: RunningSearch | KindSearch, request: int) -> Done:
-        """Go to the search target: at once if it is recorded, otherwise by continuing the run."""
+        """Go to the search target: immediately if it is recorded, otherwise by continuing the run."""
         machine = self._state.machine
         if search.look(machine, last=True) and search.hurry:
             search.go(machine)

@@ -80,7 +80,7 @@ class RequestHandler(QObject):
             return Done(failed=True)
 
     def search(self, search: RunningSearch | KindSearch) -> Done:
-        """Go to the search target: at once if it is recorded, otherwise by continuing the run."""
+        """Go to the search target: immediately if it is recorded, otherwise by continuing the run."""
         return self._playback.search(search, self._number)
 
     def show_opening(self, part: float) -> bool:

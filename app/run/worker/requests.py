@@ -335,7 +335,7 @@ class ChangeRequest(Request):
 
 @dataclass(frozen=True)
 class Explain(Request):
-    """Ask a question about the machine at its present moment; the answers are the value of Done.
+    """Ask a question about the machine at its current moment; the answers are the value of Done.
 
     question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span; at: ns,
     a moment in it.

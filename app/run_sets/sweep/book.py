@@ -27,7 +27,7 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         self.show_grid(self.grid)
 
     def show_grid(self, grid: SweepGrid) -> None:
-        """Show another grid; existing results for its points appear at once."""
+        """Show another grid; existing results for its points appear immediately."""
         self.grid = grid
         self._tasks = {point: self._tasks_of(point) for point in self.sweep.points(grid)}
         self._points = {task: point for point, tasks in self._tasks.items() for task in tasks}

@@ -168,7 +168,7 @@ class SweepCharts(PlotFigure):
         later(self, partial(self._draw_next, self._pieces))
 
     def _draw_next(self, pieces: Iterator[None]) -> None:
-        """Draw a piece, and the next one later, unless drawing has begun again meanwhile."""
+        """Draw a piece, and the next one later, unless drawing has begun again in the meantime."""
         if pieces is not self._pieces:
             return
         if next(pieces, self) is None:

@@ -90,7 +90,7 @@ def _lock(file: Path) -> QLockFile | None:
 
 
 def _changed(file: Path) -> float:
-    """Return when the file was written, in seconds since 1970, or the present time if another program has
+    """Return when the file was written, in seconds since 1970, or the current time if another program has
     just taken it.
     """
     with suppress(FileNotFoundError):

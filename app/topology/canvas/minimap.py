@@ -45,7 +45,7 @@ class Minimap(QWidget):
         self.place()
 
     def show_if_roomy(self, wanted: bool) -> None:
-        """Show the minimap if it is wanted and there is room for it; otherwise hide it."""
+        """Show the minimap if it is requested and there is room for it; otherwise hide it."""
         self._wanted = wanted
         self.place()
 

@@ -43,7 +43,7 @@ BOUNDS = {
 
 
 class MeshDialog(QDialog):
-    """After each entry, shows at once what would be added or why nothing can be added."""
+    """After each entry, shows immediately what would be added or why nothing can be added."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)

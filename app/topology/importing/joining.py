@@ -63,7 +63,7 @@ class Joining(QObject):
         self._finish()
 
     def stop(self) -> None:
-        """End the import for good when the dialog closes."""
+        """End the import permanently when the dialog closes."""
         self._stop.set()
         self._finish()
         self._thread.stop()

@@ -40,7 +40,7 @@ class PairsModel(QAbstractTableModel):
         self._cells: dict[tuple[int, int], PairCell] = {}
 
     def read(self) -> None:
-        """Show the drawing in its present state."""
+        """Show the drawing in its current state."""
         lpars = [lpar for lpar in self.editor.drawing.of(Lpar) if lpar.name != "*"]
         self._cells = {}
         if [lpar.id for lpar in lpars] != [lpar.id for lpar in self.lpars]:

@@ -79,7 +79,7 @@ class Checking(QObject):
         self._soon.start(SHOWN)  # first the drawing is painted
 
     def check_now(self) -> Checked:
-        """Check the drawing in its present state, and return the result."""
+        """Check the drawing in its current state, and return the result."""
         self._soon.stop()
         self._drop()
         self._end(self._checker.update(self._change()))

@@ -276,7 +276,7 @@ class BestDialog(QDialog):
         self.process.start(question=question_table(self._question))
 
     def cancel(self) -> None:
-        """Cancel the search at once."""
+        """Cancel the search immediately."""
         self.process.stop()
         self._finish(self.tr("The search was canceled."))
 

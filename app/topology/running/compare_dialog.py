@@ -264,7 +264,7 @@ class CompareDialog(QDialog):
         return "\n".join([*cautions, *left_out[:2]])
 
     def cancel(self) -> None:
-        """Cancel both runs at once."""
+        """Cancel both runs immediately."""
         self._stop()
         self._finish(self.tr("The runs were canceled."))
 

@@ -67,7 +67,7 @@ class RunFigures:
 
 
 def figures(machine: DrawnMachine, recording: Recording) -> RunFigures | None:
-    """Return the values of the present moment, or None before the first sample."""
+    """Return the values of the current moment, or None before the first sample."""
     last = int(np.searchsorted(recording.time, recording.at, side="right")) - 1
     if last < 0:
         return None

@@ -162,7 +162,7 @@ class DrawnRun(QObject):
         self.changed.emit()
 
     def close(self, *_: object) -> None:
-        """End the worker for good."""
+        """End the worker permanently."""
         self._soon.stop()
         self._timer.stop()
         self.compiler.stop()

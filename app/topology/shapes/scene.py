@@ -1,4 +1,4 @@
-"""The whole picture of a drawing in its present state: shapes and edges, and their places."""
+"""The whole picture of a drawing in its current state: shapes and edges, and their places."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class CanvasScene:
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
 
     def tidy_up(self) -> None:
-        """Route lines around elements at once."""
+        """Route lines around elements immediately."""
         for _ in self.tidying():
             pass
 

@@ -67,7 +67,7 @@ class SheetView(QTableView):
         )
 
     def read(self) -> None:
-        """Show the drawing in its present state."""
+        """Show the drawing in its current state."""
         self.model_.read()
         self.follow()
 

@@ -62,7 +62,7 @@ class DrawingState(QObject):
             self._actions[name].setText(text.format(changes[-1].title) if changes else plain)
 
     def _show_awaited(self) -> None:
-        """Show which file is being read; editing is disabled meanwhile."""
+        """Show which file is being read; editing is disabled in the meantime."""
         name = self._editor.awaited
         self._desk.setEnabled(not name)
         self._central.invite(name)

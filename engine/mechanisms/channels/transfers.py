@@ -184,7 +184,9 @@ def _deliver(tables, k):
 
 @kernel
 def fail_transfer(h, k):
-    """End the transfer of connection k at once; a message of a relocation waits for another connection."""
+    """End the transfer of connection k immediately; a message of a relocation waits for another
+    connection.
+    """
     d = h.connection[k]
     if d.state == IDLE:
         return

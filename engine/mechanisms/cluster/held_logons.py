@@ -84,7 +84,7 @@ def release_logons(s, blocks):
 
 @kernel
 def log_on(s, blocks, g, how):
-    """Log guest g on and IPL it, or boot it at once as at the beginning of a run."""
+    """Log guest g on and IPL it, or boot it immediately as at the beginning of a run."""
     u = s.guest[g]
     if how == BY_IPL or u.pause == SUSPENDED:
         ipl_guest(s, blocks, g, np.int64(0))

@@ -1,13 +1,12 @@
 """How SSI members learn about each other: the persistent data record (PDR) and their links.
 
 Each member writes its state and a heartbeat into the PDR, a record on a disk that all members share, and
-sends the heartbeat over its links. Members in contact learn of a change at once; the others read it in the
-PDR with their next heartbeat. If a heartbeat is too old, its member is Unknown. A member that has lost
+sends the heartbeat over its links. Members in contact learn of a change immediately; the others read it in
+the PDR with their next heartbeat. If a heartbeat is too old, its member is Unknown. A member that has lost
 contact with a member that still writes is Suspended, and so is the other member, since neither can know what
-the other does.
-Source of states, modes and PDR: z/Journal (2012), "Flexible horizontal scalability with z/VM single system
-image"; study "Workload and resource distribution". The rule for Suspended instead of Unknown is a model
-assumption.
+the other does. Source of states, modes and PDR: z/Journal (2012), "Flexible horizontal scalability with z/VM
+single system image"; study "Workload and resource distribution". The rule for Suspended instead of Unknown is
+a model assumption.
 """
 
 from __future__ import annotations

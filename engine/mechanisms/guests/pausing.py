@@ -1,10 +1,9 @@
 """CP STOP and BEGIN.
 
-STOP removes the virtual CPUs at once and leaves everything else active: the network can still cause CP work
-for the guest. A guest whose virtual CPUs are all stopped is paused; if only some are stopped, the guest
+STOP removes the virtual CPUs immediately and leaves everything else active: the network can still cause CP
+work for the guest. A guest whose virtual CPUs are all stopped is paused; if only some are stopped, the guest
 continues to run on the others. A guest that is in the process of suspending or resuming is held at its
-current stage.
-Source: "Methods to pause a z/VM guest", chapters 2 and 4; CP STOP, operand CPU.
+current stage. Source: "Methods to pause a z/VM guest", chapters 2 and 4; CP STOP, operand CPU.
 """
 
 from __future__ import annotations
@@ -128,7 +127,7 @@ def stop_one(s, v):
 @kernel
 def pause_ends(s, g):
     """Allow a virtual CPU of guest g to run again: continue the held stage and perform the actions requested
-    meanwhile.
+    in the meantime.
     """
     u = s.guest[g]
     u.soft = 0

@@ -147,8 +147,8 @@ def refault(s, g):
 
 @kernel
 def run_again(s, g):
-    """Continue guest g with its previous activity, or with the one requested meanwhile. The image is used
-    up.
+    """Continue guest g with its previous activity, or with the one requested in the meantime. The image is
+    used up.
     """
     u = s.guest[g]
     u.pause = RUNNING

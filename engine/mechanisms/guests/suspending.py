@@ -138,6 +138,6 @@ def halt(s, g):
 
 @kernel
 def booted(s, g):
-    """End the boot of guest g and perform the actions requested meanwhile."""
+    """End the boot of guest g and perform the actions requested in the meantime."""
     if s.guest[g].suspend_asked == 1:
         suspend_guest(s, g)

@@ -175,7 +175,7 @@ def wake(s, v):
 
 @kernel
 def give_work(s, v, cost):
-    """Give virtual CPU v more CPU time to use: at once, or together with its next piece of work."""
+    """Give virtual CPU v more CPU time to use: immediately, or together with its next piece of work."""
     w = s.vcpu[v]
     w.burst_left = max(w.burst_left, np.int64(0)) + cost
     if w.stopped == 1:
@@ -203,7 +203,7 @@ def pages_for(s, u, activity):
 
 @kernel
 def start_activity(s, g, activity):
-    """Change the activity of guest g; its virtual CPUs begin at once."""
+    """Change the activity of guest g; its virtual CPUs begin immediately."""
     u = s.guest[g]
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         if s.vcpu[v].state == RUNNING:

@@ -68,7 +68,7 @@ def forget_daemon(s, r):
 
 @entry("system", "int64", "int64")
 def call_daemon(s, row, at):
-    """Start the daemon at a given time, or at once if the previous daemon has not ended yet."""
+    """Start the daemon at a given time, or immediately if the previous daemon has not ended yet."""
     r = s.linux[row]
     r.managed = 1
     t = r.first_task + DAEMON

@@ -1,12 +1,12 @@
 """The load average, as Linux 2.6.32 counts it.
 
 Every five seconds each CPU counts its tasks, at the first tick that finds it busy: an idle CPU has no ticks.
-A CPU that becomes idle subtracts its count at once. Ten ticks later Linux adds the counts up. Therefore, a
-CPU counts only if it has had work for all that time: at moderate load the average is far below the number of
-tasks that run. Here, a single queue represents the queues of all CPUs: its tasks are spread evenly. Sources:
-Linux 2.6.32, kernel/sched.c (calc_load_account_active, pick_next_task_idle, calc_global_load); commit
-74f5187ac873, "sched: Cure load average vs NO_HZ woes", which describes the defect and fixes it in later
-kernels. Always counting tasks that wait for a disk is a simplification.
+A CPU that becomes idle subtracts its count immediately. Ten ticks later Linux adds the counts up. Therefore,
+a CPU counts only if it has had work for all that time: at moderate load the average is far below the number
+of tasks that run. Here, a single queue represents the queues of all CPUs: its tasks are spread evenly.
+Sources: Linux 2.6.32, kernel/sched.c (calc_load_account_active, pick_next_task_idle, calc_global_load);
+commit 74f5187ac873, "sched: Cure load average vs NO_HZ woes", which describes the defect and fixes it in
+later kernels. Always counting tasks that wait for a disk is a simplification.
 """
 
 from __future__ import annotations

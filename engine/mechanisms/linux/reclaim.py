@@ -2,14 +2,14 @@
 
 Inactive pages are examined, and each is counted as scanned. File pages are freed as they are found: a page
 that is used twice leaves the list at its second use. The fewer pages remain that are needed again and again,
-the more of them have been used meanwhile. Most anonymous pages have been used since they were last examined.
-How often Linux examines either list depends on its swappiness and on how many of the pages it found used. A
-scan begins with a small part of the lists and doubles it until 32 pages are free; from the fourth time on it
-sleeps briefly before that. kswapd then starts again with the small part: where lists are short it frees a few
-hundred pages a second, and tasks that need more have to scan themselves.
-Sources: Linux 2.6.32, mm/vmscan.c (get_scan_count, nr_scan_try_batch, do_try_to_free_pages, balance_pgdat;
-congestion_wait waits in full until 2.6.37 brings wait_iff_congested), mm/page_alloc.c (watermarks). The
-shares of pages that have not been used are assumed; see engine/scenario/model/parameters.py.
+the more of them have been used in the meantime. Most anonymous pages have been used since they were last
+examined. How often Linux examines either list depends on its swappiness and on how many of the pages it found
+used. A scan begins with a small part of the lists and doubles it until 32 pages are free; from the fourth
+time on it sleeps briefly before that. kswapd then starts again with the small part: where lists are short it
+frees a few hundred pages a second, and tasks that need more have to scan themselves. Sources: Linux 2.6.32,
+mm/vmscan.c (get_scan_count, nr_scan_try_batch, do_try_to_free_pages, balance_pgdat; congestion_wait waits in
+full until 2.6.37 brings wait_iff_congested), mm/page_alloc.c (watermarks). The shares of pages that have not
+been used are assumed; see engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations

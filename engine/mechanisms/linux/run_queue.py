@@ -1,9 +1,9 @@
 """The run queue of a Linux guest, and the assignment of tasks to virtual CPUs.
 
 One queue for all CPUs; a task that has used up its time slice goes to the end. The kernel's own threads come
-first, and let one other task run after each slice. Each wait of a task is a separate event.
-A simplification of the Completely Fair Scheduler (general knowledge): its slices depend on the number of
-tasks, and a task that wakes up may take the CPU at once.
+first, and let one other task run after each slice. Each wait of a task is a separate event. A simplification
+of the Completely Fair Scheduler (general knowledge): its slices depend on the number of tasks, and a task
+that wakes up may take the CPU immediately.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """CP's own work for interruptions of its links and for the cluster.
 
 A random processor handles the interruption, regardless of its current work. The virtual CPU on it is delayed
-meanwhile: this delay is part of the steal time of a guest whose system sends or receives another guest. An
-idle processor does the work in its idle time; the fact that it could not start a guest meanwhile is ignored.
-Source: general knowledge; CP enables all processors for I/O interruptions.
+in the meantime: this delay is part of the steal time of a guest whose system sends or receives another guest.
+An idle processor does the work in its idle time; the fact that it could not start a guest in the meantime is
+ignored. Source: general knowledge; CP enables all processors for I/O interruptions.
 """
 
 from __future__ import annotations

@@ -100,7 +100,9 @@ def join_dispatch(s, g):
 
 @kernel
 def leave_dispatch(s, g):
-    """Take a guest off the dispatch list; its working set is the set of pages that it touched meanwhile."""
+    """Take a guest off the dispatch list; its working set is the set of pages that it touched in the
+    meantime.
+    """
     u = s.guest[g]
     count_in(s, u, np.int64(-1))
     add_share(s, u, np.int64(-1))

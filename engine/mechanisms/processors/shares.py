@@ -78,7 +78,7 @@ def set_share(s, g, absolute, value, limit, most):
     """Perform SET SHARE for guest g, whatever list it is on.
 
     absolute: 1 = value is percent of the system, 0 = value is relative (1 to 10,000); limit: Limit; most:
-    maximum share, percent. Virtual CPUs on the limit list that are now free leave it at once.
+    maximum share, percent. Virtual CPUs on the limit list that are now free leave it immediately.
     """
     u = s.guest[g]
     if u.list == DISPATCH:

@@ -38,6 +38,6 @@ def vary_processor_off(s, c):
 
 @entry("system", "int64")
 def vary_processor_on(s, c):
-    """Bring processor c online; it looks for work at once."""
+    """Bring processor c online; it looks for work immediately."""
     account(s, c)
     dispatch(s, c)

@@ -5,10 +5,9 @@ to its entitlement. A vertical low core has no entitlement, and is ranked like i
 logical core runs for 100 ms (vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits
 gives its physical core up, so that others get unused time by their weights. A vertical high core takes the
 physical core that is kept for it from any other; a logical core prefers the physical core on which it last
-ran.
-Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the order
-by use and entitlement, and the rule that a vertical high core takes its own physical core back at once, are
-assumed.
+ran. Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the
+order by use and entitlement, and the rule that a vertical high core takes its own physical core back
+immediately, are assumed.
 """
 
 from __future__ import annotations

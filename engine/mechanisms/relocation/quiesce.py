@@ -1,7 +1,7 @@
 """Stops a guest for the last part of its relocation, and restarts it at the source or the destination.
 
-Its virtual CPUs are stopped at once; their waits continue, and wake-ups that occur meanwhile take effect when
-they run again. Its I/O must complete before devices can be moved.
+Its virtual CPUs are stopped immediately; their waits continue, and wake-ups that occur in the meantime take
+effect when they run again. Its I/O must complete before devices can be moved.
 """
 
 from __future__ import annotations

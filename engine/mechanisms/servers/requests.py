@@ -42,7 +42,7 @@ def take_requests(s, v):
 def requests_served(s, v):
     """Deliver the pages that were part of virtual CPU v's finished work to their clients.
 
-    Return 1 when more pages have been requested meanwhile; they are its next work.
+    Return 1 when more pages have been requested in the meantime; they are its next work.
     """
     w = s.vcpu[v]
     u = s.guest[w.guest]

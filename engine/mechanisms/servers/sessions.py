@@ -248,7 +248,7 @@ def read_again(t, i):
 
 @kernel
 def send(s, i, g):
-    """Send session i to guest g: at once when the guest is here, otherwise over the network."""
+    """Send session i to guest g: immediately when the guest is here, otherwise over the network."""
     x = s.session[i]
     if s.guest[g].here == 0 or s.guest[g].activity == OFF:
         x.to = g

@@ -173,7 +173,7 @@ def arrive(s, blocks, t):
 
 @kernel
 def call_waiting(s, r):
-    """Assign waiting transactions to free threads: at once, but as a separate event."""
+    """Assign waiting transactions to free threads: immediately, but as a separate event."""
     while r.wait_head >= 0 and r.busy < threads_of(r):
         t = r.wait_head
         r.wait_head = s.task[t].next

@@ -2,7 +2,7 @@
 visits.
 
 It begins when neither available list is above its low threshold. A page with a valid copy gives up its frame
-at once; a page without a valid copy is written first, and its frame becomes available when that write has
+immediately; a page without a valid copy is written first, and its frame becomes available when that write has
 ended. Guests are visited in one order, whatever scheduler list they are on, and the next scan continues where
 this one has ended; each guest gives the same part of its pages. There are no passes. When no frame is left at
 all, pages are taken whose write is still in progress, and as a last resort reserved pages, instead of ending.

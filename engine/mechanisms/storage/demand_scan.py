@@ -98,7 +98,7 @@ def sweep(s, blocks, u, below, how, floor):
     """Take frames of one list from guest u until no more are needed, leaving it `floor` pages.
 
     A clock hand for each list: pages that it skips lose their reference bits, so the next turn finds those
-    that have not been touched meanwhile.
+    that have not been touched in the meantime.
     """
     used = min(u.n_block, u.grow_block + 1)
     left = used

@@ -2,9 +2,9 @@
 
 A running guest has its next fault after an exponential stretch of its own CPU time; the rate is the sum over
 its tiers of touch rate x pages not resident, plus the rate of first touches while it grows. A fault on a page
-in expanded storage is resolved at once, at a cost in CP time; a page on DASD is a page wait. From z/VM 6.3 on
-the touch of a page that is resident but invalid is a fault too (sections.py). A page fetched from expanded
-storage keeps its copy there until it is changed; a store releases it.
+in expanded storage is resolved immediately, at a cost in CP time; a page on DASD is a page wait. From z/VM
+6.3 on the touch of a page that is resident but invalid is a fault too (sections.py). A page fetched from
+expanded storage keeps its copy there until it is changed; a store releases it.
 """
 
 from __future__ import annotations

@@ -107,7 +107,7 @@ def touch_invalid(s, blocks, g, tier, block, bit, stores):
 
 @kernel
 def look_for_touches(s, blocks, g, tier, block):
-    """Update a block; invalid pages that have been touched meanwhile become valid."""
+    """Update a block; invalid pages that have been touched in the meantime become valid."""
     u = s.guest[g]
     row = u.first_block + block
     settle(s, blocks, u, tier, block)

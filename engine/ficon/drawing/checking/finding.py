@@ -21,7 +21,7 @@ SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A repair of a problem. make raises DrawingError if the drawing has changed meanwhile.
+    """A repair of a problem. make raises DrawingError if the drawing has changed in the meantime.
 
     drops: it removes drawn elements; its title begins with "Remove", and only a click applies it.
     plain: nothing depends on the changed values, so it needs no trial.

@@ -22,8 +22,8 @@ MAX_LINES = 8_000_000  # characters of steps; then the journal restarts from the
 class Journal:
     """The journal of one drawing. Its file exists only while there is unsaved work.
 
-    Every line is passed to the system at once, so it survives a crash of the program; `sync`, which must be
-    called at least every 5 s, flushes it to disk, so it survives a crash of the system. All methods raise
+    Every line is passed to the system immediately, so it survives a crash of the program; `sync`, which must
+    be called at least every 5 s, flushes it to disk, so it survives a crash of the system. All methods raise
     OSError.
     """
 
