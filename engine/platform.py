@@ -178,7 +178,7 @@ def lower_thread_priority(nice: int) -> None:
 
 
 def kill_tree(process: int) -> None:
-    """Kill a process and those that it has started; do nothing when it has ended.
+    """Kill a process and its child processes; do nothing if it has ended.
 
     On Unix the process should lead a session: then those whose parents have ended are killed as well.
     """

@@ -229,7 +229,7 @@ class Simulation:
 
     @property
     def all_commands(self) -> tuple[GivenCommand, ...]:
-        """The commands up to the end of the recording, including those that are to be repeated."""
+        """The commands up to the end of the recording, including commands to be repeated."""
         return self._commands.all
 
     def repeat(self, commands: Iterable[GivenCommand]) -> None:
@@ -368,7 +368,7 @@ class Simulation:
     def fork(self) -> Simulation:
         """Return a second machine that equals this machine now, shares its past and continues independently.
 
-        Neither the recording after now nor the commands to come are included.
+        Neither the recording after now nor the future commands are included.
         """
         twin = copy.copy(self)
         twin._state, twin._spare = copied(self._state), None

@@ -75,7 +75,7 @@ def keep(text: str, data: Measurements, mapped: Mapped) -> str:
 
 
 def _recalled(data: Measurements, kept: Mapped) -> Iterator[ReadingNote]:
-    """Yield a note that names, units and measures are those of an earlier file."""
+    """Yield a note that names, units and measures are taken from an earlier file."""
     if kept.choices or kept.zone:
         text = say("names, units, measures and time zone are taken from the last file with these headings")
         yield ReadingNote(data.name, "assumed", text)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QLabel, QProxyStyle, QTextBrowser, QWidget
 class LiteralStyle(QProxyStyle):
     """Qt's style "Fusion", in which labels, message boxes and tool tips show text as written.
 
-    Qt would guess from each text whether it is HTML, and load the images that it names. A label with HTML of
-    the program declares this through its text format.
+    Qt would guess from each text whether it is HTML, and load the images to which it refers. A label with
+    HTML of the program declares this through its text format.
     """
 
     def __init__(self) -> None:

@@ -114,7 +114,7 @@ class Plot(QObject):
         return not (self.curves or self.points or self.bands)
 
     def add(self, series: Series, right: bool = False, origin: TemplateCurve | None = None) -> None:
-        """Draw another series; a series that is already here is redrawn with its new values."""
+        """Draw another series; an existing series is redrawn with its new values."""
         if right:
             self.right.add(series.name)
         for place, old in enumerate(self.curves):

@@ -6,7 +6,7 @@ execution.
         '''First line: what it is for. The rest: what its response shows.'''
 
 Words with a capital in the syntax are fixed, with the capitals as their shortest abbreviation; the others are
-operands, typed by the parameter of that name. Parameters that the syntax does not name may follow, in their
+operands, typed by the parameter with that name. Parameters that the syntax does not name may follow, in their
 order, if they have a default; `*rest` takes all remaining words. Every line gets a response, never an
 exception.
 """

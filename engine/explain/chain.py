@@ -135,7 +135,9 @@ def _page_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
 
 
 def _eligible(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
-    """Yield the barriers, the guests on the dispatch list, and those that leave before the guest enters."""
+    """Yield the barriers, the guests on the dispatch list, and the guests that leave before the guest
+    enters.
+    """
     since, end = vcpu.since(), ending.at if ending else None
     for name, number, figures in barriers(vcpu):
         yield CausalStep(name, say("class {0}: {1}", number, figures), since, end)

@@ -72,7 +72,7 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
 
 
 def _with_releases(table: ExportTable, text: str) -> ExportTable:
-    """Return a table with an added last column: the simulated release that stands for the site's."""
+    """Return a table with an added last column: the simulated release that represents the site's release."""
 
     def blocks() -> Iterator[TableBlock]:
         return (TableBlock((*block.texts, text), block.numbers) for block in table.blocks())

@@ -69,7 +69,7 @@ def to_utc(walls: Times, name: str) -> Times:
 
 
 def _second_time(walls: Times, stretch: Times, twice: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-    """Return which of the times that occur twice come after the clock has gone back."""
+    """Return which of the times that occur twice are after the clock was set back."""
     found = np.zeros(len(walls), bool)
     at = np.flatnonzero(twice)
     for item in np.unique(stretch[at]):

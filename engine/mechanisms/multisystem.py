@@ -1,7 +1,7 @@
 """Events that belong to no single system: channels, connections, relocations.
 
-This is where the links and the relocations that need them come together: a message that has been delivered
-brings pages to a destination, and a free connection takes the next message.
+This module connects the links with the relocations that need them: a message that has been delivered brings
+pages to a destination, and a free connection takes the next message.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class CommandLog:
         self.count += 1
 
     def expect(self, given: Iterable[GivenCommand]) -> None:
-        """Replace the commands to come with these."""
+        """Replace the future commands with these."""
         self._all[self.count :] = given
 
     def fork(self) -> CommandLog:

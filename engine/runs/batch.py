@@ -57,7 +57,7 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
 
 
 def _still_wanted() -> Callable[[], bool]:
-    """Return a function that returns whether the task of this thread is still wanted, that is, not
+    """Return a function that returns whether the task of this thread is still needed, that is, not
     canceled.
     """
     from distributed import get_worker  # optional, and slow to import

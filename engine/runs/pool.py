@@ -1,5 +1,5 @@
 """One interface for multiple runs: a pool takes jobs and returns answers as they arrive, while they are
-wanted.
+needed.
 
 Three pools implement it: threads of this process, processes of this machine, and the workers of a Dask
 cluster. A job is the arguments of a function of a module (`work`); its answer is the return value or the
@@ -98,12 +98,12 @@ class Threads:
 
 
 class Unwanted(BaseException):
-    """Ends a run that is no longer wanted; no handler of run errors catches it."""
+    """Ends a run that is no longer needed; no handler of run errors catches it."""
 
 
 @contextmanager
 def while_wanted(wanted: Callable[[], bool]) -> Iterator[None]:
-    """Let runs in this block check whether they are still wanted; they raise Unwanted when they are not."""
+    """Let runs in this block check whether they are still needed; they raise Unwanted when they are not."""
     token = _wanted.set(wanted)
     try:
         yield

@@ -118,7 +118,7 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
 
 
 def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
-    """Reject a guest that is in none of the files, if files name any guests, and a guest that cannot log
+    """Reject a guest that is in none of the files, if files list any guests, and a guest that cannot log
     on.
     """
     if known and name not in known:

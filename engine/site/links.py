@@ -132,7 +132,7 @@ def _size(facts: SiteFacts, member: str) -> dict[str, int]:
 def _devices(
     connections: Iterable[Any], systems: tuple[str, str], facts: SiteFacts
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the devices of both ends: those that a statement or a response names, otherwise all."""
+    """Return the devices of both ends: devices specified in a statement or response, otherwise all."""
     pairs = [
         (connection.ends[0].number, connection.ends[1].number) for connection in connections if connection.up
     ]

@@ -19,7 +19,7 @@ _NOT_BUILT = later("{0}: no BUILD statement is for {1}, which is read: {0} gets 
 
 
 def system_names(facts: SiteFacts) -> list[str]:
-    """Return the systems that the files name: members, otherwise those to which statements apply,
+    """Return the systems that the files specify: members, otherwise those to which statements apply,
     otherwise those of BUILD.
     """
     of = {name: facts.of("member", name) for name in facts.names("member")}

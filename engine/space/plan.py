@@ -2,7 +2,7 @@
 
 The sum is that of the z/VM 6.3 performance report, "Performance Considerations": primary address spaces of
 all logged-on guests, data spaces, virtual disks in storage, shared segments, 1% for the structures of address
-translation, and the directory. A part for pages of the system, and a safety margin, come on top.
+translation, and the directory. A part for pages of the system and a safety margin are added.
 """
 
 from __future__ import annotations

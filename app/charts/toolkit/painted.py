@@ -187,7 +187,7 @@ class PaintedChart(RunWidget):
         return []
 
     def compare_legend(self) -> list[StateKey]:
-        """Return the legend entries that name the two runs."""
+        """Return the legend entries with the names of the two runs."""
         return []
 
     def legend_key(self) -> object:

@@ -48,7 +48,7 @@ class WaitBox(StepBox):
         self.whole.addLayout(line)
 
     def _until(self) -> str:
-        """Return the condition in the step's own words, or the title of a moment that the scenario names;
+        """Return the condition in the step's own words, or the title of a moment that the scenario defines;
         other conditions and times stay as written.
         """
         player, until = self.player, self.player.step.until

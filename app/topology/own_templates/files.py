@@ -69,7 +69,7 @@ class OwnTemplates(QObject):
         self.changed.emit()
 
     def delete(self, name: str) -> None:
-        """Delete a template; do nothing if there is none of that name. Raises OSError."""
+        """Delete a template; do nothing if no template has that name. Raises OSError."""
         self._file(name).unlink(missing_ok=True)
         self.changed.emit()
 

@@ -42,7 +42,9 @@ class NamedLayouts:
         return state
 
     def save(self, name: str, state: QByteArray) -> str:
-        """Save a layout, replacing any of that name; return the name as stored. Raises LayoutError."""
+        """Save a layout, replacing any layout with that name; return the name as stored. Raises
+        LayoutError.
+        """
         name, stored = fitting(name), self._stored()
         if state.size() > LARGEST:
             raise LayoutError(_tr("This layout is too large to save. Close some panels first."))

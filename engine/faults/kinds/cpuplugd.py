@@ -1,4 +1,4 @@
-"""Faults in machines of the study of automatic CPU and memory management."""
+"""Faults in machines of the study on automatic CPU and memory management."""
 
 from __future__ import annotations
 

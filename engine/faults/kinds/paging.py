@@ -1,4 +1,4 @@
-"""Faults in a machine of the study of paging I/O: guests that wait for four paging volumes."""
+"""Faults in a machine of the paging I/O study: guests that wait for four paging volumes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faults in machines of the study of SSI clusters: web servers on four members."""
+"""Faults in machines of the SSI cluster study: web servers on four members."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def cancel_moves(tables, blocks, m, finish):
 
 @kernel
 def guests_off(tables, blocks, m):
-    """Log off all guests of member m; those that are marked for it return after its next IPL."""
+    """Log off all guests of member m; guests that are marked for it return after its next IPL."""
     s = tables[m]
     for g in range(s.n_guest):
         u = s.guest[g]

@@ -1,4 +1,4 @@
-"""The pages that CP keeps for a Linux guest: those that Linux has touched and not given back.
+"""The pages that CP keeps for a Linux guest: pages that Linux has touched and not given back.
 
 From CP's point of view, Linux fills its memory from one end: a page that is touched for the first time is the
 guest's next page, and a page that it gives back by Diagnose X'10' is its last one. Which of its pages Linux

@@ -1,7 +1,7 @@
 """The daemon that sizes a Linux guest: one interval, CPUs first, then memory.
 
 A readable form of the semantics, with their source, is engine/cpuplugd/daemon/steps.py; the form here is
-fast. Nothing is changed in the guest: the wanted step and the wanted pool size are stored in its row.
+fast. Nothing is changed in the guest: the requested step and the requested pool size are stored in its row.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def whole(d, value):
 
 @kernel
 def change_pool(s, d):
-    """Set the wanted size of the pool. A size that is too large wraps around, like a C long."""
+    """Set the requested size of the pool. A size that is too large wraps around, like a C long."""
     wanted = d.pool
     if holds(s, d, MEMPLUG):
         wanted -= max(d.dec, np.int64(0))

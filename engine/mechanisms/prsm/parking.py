@@ -172,7 +172,7 @@ def unpark(s, c):
 
 @kernel
 def park_to(s, wanted, most):
-    """Leave the first online cores unparked, as many as wanted; at most `most` of them change."""
+    """Leave the first online cores unparked, as many as requested; at most `most` of them change."""
     rank = np.int64(0)
     for c in range(s.prsm.n_own):
         core = s.core[c]

@@ -69,7 +69,7 @@ def arrive(t, blocks, g, block, pages, on_dasd):
 
 @kernel
 def abandon(t, blocks, g):
-    """Free the storage of the skeleton of guest g, which is no longer wanted."""
+    """Free the storage of the skeleton of guest g, which is no longer needed."""
     give_pages_back(t, blocks, t.guest[g])
 
 

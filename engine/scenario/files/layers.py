@@ -294,7 +294,7 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
 
 
 def names_file(setting: str) -> bool:
-    """Return whether a setting names a rule file that does not come with the program."""
+    """Return whether a setting specifies a rule file that does not ship with the program."""
     try:
         key, value = parse_setting(setting, "")
     except ScenarioError:

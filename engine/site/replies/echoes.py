@@ -95,7 +95,7 @@ class Echo:
         """Return whether the next line about this size belongs to the LPAR (True) or to a virtual machine;
         None: unknown.
 
-        Such a response is a single line, so the line after it answers no command, or another one.
+        Such a response is a single line, so the next line answers a different command or none.
         """
         asked = next((own for own, names in _ASKING[key] if self.asks(*names)), None)
         if asked is None or key in self._answered:

@@ -38,7 +38,7 @@ def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> Iterator[SourceLine]:
-    """Yield the lines, after joining those that mail has wrapped."""
+    """Yield the lines, after joining lines that were wrapped in an email."""
     rest = iter(found)
     line = next(rest, None)
     while line is not None:

@@ -42,7 +42,7 @@ def key_of(data: QMimeData) -> str:
 
 
 class Drop(Gesture):
-    """key: a palette key, or template:KEY. own: places the custom template of that name."""
+    """key: a palette key, or template:KEY. own: places the custom template with that name."""
 
     def __init__(
         self, viewport: Viewport, at: QPointF, key: str, own: Callable[[Place], Change] | None = None

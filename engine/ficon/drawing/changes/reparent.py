@@ -28,7 +28,7 @@ def put_into(
 
 
 def _fields(drawing: Drawing, thing: Thing, home: str) -> dict[str, str | None]:
-    """Return the fields of an element that name its container."""
+    """Return the fields of an element that identify its container."""
     into = drawing[home]
     match thing:
         case Lpar():

@@ -118,7 +118,7 @@ def _images_follow(draft: Draft, before: Drawing) -> None:
 
 
 def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
-    """Return the LPAR that a control unit names by CUADD, in the CEC of the channel at its LINK."""
+    """Return the LPAR that a control unit specifies by CUADD, in the CEC of the channel at its LINK."""
     if unit.cuadd is None or not unit.paths:
         return None
     far = channel_at(drawing, target(drawing, unit.paths[0]))

@@ -113,7 +113,7 @@ def _may_lead_back(scene: Scene, half: Half) -> bool:
 
 
 def _reached(scene: Scene, half: Half) -> bool:
-    """Return True if the LINKs that name the near channel's port lead to this port; two ports may have the
+    """Return True if the LINKs that specify the near channel's port lead to this port; two ports may have the
     same address.
     """
     known = routes(scene.drawing)

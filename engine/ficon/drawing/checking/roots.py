@@ -170,8 +170,8 @@ class _Causes:
 
 
 def _partners(scene: Scene) -> dict[str, set[str]]:
-    """Return the devices at the other end of each device, the devices that name it, and those at its position
-    in a link.
+    """Return the devices at the other end of each device, the devices that refer to it, and those at its
+    position in a link.
     """
     found: dict[str, set[str]] = {}
     pairs = [(stretch.ends[0].device, stretch.ends[1].device) for stretch in scene.resolved.stretches]

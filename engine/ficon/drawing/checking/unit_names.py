@@ -36,8 +36,8 @@ _TITLES = {  # by field, and whether it gets a value
 
 
 class UnitRename(NamedTuple):
-    """A different LINK or CUADD with which a control unit would name the end that names it: old and new
-    value.
+    """A different LINK or CUADD with which a control unit would refer to the end that refers to it: old and
+    new value.
     """
 
     field: str
@@ -50,8 +50,8 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
     """Make control units name the end whose devices name them, if that changes one value.
 
     All control units that have the same wrong value for the same LPAR are repaired together. If no control
-    unit names that LPAR or channel correctly, and several name it incorrectly in the same way, its MIF id or
-    its port is wrong.
+    unit identifies that LPAR or channel correctly, and several identify it incorrectly in the same way, its
+    MIF id or its port is wrong.
     """
     known = drawing.derived(_renames)
     wanted = {known.get(unit) for unit in units}
@@ -71,8 +71,8 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
 def _named(drawing: Drawing) -> set[str]:
     """Return the channels, and the LPARs, that control units with a connection name.
 
-    If no control unit names an LPAR or a channel correctly, either the name or its MIF id or port may be
-    wrong.
+    If no control unit identifies an LPAR or a channel correctly, either the reference or its MIF id or port
+    may be wrong.
     """
     stretches = resolve(drawing).stretches
     return {name for stretch in stretches for end in stretch.ends for name in (end.channel, end.lpar)}
@@ -150,7 +150,9 @@ def _rename(title: str, names: tuple[str, ...], rename: UnitRename, drawing: Dra
 
 
 def _renames(drawing: Drawing) -> dict[str, UnitRename]:
-    """Return the control units that have no connection and name an end other than the end that names them."""
+    """Return the control units that have no connection and refer to an end other than the end that refers to
+    them.
+    """
     known = facing(drawing)
     found = ((name, _wanted(drawing, name, end)) for name in known.of_unit if (end := known.meant(name)))
     return {name: rename for name, rename in found if rename is not None}
@@ -178,8 +180,8 @@ def _wanted(drawing: Drawing, name: str, end: tuple[str, str]) -> UnitRename | N
 
 
 def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | None:
-    """Return the LINK by which a channel names another channel, as wide as its other LINKs; None = there is
-    none.
+    """Return the LINK by which a channel refers to another channel, as wide as its other LINKs; None = there
+    is none.
     """
     known = routes(drawing)
     port, own = known.entry(far), known.entry(near)
@@ -194,7 +196,7 @@ def _link(drawing: Drawing, unit: ControlUnit, near: str, far: str) -> str | Non
 
 
 def _taken(drawing: Drawing, unit: ControlUnit, near: str, names: tuple[str, int | None]) -> bool:
-    """Return True if another control unit of the channel names the same end."""
+    """Return True if another control unit of the channel refers to the same end."""
     beside = (
         (control_unit, path)
         for control_unit, path in behind(drawing).units.get(near, ())

@@ -1,4 +1,4 @@
-"""CUADD: it names an LPAR behind the far channel, and is specified only if it is required."""
+"""CUADD: it identifies an LPAR behind the far channel, and is specified only if it is required."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
 
 
 def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
-    """Name the LPAR that has the far channel, if there is only one, and no other unit names it already."""
+    """Specify the LPAR that has the far channel, if there is only one and no other unit already specifies
+    it.
+    """
     holders = item.images.holders(far)
     cuadd = item.images.cuadd(holders[0]) if len(holders) == 1 and is_shared(far) else None
     if len(holders) != 1 or (is_shared(far) and cuadd is None):

@@ -58,7 +58,7 @@ def _cec(drawing: Drawing, thing: Channel | DeviceRange) -> str:
 def _own(scene: Scene, name: str, field: str, lpar: str, home: str) -> Fix | None:
     """Name the LPAR of the same CEC that has the same subsystem and MIF id, if it is not in the list yet.
 
-    A list that names a single LPAR may itself be wrong.
+    A list with a single LPAR may itself be wrong.
     """
     mif = scene.drawing.get(lpar, Lpar).mif
     meant = scene.images.by_mif.get((home, scene.images.place(lpar)[1], mif or 0))

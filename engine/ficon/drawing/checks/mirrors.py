@@ -50,7 +50,7 @@ def no_mirror(scene: Scene) -> Iterator[FoundProblem]:
     RESOLVED,
 )
 def dangling(scene: Scene) -> Iterator[FoundProblem]:
-    """LINK names a port to which a channel is cabled."""
+    """LINK specifies a port to which a channel is cabled."""
     for (channel, link), units in scene.behind.ways.items():
         way = scene.routes.route(channel, link)
         if not way.far and way.passed:
@@ -67,7 +67,7 @@ def dangling(scene: Scene) -> Iterator[FoundProblem]:
     RESOLVED,
 )
 def closed(scene: Scene) -> Iterator[FoundProblem]:
-    """The path between channels that name each other is open."""
+    """The path between channels that refer to each other is open."""
     faults: dict[str, list[Route]] = {}
     for channel, link in scene.behind.ways:
         way = scene.routes.route(channel, link)

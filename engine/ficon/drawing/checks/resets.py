@@ -22,7 +22,7 @@ _SOURCE = "IBM: IOCP User's Guide, access list and candidate list of CHPID"
     READS,
 )
 def no_access(scene: Scene) -> Iterator[FoundProblem]:
-    """The access list of a channel names an LPAR."""
+    """The access list of a channel contains an LPAR."""
     for channel in null_channels(scene.drawing):
         lost = [each for each in reset_paths(scene.drawing) if channel.id in each.missing]
         text = say("No LPAR has {0} online at reset", scene.words(channel.id))

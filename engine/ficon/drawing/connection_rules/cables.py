@@ -50,7 +50,9 @@ def _port_beside(drawing: Drawing, ends: tuple[str, ...], end: str) -> Port | No
 
 
 def _name_switch(draft: Draft, channel: Channel, port: Port | None) -> None:
-    """Make a channel name the director that it is cabled to; an FCP channel names none (ICP202I)."""
+    """Make a channel refer to the director to which it is cabled; an FCP channel does not specify a director
+    (ICP202I).
+    """
     there = draft.now.get(port.director, Director) if port is not None and channel.type != "FCP" else None
     switch = there.switch if there else None
     if channel.switch != switch:

@@ -1,4 +1,4 @@
-"""Definitions: the channel of a control unit, the far end that it names, and its devices."""
+"""Definitions: the channel of a control unit, the far end to which it refers, and its devices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _further(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
 
 
 def aim(draft: Draft, unit: ControlUnit, channel: Channel) -> None:
-    """Make an FCTC control unit name a channel at the far end, by LINK; and its only LPAR, by CUADD."""
+    """Make an FCTC control unit refer to a channel at the far end by LINK; and its only LPAR, by CUADD."""
     paths = tuple(
         path.model_copy(update={"link": link_to(draft, path.channel, channel)}) for path in unit.paths
     )
@@ -68,7 +68,7 @@ def link_to(draft: Draft, own: str, far: Channel) -> str:
 
 
 def link_to_port(draft: Draft, own: str, port: Port) -> str:
-    """Return the LINK by which a channel names a port, widening its other links as needed."""
+    """Return the LINK by which a channel refers to a port, widening its other links as needed."""
     director = entry(draft.now, own)
     if director is None:
         raise DrawingError(say("{0} has no cable to a director", words(draft.now, draft.now[own])), own)
@@ -114,7 +114,7 @@ def _joined(draft: Draft, director: Director, other: Director) -> bool:
 
 
 def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
-    """Make an FCTC control unit name an LPAR at the far end, by CUADD."""
+    """Make an FCTC control unit refer to an LPAR at the far end by CUADD."""
     if unit.unit != FCTC:
         raise DrawingError(say("{0} is not an FCTC, so it names no LPAR", words(draft.now, unit)), unit.id)
     number = image(draft.now, lpar)
@@ -157,7 +157,7 @@ def _ranges(sixteens: set[int]) -> tuple[tuple[int, int], ...]:
 
 
 def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
-    """Make the LINKs of a control unit name ports that a storage unit is cabled to."""
+    """Make the LINKs of a control unit refer to ports to which a storage unit is cabled."""
     if unit.unit == FCTC:
         raise DrawingError(
             say("{0} is an FCTC: it names a channel, not a storage unit", words(draft.now, unit)), unit.id

@@ -48,7 +48,7 @@ def follow(draft: Draft, bundle: Bundle, new: dict[str, str]) -> None:
 
 
 def _switch(draft: Draft, channel: str, switches: dict[str, int], new: dict[str, str]) -> None:
-    """Make a channel that named its director by switch ID name the pasted director."""
+    """Make a channel that identified its director by switch ID refer to the pasted director."""
     port = port_of(draft.now, channel)
     if port is None:
         return

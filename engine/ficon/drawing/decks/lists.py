@@ -48,7 +48,9 @@ def _access(
 
 
 def whole(names: Names, lists: Lists, reached: Iterable[int]) -> Lists:
-    """Return lists that also name all partitions of reached subsystems without a list, as IOCP reads them."""
+    """Return lists that also contain all partitions of reached subsystems without a list, as IOCP reads
+    them.
+    """
     listed = {css for css, _ in lists}
     rest = sorted(set(reached) - listed)
     return (*lists, *((css, tuple(name for other, name in names if other == css)) for css in rest))

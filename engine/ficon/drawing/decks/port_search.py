@@ -1,12 +1,12 @@
 """The port that each channel is plugged into, determined from the LINKs of control units.
 
-A deck names only the ports of far channels. Each port that a LINK names belongs to one channel on its
-director, which must be a channel of the image named by the accompanying CUADD: channels and ports are matched
-(a bipartite matching), and a channel that gets the same port in every largest matching certainly has that
-port. A LINK is taken to lead to another CEC wherever one of that CEC's channels can be at the port; otherwise
-back to its own CEC. Where several ports are possible, a channel is assumed at the port where most of its
-LINKs are answered by a LINK of the channel there. If this does not determine the port, ports in order are the
-most likely.
+A deck specifies only the ports of far channels. Each port that a LINK specifies belongs to one channel on its
+director, which must be a channel of the image specified by the accompanying CUADD: channels and ports are
+matched (a bipartite matching), and a channel that gets the same port in every largest matching certainly has
+that port. A LINK is taken to lead to another CEC wherever one of that CEC's channels can be at the port;
+otherwise back to its own CEC. Where several ports are possible, a channel is assumed at the port where most
+of its LINKs are answered by a LINK of the channel there. If this does not determine the port, ports in order
+are the most likely.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class DeckThings:
         self._kept()
 
     def _attempt(self, operation: str, index: int, make: Callable[[], None]) -> None:
-        """Draw a definition; or keep its cards and record why."""
+        """Draw a definition, or keep its cards and record the reason."""
         try:
             make()
         except DrawingError as error:

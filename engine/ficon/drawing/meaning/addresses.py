@@ -1,4 +1,4 @@
-"""Link addresses: the port that a LINK names, and the LINK that names a port."""
+"""Link addresses: the port to which a LINK refers, and the LINK for a port."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def port_of(drawing: Drawing, channel: str) -> Port | None:
 
 
 def entry(drawing: Drawing, channel: str) -> Director | None:
-    """Return the director that a channel is cabled to, or else the one whose switch ID it names."""
+    """Return the director to which a channel is cabled, or else the director with its switch ID."""
     port = port_of(drawing, channel)
     if port is not None:
         return drawing.get(port.director, Director)
@@ -69,13 +69,13 @@ def channel_at(drawing: Drawing, place: Target | None) -> Channel | None:
 
 
 def link_text(drawing: Drawing, channel: str, to: Target, wide: bool) -> str:
-    """Return the LINK by which a channel names a port."""
+    """Return the LINK by which a channel refers to a port."""
     director = drawing.get(to[0], Director)
     return f"{domain(director):02X}{to[1]:02X}" if wide else f"{to[1]:02X}"
 
 
 def image(drawing: Drawing, lpar: Lpar) -> int | None:
-    """Return the CUADD that names an LPAR: its CSS and MIF ID; None if it has no MIF ID yet."""
+    """Return the CUADD that identifies an LPAR: its CSS and MIF ID; None if it has no MIF ID yet."""
     return None if lpar.mif is None else drawing.get(lpar.css, Css).number * 16 + lpar.mif
 
 
@@ -92,7 +92,7 @@ def targets(drawing: Drawing) -> dict[tuple[str, int], Target]:
 def keep_targets(
     draft: Draft, before: dict[tuple[str, int], Target], moved: dict[Target, Target] | None = None
 ) -> None:
-    """Write LINKs so that they name the same targets as `before`, or the places to which these moved.
+    """Write LINKs so that they refer to the same targets as `before`, or the places to which these moved.
 
     All links of a channel are equally wide: wide if one of its targets is on a director other than its own.
     """

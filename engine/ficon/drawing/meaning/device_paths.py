@@ -1,7 +1,7 @@
 """Paths to disks, tapes and FCP devices: the channels, ports and directors used to reach a control unit.
 
-FICON control units are reached at the port that LINK names; that port has no channel, so the control unit is
-behind it, or in the storage unit that is cabled to it. FCP has no LINK: its path is drawn as far as the
+FICON control units are reached at the port specified by LINK; that port has no channel, so the control unit
+is behind it, or in the storage unit that is cabled to it. FCP has no LINK: its path is drawn as far as the
 director that the channel is cabled to; meaning/storages.py follows it to the storage units of its fabric.
 """
 
@@ -85,7 +85,7 @@ def _paths(drawing: Drawing) -> dict[str, tuple[DevicePath, ...]]:
 
 
 def _settled(drawing: Drawing, paths: list[DevicePath]) -> tuple[DevicePath, ...]:
-    """Return paths; if one ends in a storage unit, close those whose LINK names another port."""
+    """Return paths; if one ends in a storage unit, close those whose LINK specifies another port."""
     ends = [drawing[path.passed[-1]] for path in paths]
     box = next((end.name for end in ends if isinstance(end, Storage)), "")
     found = []

@@ -58,7 +58,7 @@ class Half:
     """`count` devices without a mirror, from this device number and unit address on, and the reason.
 
     channel, lpar: the names that their control unit specifies, "" = nothing that exists. itself: an LPAR that
-    names itself on the same channel, if it is not barred.
+    refers to itself on the same channel, if it is not barred.
     """
 
     end: End

@@ -20,7 +20,7 @@ _End = tuple[str, str]  # channel, LPAR
 
 
 class Facing:
-    """The halves of a drawing, by their own end and by the end that they name."""
+    """The halves of a drawing, by their own end and by the end to which they refer."""
 
     def __init__(self, resolved: Resolved) -> None:
         self.of_unit: dict[str, list[Half]] = {}
@@ -38,7 +38,7 @@ class Facing:
                 self._to.setdefault((half.channel, half.lpar), []).append(half)
 
     def naming(self, half: Half) -> Iterator[Half]:
-        """Yield the halves that name the end of a half, with common unit addresses."""
+        """Yield the halves that refer to the end of a half, with common unit addresses."""
         yield from (item for item in self._to.get((half.end.channel, half.end.lpar), ()) if _meet(item, half))
 
     def named(self, half: Half) -> Iterator[Half]:

@@ -51,7 +51,7 @@ class Images:
         return css.cec, css.number
 
     def cuadd(self, lpar: str) -> int | None:
-        """Return the CUADD that names an LPAR from the far side; None if it has no MIF ID yet."""
+        """Return the CUADD that identifies an LPAR from the far side; None if it has no MIF ID yet."""
         mif = self.drawing.get(lpar, Lpar).mif
         return None if mif is None else 16 * self.place(lpar)[1] + mif
 

@@ -1,4 +1,4 @@
-"""Spans that name each other, joined by unit address; the unmatched parts are halves."""
+"""Spans that refer to each other, joined by unit address; the unmatched parts are halves."""
 
 from __future__ import annotations
 

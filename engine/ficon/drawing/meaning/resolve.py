@@ -1,10 +1,10 @@
 """Connections of a drawing: which devices communicate with each other, by definitions and cabling.
 
-Each side of an FCTC connection has its own control unit and devices, which name the other side: LINK names
-the port of its channel, and CUADD its image. Two definitions that name each other are joined by unit address:
-the pairing key is (channel A, image A, channel B, image B, unit address); device numbers may differ. A
-definition without a mirror is a half, and does not work. Source: IBM, IOCP User's Guide, defining FICON CTC
-control units.
+Each side of an FCTC connection has its own control unit and devices, which refer to the other side: LINK
+specifies the port of its channel, and CUADD its image. Two definitions that refer to each other are joined by
+unit address: the pairing key is (channel A, image A, channel B, image B, unit address); device numbers may
+differ. A definition without a mirror is a half, and does not work. Source: IBM, IOCP User's Guide, defining
+FICON CTC control units.
 """
 
 from __future__ import annotations

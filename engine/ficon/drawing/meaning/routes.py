@@ -142,7 +142,7 @@ class Routes:
         return Route(channel, far[1].id, tuple(dict.fromkeys((*passed, *between, *behind, far[0].id))), fault)
 
     def onward(self, channel: str, link: str, port: Port) -> tuple[tuple[str, ...], str]:
-        """Return the elements that a path passes beyond its entry port, up to the port that LINK names, and
+        """Return the elements that a path passes beyond its entry port, up to the port specified by LINK, and
         its fault.
 
         The port at the end is omitted if it is not drawn.

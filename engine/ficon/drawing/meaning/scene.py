@@ -78,7 +78,7 @@ class CecItem(NamedTuple):
 
 
 class UnitItem(NamedTuple):
-    """An FCTC control unit, the channels that it names, and the other units behind its own channels."""
+    """An FCTC control unit, the channels to which it refers, and the other units behind its own channels."""
 
     name: str
     unit: ControlUnit
@@ -205,7 +205,7 @@ class Scene:
 
     @cached_property
     def units(self) -> tuple[UnitItem, ...]:
-        """The FCTC control units that name a channel."""
+        """The FCTC control units that refer to a channel."""
         return self.drawing.derived(_units, *NAMING, Channel, Port, Cable, ControlUnit)
 
     def painted(self, item: LinkItem) -> Painted:

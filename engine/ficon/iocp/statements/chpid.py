@@ -114,7 +114,7 @@ def _lists(taking: Taking, name: str, css: tuple[int, ...]) -> tuple[tuple[Acces
 
 
 def _groups(taking: Taking, value: Value, css: tuple[int, ...]) -> Iterator[tuple[int, list[Value]]]:
-    """Return groups; lists that name no CSS apply to each CSS of the channel."""
+    """Return groups; lists without a CSS apply to each CSS of the channel."""
     items = list(value)
     named = any(item.head == "CSS" or (item.items and item.items[0].head == "CSS") for item in items)
     if named:
