@@ -8,7 +8,7 @@ import click
 
 from app.commands.support.group import LazyGroup
 
-# the help that `lparlab --help` shows for each command, without loading app.commands
+# the help of each command in `lparlab --help`, without loading app.commands
 _DRAWINGS = {
     "best": "Search for the best layout of an ISFC logical link in the drawing FILE.",
     "check": "Check drawings of FICON topologies, or IOCP decks, as the editor does while you draw.",

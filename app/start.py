@@ -62,7 +62,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     if Path(scenario).name == LESSON:
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
     elif scenario:
-        settings.lesson = ""  # what is wanted now goes before the lesson of last time
+        settings.lesson = ""  # the current request has priority over the last lesson
     beside = Path(scenario) if _is_beside(scenario) else None
     lab = Lab(settings, Machines(elsewhere=True), scenario="" if beside else scenario)
     if beside is not None:

@@ -17,7 +17,7 @@ from app.look.theme import Theme, fixed_font
 LINES = 5_000  # that a console keeps
 COMMAND, ANSWER, ERROR, HELP, NOTE = "command", "answer", "error", "help", "note"
 MARGIN = 8
-NARROWEST = 30  # columns that a text is folded to
+NARROWEST = 30  # column width to which a text is wrapped
 
 
 class OutputLine(NamedTuple):

@@ -21,7 +21,7 @@ class FileType(NamedTuple):
     title: str
 
 
-# Windows looks at the last part of a name alone: .toml and .json, which other programs open too.
+# Windows uses only the last part of a name: .toml and .json, which other programs also open.
 SESSION = FileType("Session", ".lparlab", "LPAR Lab session")
 TYPES = (
     SESSION,

@@ -248,7 +248,7 @@ class LabDialogs(QObject):
     def _go_to_guest(self, userid: str) -> None:
         if (views := self._views) is not None:
             self._window.cards["guests"].focus_body()
-            views.show_moment()  # the table has no rows before it is seen
+            views.show_moment()  # the table has no rows before it is visible
             views.guests.go_to(userid)
 
 

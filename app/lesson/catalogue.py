@@ -191,7 +191,7 @@ class Catalogue(QScrollArea):
 
     chosen = Signal(object, bool)
     folder_wanted = Signal()
-    course_wanted = Signal()  # to be opened, or closed
+    course_wanted = Signal()  # to be opened or closed
     named = Signal(str)  # the student's name
 
     def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:

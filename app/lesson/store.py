@@ -9,7 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from lessons.play.work import StudentWork, load, save
 
-MAX_OLD = 1000  # files of old work of a lesson
+MAX_OLD = 1000  # files of previous work in a lesson
 
 
 class LessonInUse(Exception):
@@ -43,7 +43,7 @@ class WorkStore:
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
         lock = QLockFile(str(self.folder / f".{lesson_id}.lock"))
-        lock.setStaleLockTime(0)  # one of a program that has ended counts as no lock
+        lock.setStaleLockTime(0)  # a lock of a program that has ended does not count
         if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
             raise LessonInUse(lesson_id)
         return lock

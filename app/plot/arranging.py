@@ -41,7 +41,7 @@ class PlotArranging(QObject):
     """Draws curves by their origin; a curve without a source is drawn when its source arrives."""
 
     failed = Signal(str)
-    changed = Signal()  # what is missing, or the arrangement
+    changed = Signal()  # missing content, or the arrangement
 
     def __init__(self, board: Board, sources: Sources, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class PlotArranging(QObject):
             first = first.between(start * SECOND, end * SECOND)
         fit = fitted(first, curve.fit)
         plot.add(fit.curve, origin=curve)
-        plot.add(fit.residuals, right=True)  # around zero, which the values need not be near to
+        plot.add(fit.residuals, right=True)  # around zero, even if the values are far from it
         text = self.tr("{0}: {1}, x in s; residuals {2} {3} (root mean square), R² {4}")
         numbers = (
             fit.formula,
@@ -135,7 +135,7 @@ class PlotArranging(QObject):
     def _renew(self, plot: Plot, place: int, origin: TemplateCurve) -> None:
         try:
             plot.renew(place, self.sources.series(origin.source, origin.key))
-        except LookupError as error:  # the run beside has no such guest: what is drawn stays
+        except LookupError as error:  # the other run has no such guest: the drawing remains
             plot.origins[place] = None
             self.failed.emit(str(error))
 

@@ -103,7 +103,7 @@ class Board(QWidget):
         plot.region_moved.connect(self.changed)
         plot.drawn.connect(self._align)
         plot.cleared.connect(lambda: self.annotations.put(plot, ()))
-        plot.drawn.connect(self._hide_cross)  # a plot that is drawn again has none
+        plot.drawn.connect(self._hide_cross)  # a redrawn plot has none
         self.plots.append(plot)
         plot.put_into(self.view.ci, len(self.plots))
         self.view.setMinimumHeight(LEAST * len(self.plots))
@@ -293,7 +293,7 @@ class Board(QWidget):
             return True
         if isinstance(event, QKeyEvent) and watched is self.view:
             return self._filter_key(event)
-        return isinstance(event, QDropEvent)  # not to be taken by pyqtgraph's view
+        return isinstance(event, QDropEvent)  # must not be handled by pyqtgraph's view
 
     def _annotate(self, event: QMouseEvent) -> bool:
         """Let the pointer act on the annotations of the plot below it; return False if there are none."""
@@ -316,7 +316,7 @@ class Board(QWidget):
             return False
         if event.key() == Qt.Key.Key_Escape and self._cross is None:
             return False
-        if event.type() == QEvent.Type.ShortcutOverride:  # else the window takes some of these keys
+        if event.type() == QEvent.Type.ShortcutOverride:  # otherwise, the window handles some of these keys
             event.accept()
             return True
         return event.type() == QEvent.Type.KeyPress and self.handle_key(event.key(), shift)

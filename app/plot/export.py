@@ -66,7 +66,7 @@ def picture(view: QGraphicsView, scale: int = PNG_SCALE) -> QImage:
     """Return the board as shown, with `scale` pixels for each logical pixel."""
     size = _size(view)
     image = QImage(size * scale, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(scale)  # else dots, whose size is in pixels, are too small
+    image.setDevicePixelRatio(scale)  # otherwise, dots, whose size is in pixels, are too small
     image.fill(view.backgroundBrush().color())
     painter = QPainter(image)
     view.scene().render(painter, QRectF(0, 0, size.width(), size.height()), view.sceneRect())
@@ -126,7 +126,7 @@ def _png(view: QGraphicsView) -> bytes:
 
 
 def _svg(view: QGraphicsView) -> bytes:
-    size, resolution = _size(view), view.logicalDpiX()  # else axes are not as large as they measure
+    size, resolution = _size(view), view.logicalDpiX()  # otherwise, axes are not as large as they measure
     whole = QRectF(0, 0, size.width(), size.height())
     return svg_file(size, resolution, lambda painter: _draw_shapes(painter, whole, view))
 
@@ -135,7 +135,7 @@ def _pdf(view: QGraphicsView) -> bytes:
     buffer, size = QBuffer(), _size(view)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setResolution(DOTS)  # as on the screen, else lines and dots are too small
+    writer.setResolution(DOTS)  # as on the screen; otherwise, lines and dots are too small
     inches = QSizeF(size.width() / DOTS, size.height() / DOTS)
     writer.setPageSize(QPageSize(inches, QPageSize.Unit.Inch))
     writer.setPageMargins(QMarginsF(0, 0, 0, 0))

@@ -48,7 +48,7 @@ class PlotFigure(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtg
     def label(self, text: str, row: int, column: int, span: int = 1, justify: str = "left") -> Any:
         """Return a new line of HTML at a position in the grid."""
         made = self.addLabel("", row, column, 1, span, justify=justify)
-        made.updateMin = lambda: None  # else a long text makes the figure wider than its widget
+        made.updateMin = lambda: None  # otherwise, a long text makes the figure wider than its widget
         self.say(made, text)
         return made
 

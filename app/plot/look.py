@@ -48,7 +48,7 @@ def plot() -> Any:
     item = pyqtgraph.PlotItem(axisItems={side: PlotAxis(side) for side in SIDES}, enableMenu=False)
     item.hideButtons()
     item.showAxis("right", False)
-    item.titleLabel.updateMin = lambda: None  # else a long title makes the plot wider than its view
+    item.titleLabel.updateMin = lambda: None  # otherwise, a long title makes the plot wider than its view
     item.getAxis("right").setGrid(False)
     for side in SIDES:
         item.getAxis(side).setZValue(BEHIND)

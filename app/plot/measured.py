@@ -150,7 +150,7 @@ class Recorded:
             return key
         title = self._member(measures()[id], text)[1]
         if title not in (measures()[id].title, *titles(self._recording, measures()[id])):
-            return key  # of several that have no common name
+            return key  # of several without a common name
         return f"{id}{SEPARATOR}{ONE if title == measures()[id].title else title}"
 
     def each(self, id: str) -> list[str]:

@@ -21,7 +21,7 @@ from engine.language import title_said
 
 TIME, POINTS, HEAT = "time", "points", "heat"
 _NUMBERS = count(1)
-WIDEST = 4000  # pixels that a curve is drawn for
+WIDEST = 4000  # pixels for which a curve is drawn
 LINES, PLAIN = 3, 110  # lines of names at most; px of a plot that they leave free
 
 
@@ -52,7 +52,7 @@ class Plot(QObject):
         self.marks: Sequence[Any] = ()
         self._drawn: list[tuple[Any, Pyramid]] = []
         self._signs: list[Any] = []  # of each curve, when there are several
-        self._pyramids: list[tuple[Series, Pyramid]] = []  # kept, as they take long to make
+        self._pyramids: list[tuple[Series, Pyramid]] = []  # kept, because they are slow to create
         self._bar: Any = None
         self._second = self._add_second()
         self._cross = pyqtgraph.InfiniteLine(angle=90), pyqtgraph.InfiniteLine(angle=0)

@@ -40,7 +40,7 @@ from app.widgets.reach import make_accessible, tab_through
 from engine.recording.recorder import Recording
 
 TREE = 240  # px
-LINES = 3.4  # of values: that there are more is seen
+LINES = 3.4  # of values: it is visible that there are more
 
 
 class PlotPanel(QWidget):
@@ -62,7 +62,7 @@ class PlotPanel(QWidget):
         self.arranging = PlotArranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
         self._pointed: readout.Pointed | None = None
-        self._failure = ""  # what went wrong last: the window's own line may be behind this one
+        self._failure = ""  # last error: the window's own line may be behind this one
         self._revealed = True  # the figures of the studies
         self._text, self._too_large = "", False  # for the session
         self._restoring: tuple[PlotTemplate, object] | None = None  # and the scenario of its run

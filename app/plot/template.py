@@ -147,9 +147,9 @@ class PlotShape(_TemplatePart):
     log: Switch = False
     region: tuple[Number, Number] | None = None
     shown: tuple[Number, Number] | None = None
-    across: Text = ""  # what is along the axis of points
+    across: Text = ""  # values along the axis of points
     unit: Text = ""  # of points
-    stacked: Switch = False  # bars of one name stand on each other
+    stacked: Switch = False  # bars with the same name are stacked
     curves: Annotated[tuple[TemplateCurve, ...], Field(max_length=MOST_CURVES)] = ()
     series: Annotated[tuple[Points, ...], Field(max_length=24)] = ()
     bands: Annotated[tuple[Band, ...], Field(max_length=24)] = ()

@@ -184,7 +184,7 @@ class TemplateDialog(QDialog):
 
     def _renamed(self, item: QTreeWidgetItem) -> None:
         title, to = str(item.data(0, OWN)), item.text(0)
-        later(self, lambda: self._rename(title, to))  # not while the list takes the text
+        later(self, lambda: self._rename(title, to))  # not while the list processes the text
 
     def _rename(self, title: str, to: str) -> None:
         try:

@@ -87,7 +87,7 @@ class SeriesTree(QWidget):
         for number, source in enumerate(sources):
             branch = _item(source.name, "")
             _fill(branch, number, source.entries())
-            self._entries.appendRow(branch)  # as a whole: the search judges each entry that is added alone
+            self._entries.appendRow(branch)  # as a whole: the search evaluates each added entry separately
         self._expand(self.search.text())
 
     def _filter(self, text: str) -> None:

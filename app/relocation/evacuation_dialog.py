@@ -99,7 +99,7 @@ class EvacuationDialog(QDialog):
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.close_button = QPushButton(self.tr("Close"), self)
         for button in (self.search, self.copy, self.save_pdf, self.close_button):
-            button.setAutoDefault(False)  # Return in a field of a guest searches for nothing
+            button.setAutoDefault(False)  # Return in a guest's field does not start a search
 
     def _lay_out(self) -> None:
         row, plan, foot = (QHBoxLayout() for _ in range(3))

@@ -18,7 +18,7 @@ class EvacuationGuest(QWidget):
 
     changed = Signal(object)
     moved = Signal(int)  # -1: up, 1: down
-    refused = Signal(str)  # a text that is no time-out: why
+    refused = Signal(str)  # the reason if a text is not a time-out
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class EvacuationGuest(QWidget):
             row.addWidget(part)
         row.addStretch()
         for by, button in ((-1, self.up), (1, self.down)):
-            button.setAutoDefault(False)  # Return in the field of the time-out moves nothing
+            button.setAutoDefault(False)  # Return in the time-out field moves nothing
             button.clicked.connect(lambda _=False, by=by: self.moved.emit(by))
             row.addWidget(button)
         self.target.activated.connect(self._redirect)

@@ -206,7 +206,7 @@ class RelocationPanel(QWidget):
             label.setContentsMargins(8, 0, 8, 0)
             layout.addWidget(label)
         policy = self.answer.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # or all panels would move when there is an answer
+        policy.setRetainSizeWhenHidden(True)  # otherwise, all panels would move at each answer
         self.answer.setSizePolicy(policy)
         self.answer.hide()
 

@@ -36,12 +36,12 @@ class Branches(QObject):
     changed = Signal()  # branches were added, removed or renamed, or changed their part
     forked = Signal(str)  # name of the branch that plays now
     removed = Signal(str)  # name of a branch that is gone
-    given_back = Signal(object, object)  # markers and annotations of the session that was put aside
+    given_back = Signal(object, object)  # markers and annotations of the replaced session
 
     def __init__(self, queue: RequestQueue, state: BranchState, parent: QObject) -> None:
         super().__init__(parent)
         self._queue, self._state = queue, state
-        self._seen: object = None  # the branches at the last look
+        self._seen: object = None  # the branches at the last check
 
     @property
     def all(self) -> tuple[BranchInfo, ...]:

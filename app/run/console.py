@@ -13,7 +13,7 @@ from app.run.worker.machines import Machines
 if TYPE_CHECKING:
     from engine.scenario.scenario import Scenario  # the engine is imported late
 
-MAINT = "MAINT"  # the userid that may do everything: CP's system programmer
+MAINT = "MAINT"  # the userid with all privileges: CP's system programmer
 
 
 class Console(NamedTuple):
@@ -21,7 +21,7 @@ class Console(NamedTuple):
 
     userid: str
     shell: bool = False
-    system: str = ""  # where CP reads the lines, when it is not the first system (MAINT's only)
+    system: str = ""  # where CP reads the lines, if not on the first system (only for MAINT)
 
     def wrapped(self, line: str) -> str:
         """Return the line that is actually entered for a line typed here."""

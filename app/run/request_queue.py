@@ -14,7 +14,7 @@ from app.run.worker.request_handler import Request, RequestHandler
 from app.run.worker.requests import Find, OpenSession, Save, Seek, StepEvent, StepKind, StepSample
 from engine.session_file.annotation import Annotation
 
-MAX_WAITING = 2  # unanswered steps: a key that is held down does not make a queue
+MAX_WAITING = 2  # unanswered steps: holding a key down does not create a queue
 STEPS = (StepSample, StepEvent, StepKind, Find)
 Markers = Sequence[tuple[int, str]]
 

@@ -42,7 +42,7 @@ class Session(QObject):
     opened = Signal(object)  # Scenario of the run that plays now
     running = Signal(bool, int)  # the worker's answer to a command: does the run play; number of the command
     failed = Signal(str)  # the run has stopped at an error
-    refused = Signal(str)  # a sentence: what was asked for cannot be done
+    refused = Signal(str)  # a sentence: the request cannot be performed
     looked = Signal(object)  # engine.recording.detail.Detail
     not_looked = Signal(str)  # why there is none
 
@@ -73,12 +73,12 @@ class Session(QObject):
         self.name = ""  # id or file of what is open
         self.settings: tuple[str, ...] = ()
         self.seed: int | None = None  # None = the scenario's own
-        self.steered = False  # a lesson moves the machine, and reports itself what has been reached
+        self.steered = False  # a lesson moves the machine and itself reports reached conditions
         self.broken = False  # the run has stopped at an error; a restart repairs it
         self.speed = STUDY
         self._command = 0  # number of the last one
         self._closed = self._was_finished = False
-        self._looks = 0  # number of the last look
+        self._looks = 0  # number of the last check
         self.worker = Worker(self._machines, prepare_views)  # poll its plain attributes only
         self.requests = RequestQueue(self.worker.requests, self._next_command, self)
         self.time_travel = TimeTravel(self, self.requests, self.worker, self._machines, self)
@@ -114,7 +114,7 @@ class Session(QObject):
 
     def start(self) -> None:
         """Start the worker and make it import the engine; `prepared` follows."""
-        if self._closed:  # the window was closed before it had come up
+        if self._closed:  # the window was closed before it appeared
             return
         self._garbage.take_over()
         self._thread.start()
@@ -294,7 +294,7 @@ class Session(QObject):
 
     def _on_opened(self, scenario: Scenario, fresh: bool) -> None:
         active = self.branches.find(self.branches.active)
-        if active is None:  # it has been put aside again since
+        if active is None:  # it has been closed again since then
             return
         self.name, self.settings, self.seed = active.source
         self.scenario, self.broken = scenario, False
@@ -306,7 +306,7 @@ class Session(QObject):
 
     def _on_running(self, running: bool, command: int) -> None:
         self.running.emit(running, command)
-        if command == self._command:  # else it answers a command that a later one has overtaken
+        if command == self._command:  # otherwise, it answers a command that was superseded
             self._set_playing(running)
 
     @Slot(int, object, object)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.language import filled, numeral
 
-MAX = math.inf  # as fast as the machine can be run
+MAX = math.inf  # as fast as possible
 SLOWEST, FASTEST = 0.01, 1000.0
 DETENTS = (0.01, 0.1, 1.0, 10.0, 60.0, 100.0, 1000.0, MAX)
 

@@ -74,7 +74,7 @@ class RunSet(QObject):
     runner: RunSetRunner
     views: Sequence[QWidget] = ()  # a page shows one of them
     controls: Sequence[QWidget] = ()  # in the title line of the panel
-    choices: Sequence[QComboBox] = ()  # beside the tabs: what the views show
+    choices: Sequence[QComboBox] = ()  # beside the tabs: content of the views
     legend: QWidget | None = None
     actions: Sequence[QAction] = ()  # on the chosen run, beside those of all sets
     runs_each = True  # can each run be simulated alone?

@@ -45,7 +45,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.runs = runs
         runs.setParent(self)
         self.stack = QStackedWidget(self)
-        for view in runs.views:  # first: Tab goes from a panel to its view, and on to what was made later
+        for view in runs.views:  # first: Tab moves from a panel to its view, then to widgets created later
             self.stack.addWidget(view.window())  # the area in which it scrolls, if it is in one
         self.tabs = QTabBar(self)
         for box in runs.choices:
@@ -100,7 +100,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
     def _lay_out(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
-        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # whole titles: arrows lead to those without room
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)  # full titles: arrows lead to those without room
         self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for label in (self.none, self.summary):
             label.setObjectName("caption")

@@ -70,7 +70,7 @@ class RunsTable(RunsView):
         self.rows.reset(columns)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
-        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # unsorted until a user sorts them
 
     @property
     def row(self) -> Any:

@@ -15,8 +15,8 @@ from engine.ficon.drawing.journal import SUFFIX, Journal, JournalContent, look, 
 from engine.ficon.drawing.model.drawing import Change
 from engine.reading_notes import ReadingNote
 
-MAX_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
-SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes
+MAX_OFFERS = 5  # older ones are deleted: they were not needed for as many crashes
+SYNC_MS = 4000  # all changes are then on the disk, even if the entire system fails
 
 
 OWN = ("behind", "gone")  # states of a file that is written again when the drawing is saved
@@ -27,7 +27,7 @@ class Keeping(QObject):
     folder.
     """
 
-    failed = Signal(str)  # a sentence: why what is done is not kept
+    failed = Signal(str)  # a sentence: why changes are not kept
 
     def __init__(self, editor: Editor, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Keeping(QObject):
         path = folder / f"{uuid4().hex[:12]}{SUFFIX}"
         self._journal, self._lock = Journal(path), _lock_of(path)
         self._said = self._closed = False
-        self._next: tuple[str, str] = ("", "")  # source and text of what is about to be shown
+        self._next: tuple[str, str] = ("", "")  # source and text of the content to be shown
         self._others: dict[Path, QLockFile] = {}
         self._timer = QTimer(self, singleShot=True, interval=SYNC_MS)
         self._timer.timeout.connect(lambda: self._try(self._journal.sync))
@@ -88,7 +88,7 @@ class Keeping(QObject):
                 continue
             try:
                 kept = look(path)
-            except FileError as error:  # nothing can be had from it, but somebody may want to look
+            except FileError as error:  # nothing can be read from it, but a user may want to check it
                 lock.unlock()
                 notes_on_files.put(str(path), [ReadingNote(path.name, "left out", str(error))])
                 continue
@@ -108,7 +108,7 @@ class Keeping(QObject):
     def recover(self, kept: JournalContent) -> None:
         """Show the drawing as it was before the crash, and continue its journal. Raises FileError."""
         history = recover(kept.path)
-        source = kept.source if kept.state in OWN else ""  # what somebody else changed stays
+        source = kept.source if kept.state in OWN else ""  # changes by others are kept
         self._next = source, ""
         self._editor.replace(history)
         self._try(lambda: self._journal.begin_unsaved(history, source, kept.file_digest))

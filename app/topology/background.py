@@ -13,7 +13,7 @@ POLL_MS = 30
 class Background(QObject):
     """Runs one task after another in a thread; results are delivered by a signal in the window's thread."""
 
-    done = Signal(object, object)  # what it was asked for, the result
+    done = Signal(object, object)  # request, result
     busy_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -32,7 +32,7 @@ class UndoList(QListWidget):
     def _show_history(self) -> None:
         self._stale = not self.isVisible()
         if self._stale:
-            return  # it is read when it is seen
+            return  # it is read when it is visible
         history = self._editor.history
         titles = [self.tr("Start"), *(change.title for change in history.done)]
         undone = [change.title for change in reversed(history.undone)]

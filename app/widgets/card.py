@@ -43,7 +43,7 @@ class Card(QDockWidget):
         self.setObjectName(name)
         self.body: QWidget | None = None
         self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
-        self._fill: Callable[[], object] | None = None  # gives the card its body, when it is seen
+        self._fill: Callable[[], object] | None = None  # gives the card its body, when it is visible
         self.may_fill = True  # not while panels are arranged: most are visible then for a moment
         self._beside, self._covered = beside, False
         if beside:

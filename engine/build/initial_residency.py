@@ -140,7 +140,7 @@ _known: dict[Hashable, Placed] = {}
 def _kept(alike: Hashable, u: Any, shares: Places) -> Placed:
     """Return the placement of one guest's pages, reusing that of an identical guest placed earlier."""
     key = alike, type(shares), shares.key
-    found = _known.get(key)  # other threads build machines meanwhile
+    found = _known.get(key)  # other threads build machines in the meantime
     if found is None:
         if len(_known) >= _MOST:
             _known.clear()

@@ -37,7 +37,7 @@ def page_out(state: State, scenario: Scenario, up: Sequence[Guest], lent: int) -
         s["available"] += u["real"]
         s["available_low"] += u["real_low"]
     s["available"] -= lent
-    s["first_touches"] = 0  # as of all that was before
+    s["first_touches"] = 0  # earlier touches do not count
     used = sum(int(s["guest"][guest.index]["inst"]) for guest in up)
     place_all(state, s, up, Settled.of(s, scenario, used))
 

@@ -59,7 +59,7 @@ class Condition:
                 for times in (self.node.spans(view).starts, self.node.moments(view))
                 if len(times)
             ]
-            found = [at for at in last if at > view.start or view.start == 0]  # else it may be older
+            found = [at for at in last if at > view.start or view.start == 0]  # otherwise, it may be older
             if found:
                 return max(found)
         return None

@@ -32,7 +32,7 @@ _LISTED = (
     VcpuState.TEST_IDLE,
     VcpuState.LIMITED,
 )
-# What a thin recording's trace has every change of; the other states come and go unseen between two samples.
+# States whose every change is in a thin recording's trace; other states may occur unseen between two samples.
 SLOW = (
     VcpuState.OFF,
     VcpuState.ELIGIBLE,

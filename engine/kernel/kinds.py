@@ -149,7 +149,7 @@ class Incident(IntEnum):
     PAUSE_ASKED = 0
     HALTED = 1  # ns since the pause was asked for
     RESUME_ASKED = 2
-    RESUMED = 3  # ns since it was asked for
+    RESUMED = 3  # ns since it was requested
     REFUSED = 4  # Refusal
     BOOTED = 5  # boots so far
     START_ASKED = 6
@@ -254,7 +254,7 @@ class Task(IntEnum):
     KSWAPD = 0
     CMM = 1  # the kernel thread of the cmm module
     DAEMON = 2  # cpuplugd
-    JOB = 3  # starts the server, and then jobs that want memory now and then
+    JOB = 3  # starts the server, and then jobs that need memory now and then
     USER = 4  # per transaction
 
 
@@ -273,7 +273,7 @@ class Limit(IntEnum):
     """Treatment of a guest that has used more than its maximum share."""
 
     NONE = 0
-    SOFT = 1  # it waits while others want its processor time
+    SOFT = 1  # it waits while others need its processor time
     HARD = 2  # it waits
 
 

@@ -28,7 +28,7 @@ NOT_COMPILED = later(
     "This part of the engine is still being compiled. Wait until the window shows that everything is "
     "compiled, then load the scenario again."
 )
-_forms: dict[str, list[NativeForm]] = {}  # kernel -> what is loaded, best first
+_forms: dict[str, list[NativeForm]] = {}  # kernel -> loaded code, best first
 _loaded: set[Path] = set()
 _lock = RLock()
 _on_demand = [True]

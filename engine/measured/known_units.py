@@ -70,7 +70,7 @@ _DISK = {  # of /proc/diskstats and `vmstat -d`
     "ms": "ms reading/ms writing/ms busy/ms weighted",
     "s": "s busy",
 }
-_DSTAT = {  # of its CSV, in which it writes whole numbers of bytes
+_DSTAT = {  # of its CSV, which contains whole numbers of bytes
     "%": "usr sys idl wai hiq siq stl",
     "bytes/s": "read writ recv send in out",
     "bytes": "used free buff cach",

@@ -18,7 +18,7 @@ _ROW = re.compile(r"T\d{4,6}")
 _LINE = re.compile(r"(?:AAA,\w+,|ZZZZ,T\d{4,6},|[A-Z][A-Z0-9_]*,T\d{4,6},-?\d)")
 _SETTINGS = ("AAA", "BBB")  # of nmon, and of the computer
 _PROCESSES = ("TOP", "UARG")
-_NO_VALUE = "-1.0"  # of what the kernel does not count
+_NO_VALUE = "-1.0"  # of values that the kernel does not count
 _UNITS = {
     "MB": "MB",
     "KB/s": "KB/s",

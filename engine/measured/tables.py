@@ -35,7 +35,7 @@ from engine.measured.headings import (
 from engine.measured.units import sized
 
 LINES = 2_000  # that are read at once
-SAMPLE = 200  # lines that the dialect is guessed from
+SAMPLE = 200  # lines from which the dialect is guessed
 EPOCH_DAY = 25_569  # 1970-01-01 of a spreadsheet, whose days begin at 1899-12-30
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line

@@ -74,7 +74,7 @@ class Claimed:
     look: Look
     runs: tuple[StudyRun | ProbeSearch, ...]
     holds: Rule
-    across: Across | None = None  # what must be true of all seeds together, beside that
+    across: Across | None = None  # condition for all seeds together, beside that
     note: str = ""
 
 

@@ -119,7 +119,7 @@ class ClaimResult:
     held: int
     seeds: int
     figures: dict[str, float]
-    across: bool = True  # what must be true of all seeds together
+    across: bool = True  # condition for all seeds together
     note: str = ""
 
     @property

@@ -48,7 +48,7 @@ class TableRow:
     published: tuple[float | None, ...]  # None: nothing was printed
     facts: tuple[str, ...] = ()  # ids in the ledger, for the tolerance; "" = none
     ratio: bool = False
-    times: float = 1.0  # what a ratio is multiplied with: 100 = percent
+    times: float = 1.0  # factor of a ratio: 100 = percent
 
     def fact(self, place: int) -> Fact | None:
         """Return the fact for a column's entry."""

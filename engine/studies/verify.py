@@ -32,7 +32,7 @@ class Reason:
     text: str
 
 
-LONG = 8  # runs that a search is taken for, to begin with the longest
+LONG = 8  # assumed runs of a search: the longest work starts first
 AnyRun = StudyRun | ProbeSearch
 Taken = dict[str, Any]  # by probe: what it took from one run (a number, Figures), or a Reason
 Runs = dict[AnyRun, list[Taken]]  # what was taken from each run: one entry a seed

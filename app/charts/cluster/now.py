@@ -38,7 +38,7 @@ class MemberNow:
     heartbeat: int | None  # age of its latest heartbeat in the PDR, ns
     received: int | None  # of the latest one that another member has received over their link
     rate: float | None  # transactions a second, None = there are no sessions
-    views: tuple[str, ...]  # what others take it for, where that is something else
+    views: tuple[str, ...]  # state that others see, if it differs
     held: bool  # new logons are held
     counts: tuple[int, int, int]  # joins, leaves, suspends so far
     up: bool  # its CP runs

@@ -17,7 +17,7 @@ STEPS = 5  # of a color
 MIN_SHADE = 0.3  # part of the full color in the first step
 MIN_ROW = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
 MAX_ROW = 36.0
-LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and when there is little room
+LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and if space is limited
 SIDES = ("in", "out")  # the colors of theme.flows of side 0 and side 1
 
 Floats = npt.NDArray[np.float32]

@@ -285,7 +285,7 @@ class EfficiencyChart(BarChart):
 
 def _ways(members: Sequence[MemberSpan], room: float) -> list[str]:
     """Return the processor names of all members, if they fit into the given room (logical pixels)."""
-    alike = len({member.processors for member in members}) == 1  # then the model tells them apart
+    alike = len({member.processors for member in members}) == 1  # then the model distinguishes them
     short = [
         member.model if alike and len({member.model for member in members}) > 1 else member.size
         for member in members

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.recording.detail import Detail
 
 Array = npt.NDArray[Any]
-CP = Doing.BEFORE  # what stands for all of CP's work where the samples do not tell it apart
+CP = Doing.BEFORE  # represents all of CP's work if the samples do not distinguish it
 HELD = Doing.POP  # the same for all holds of a lock
 
 

@@ -18,7 +18,7 @@ from engine.kernel.options import entry, kernel
 Array = npt.NDArray[Any]
 DORMANT, SUSPENDED = np.int64(VcpuState.DORMANT), np.int64(VcpuState.SUSPENDED)
 N_STATES = np.int64(STATES)
-# From the bottom of a row to its top: what a processor does first, what nobody does last.
+# From the bottom of a row to its top: processor work first, other states last.
 STACK = np.array(LEGEND, np.int64)
 LINES = np.zeros(STATES, np.int64)  # over the colors
 LINES[[VcpuState.STOPPED, VcpuState.SUSPENDED, VcpuState.OFF]] = FALLING, RISING, DOTS

@@ -40,7 +40,7 @@ class ChartHeader:
     moment: QRectF | None
     entries: tuple[LegendEntry, ...]
     bottom: float
-    rest: LegendEntry | None = None  # counts the entries that have no room; its key names them
+    rest: LegendEntry | None = None  # counts the entries without room; its key lists them
 
     def label_at(self, at: QPointF) -> str:
         """Return the legend entry at a point of the chart; otherwise, an empty string."""

@@ -52,7 +52,7 @@ class Same(Generic[T]):
     """An object as a key for `functools.cache`, compared by identity, so it need not be hashable."""
 
     def __init__(self, thing: T) -> None:
-        self.thing = thing  # held, so that its id is not used again
+        self.thing = thing  # kept so that its id is not reused
 
     def __hash__(self) -> int:
         return id(self.thing)

@@ -21,7 +21,7 @@ from engine.scenario.derived.systems import ALONE
 from engine.scenario.scenario import Scenario
 
 _tr = partial(QCoreApplication.translate, "LinuxCharts")
-MAX_CURVES = 8  # curves in a pane: more cannot be told apart
+MAX_CURVES = 8  # curves in a pane: more are indistinguishable
 MB = 1 / PAGES_PER_MB
 Names = Callable[[Scenario], Mapping[str, int]]  # scenario -> number of each by its name
 

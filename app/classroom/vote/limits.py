@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
-MAX_KEYS = 2000  # addresses or students of which the rate is known; the oldest is forgotten
+MAX_KEYS = 2000  # addresses or students with a known rate; the oldest is removed
 
 
 class RequestRate:

@@ -13,7 +13,7 @@ from app.look.literal import HtmlView
 from lessons.format.glossary import find
 
 WIDTH = 320  # px
-LEAVE_MS = 250  # until it goes when the pointer has left the word
+LEAVE_MS = 250  # until it disappears after the pointer leaves the word
 _SHEET = """p {{ line-height: 118%; margin-top: 0px; margin-bottom: 5px; }}
 a {{ color: {link}; text-decoration: none; }}"""
 

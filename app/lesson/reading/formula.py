@@ -20,7 +20,7 @@ from engine.language import numeral
 MAX_LATEX = 2_000  # characters of LaTeX
 _BOX = re.compile(r'viewBox="([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+)"')
 _ARGUMENT = r"\{((?:[^{}]|\{[^{}]*\})*)\}"
-_WORDS = {  # LaTeX -> what is said
+_WORDS = {  # LaTeX -> spoken text
     "cdot": "multiplied by",
     "times": "multiplied by",
     "approx": "is about",

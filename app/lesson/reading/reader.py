@@ -33,11 +33,11 @@ from app.lesson.reading.svg import painted
 from app.look import theme
 
 POINTS = 10.5  # 14 px
-LARGER = 1.12  # formulas: their small letters are smaller than those of the text
+LARGER = 1.12  # formulas: their small letters are smaller than in the text
 MARGIN = 0
 INDENT = 20  # of a list, px
 SIZES = (14, 12, 11, 9.5)  # points of headings and code beside text of POINTS
-Pictures = Callable[[str], bytes]  # raises ValueError when there is none of that name
+Pictures = Callable[[str], bytes]  # raises ValueError if none has that name
 _SHEET = """
 p, li {{ line-height: 122%; }}
 p {{ margin-top: 0px; margin-bottom: 9px; }}
@@ -191,7 +191,7 @@ class TextReader(QTextBrowser):
     def _picture(self, address: str) -> QImage | None:
         try:
             content = self._pictures(address)
-        except ValueError:  # LessonError: there is none of this name
+        except ValueError:  # LessonError: no lesson has this name
             return None
         if address.endswith(".svg"):
             larger = max(self.points / POINTS, 1.0)  # with larger text, too
@@ -228,7 +228,7 @@ class TextReader(QTextBrowser):
 
     def _fit_height(self) -> None:
         self.document().setTextWidth(self.viewport().width())
-        border = self.width() - self.viewport().width()  # its height follows later, when it was fitted twice
+        border = self.width() - self.viewport().width()  # its height is set later, after it was fitted twice
         self.setFixedHeight(round(self.document().size().height()) + 2 + border)
 
     # ---- words

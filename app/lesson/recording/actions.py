@@ -25,7 +25,7 @@ class RecorderActions(QObject):
         super().__init__(parent)
         self._session = session
         self._window: FrameWindow | None = None
-        self.recorder: LessonRecorder | None = None  # made when it is first wanted: it needs the engine
+        self.recorder: LessonRecorder | None = None  # created when first needed: it needs the engine
 
     def actions(self) -> list[ActionSpec]:
         """Return the actions."""

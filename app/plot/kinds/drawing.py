@@ -21,7 +21,7 @@ from engine.language import title_said
 
 _tr = partial(QCoreApplication.translate, "PlotDrawing")
 BINS = 40
-DOTS = 20_000  # of a scatter: more cannot be told apart
+DOTS = 20_000  # of a scatter: more are indistinguishable
 COLUMNS = 400  # of a heat map
 ROWS = 24  # of it that are named: more have no room
 PERCENTS = (5, 25, 50, 75, 95)  # of a box: ends of the whiskers, quartiles and median

@@ -17,8 +17,8 @@ from engine.kernel.units import SECOND
 ROWS = 3
 APART = 4.0  # px between two names
 
-Row = list[tuple[float, float]]  # from where to where names stand in it, px
-NARROW = 0.08  # of what is recorded: shorter phases have no name
+Row = list[tuple[float, float]]  # range of names in it, px
+NARROW = 0.08  # of the recorded time: shorter phases have no name
 ABOVE, BELOW = 0.93, 0.05  # of the height: names of phases, and of marks
 BEHIND = -100.0
 MOMENT = 8  # px
@@ -53,7 +53,7 @@ def _place(line: Any, at: float, box: Any, rows: list[Row]) -> None:
     label.setVisible(row is not None)
     if row is not None:
         rows[row].append(span)
-        inside = min(max(line.height, high / 2), 1 - high / 2)  # in a low plot the name is high
+        inside = min(max(line.height, high / 2), 1 - high / 2)  # in a low plot, the name is high
         label.setPosition(inside + row * high * (-1 if line.height > 0.5 else 1))
 
 

@@ -76,7 +76,7 @@ def draw(item: Any, sets: Sequence[PointSet], log: bool = False, stacked: bool =
         _draw_published(item, x, point_set.published, BEAM * apart, log)
     if len(every):
         item.addItem(_Room(every[0] - apart / 2, every[-1] + apart / 2, log))
-    if len(every) == 1:  # no other number means anything here
+    if len(every) == 1:  # no other number has a meaning here
         item.getAxis("bottom").setTicks([[(every[0], f"{every[0]:g}")]])
 
 

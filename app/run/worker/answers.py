@@ -17,10 +17,10 @@ if TYPE_CHECKING:  # the engine is imported late
 class Done:
     """The result of a request."""
 
-    error: str = ""  # a sentence; nothing has changed then
-    text: str = ""  # for people, where there is something to say
+    error: str = ""  # a sentence; in this case, nothing has changed
+    text: str = ""  # for users, if there is a message
     failed: bool = False  # the run has stopped at an error, which was reported already
-    hunting: bool = False  # the run continues until something is found; another answer follows
+    hunting: bool = False  # the run continues until a match is found; another response follows
     opened: bool = False  # another session is open
     branch: str = ""  # the name of the branch that was made and plays now
     value: Any = None

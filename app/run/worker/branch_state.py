@@ -35,7 +35,7 @@ class Follower:
 
     def __init__(self, branch: Branch) -> None:
         self.branch = branch
-        self.reached = False  # it has caught up once: from then on the other branch waits for it
+        self.reached = False  # it has caught up once: the other branch then waits for it
         self._budget = Budget()
 
     @property
@@ -91,7 +91,7 @@ class BranchState(QObject):
         self.compared: int | None = None  # id of the one beside it
         self.upcoming: Happening | None = None  # the machine's next event
         self.commands: Sequence[GivenCommand] = ()  # those that changed the machine or will again
-        self.wanted = True  # the window has taken `latest` and wants a newer one
+        self.wanted = True  # the window has taken `latest` and needs a newer one
         self.memory = MEMORY
         self.machines = machines
         self.tree: Tree | None = None

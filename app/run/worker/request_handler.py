@@ -19,9 +19,9 @@ from engine.session_file.annotation import Annotation
 class Request(ABC):
     """A task for the worker."""
 
-    newest_counts = False  # those asked for before need not be carried out
-    heals = False  # the machine may stand before the error that had stopped it
-    apart = False  # an error leaves the run as it is
+    newest_counts = False  # earlier requests need not be performed
+    heals = False  # the machine may be before the error that had stopped it
+    apart = False  # an error does not change the run
 
     @abstractmethod
     def carry_out(self, handler: RequestHandler) -> Done:
@@ -38,7 +38,7 @@ class RequestHandler(QObject):
     def __init__(self, state: BranchState, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state, self._playback = state, playback
-        self.newest_seek = 0  # number of the latest Seek: earlier ones need not be carried out
+        self.newest_seek = 0  # number of the latest Seek: earlier ones need not be performed
         self.cancelled = False  # the opening of a session is to stop
         self.closing = False  # the program ends
         self.markers: Sequence[tuple[int, str]] = ()  # of the session; set by the window

@@ -76,7 +76,7 @@ class StepKind(Request):
 
     kind: int
     forward: bool
-    none: str  # what to say when there is none
+    none: str  # message if there is none
 
     heals = True
 
@@ -96,7 +96,7 @@ class Find(Request):
     search: MomentSearch | str  # a condition as text, or something else that finds moments
     forward: bool
     hurry: bool = True  # at full speed rather than at the chosen one
-    none: str = ""  # what to say when there is none; "" = why the condition does not hold
+    none: str = ""  # message if there is none; "" = why the condition does not hold
 
     heals = True
 
@@ -140,7 +140,7 @@ class Fork(Request):
     name: str = ""
     change: str = ""  # "parameters.test_idle=100ms"
     command: tuple[str, str, bool] | None = None  # userid, line, is it the guest's shell that reads it?
-    beside: bool = False  # compare it with the branch that it comes from
+    beside: bool = False  # compare it with its parent branch
 
     def carry_out(self, handler: RequestHandler) -> Done:
         state = handler.state

@@ -40,7 +40,7 @@ class Worker(QObject):
         self.playback = Playback(self.state, self)
         self.requests = RequestHandler(self.state, self.playback, self)
         self.console = ConsoleCommands(self.state, self)
-        self.newest_look = 0  # number of the last one asked for: those before it need not be answered
+        self.newest_look = 0  # number of the last request: earlier ones need no response
 
     @Slot()
     def prepare(self) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the engine is imported late
     from engine.sim import Simulation
 
 
-SHARE = 4  # a look may cost this part of the time that passes between two looks
+SHARE = 4  # a check may take this part of the time between two checks
 
 
 class RunningSearch:
@@ -46,7 +46,7 @@ class RunningSearch:
         if self.found is None and (last or began >= self._next_look):
             recording = machine.recording()
             self.found = self._search.next(recording, self._after)
-            self._after = max(recording.now - 1, self._after)  # more may come to pass within this ns
+            self._after = max(recording.now - 1, self._after)  # more may occur within this ns
             ended = perf_counter_ns()
             self._next_look = ended + SHARE * (ended - began)
         return self.found is not None
@@ -152,7 +152,7 @@ def _previous(machine: Simulation, search: Any) -> tuple[int | None, int]:
         if at <= 0:
             break
         detail = machine.closely(max(at - reach, 0), at, ROWS)
-        if not detail.full:  # what lies between its end and `at` is not told
+        if not detail.full:  # the time between its end and `at` is not described
             reach = max(reach // NARROWER, 1)
             continue
         times = _changes(detail, recording, search, detail.start, machine.now - 1)

@@ -161,12 +161,12 @@ class ExperimentRunner(RunSetRunner):
         return self._counted if self.process.busy else None
 
     def run_all(self) -> None:
-        self._counted = 0, 0  # how many are missing is not known yet
+        self._counted = 0, 0  # the number of missing runs is not yet known
         self.process.start(**self._arguments())
         self.changed.emit()
 
     def _count(self, report: dict[str, Any]) -> None:
-        self._counted = report["done"], report["total"]  # without those that were there before
+        self._counted = report["done"], report["total"]  # without previous ones
 
     def cancel(self) -> None:
         self.process.stop()

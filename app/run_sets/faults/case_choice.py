@@ -11,7 +11,7 @@ from engine.faults.catalog import DIFFICULTIES, fault_kinds, fault_studies
 from engine.faults.deal import ANY, MAX_NUMBER, DealtFault, deal
 from engine.scenario.files.catalog import catalog
 
-WIDE = 24  # letters of a choice that are always seen
+WIDE = 24  # letters of a choice that are always visible
 
 
 class CaseChoice(QWidget):

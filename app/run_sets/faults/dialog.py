@@ -174,7 +174,7 @@ class FaultDialog(QDialog):
         kinds = {say(kind.title): kind.id for kind in fault_kinds(dealt.kind.machine.study)}
         for title in sorted(kinds):
             self.cause.addItem(title, kinds[title])
-        self.cause.setCurrentIndex(-1)  # the first one may be the right one
+        self.cause.setCurrentIndex(-1)  # the first one may be correct
         for text in (self.place, self.repair, self.note, self.page):
             text.clear()
         self._show_hints()

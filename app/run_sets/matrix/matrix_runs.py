@@ -78,7 +78,7 @@ class MatrixRuns(RunSet):
     def __init__(self) -> None:
         super().__init__()
         self.book = MatrixBook("", NO_MATRIX, (), 1)  # of a study that has no tables
-        self.books = {"": self.book}  # of all studies that have been shown: none is ever lost
+        self.books = {"": self.book}  # of all studies that have been shown: none is ever deleted
         self.runner = TaskRunner("simulate", lambda: self.tr("Run matrix"), self.book, self)
         self.grid, self.table, self.legend = MatrixGrid(), PrintedTable(), Legend()
         self.views = self.grid, self.table

@@ -25,7 +25,7 @@ from engine.studies.tables import TableRow
 
 _tr = partial(QCoreApplication.translate, "RunMatrix")
 SIGNS = {"within": "✓", "outside": "✗", "": ""}
-_DISPLAY, _TOOL_TIP, _SPOKEN = 0, 3, 11  # Qt asks for many roles a cell: plain ints compare fast
+_DISPLAY, _TOOL_TIP, _SPOKEN = 0, 3, 11  # Qt requests many roles per cell: plain ints compare fast
 ENTRY = int(Qt.ItemDataRole.UserRole)  # the MatrixEntry itself
 Index = QModelIndex | QPersistentModelIndex
 Place = tuple[int, int]  # row, column

@@ -162,7 +162,7 @@ class WhatIfDialog(QDialog):
         self.titles[place].setText(change.title)
         self.settings[place].setText(" ".join(change.settings))
         for line in (self.titles[place], self.settings[place]):
-            line.setCursorPosition(0)  # where it is cut its beginning is seen
+            line.setCursorPosition(0)  # if it is cut, its beginning is visible
             line.setToolTip(line.text())
 
     def changes(self) -> list[tuple[str, list[str]]]:

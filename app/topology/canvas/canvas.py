@@ -44,7 +44,7 @@ class Tidying(QObject):
         self._steps: Iterator[None] = iter(())
         self.idle = QTimer(self)
         self.idle.timeout.connect(self._tidy)
-        self._passed: set[str] = set()  # cables that pass a bend by, which was said
+        self._passed: set[str] = set()  # cables that do not pass a bend, which was reported
 
     def begin(self) -> None:
         """Start routing the lines of a large drawing; those of a small drawing are routed already."""

@@ -68,7 +68,7 @@ class Interaction(QObject):
     menu_asked = Signal(object, object)  # ids, point on the screen
     tool_changed = Signal(str)
     ended = Signal()  # a gesture: finished or canceled
-    current_changed = Signal()  # the keyboard has gone to another thing
+    current_changed = Signal()  # the keyboard focus has moved to another element
 
     def __init__(self, viewport: Viewport) -> None:
         super().__init__(viewport)

@@ -36,7 +36,7 @@ from engine.ficon.drawing.running.load import (
     usual,
 )
 
-MINUTES = 60.0  # s of a run after its last relocation has been asked for, at least
+MINUTES = 60.0  # minimum s of a run after its last relocation was requested
 SLOWEST = 30.0  # s for a GiB of memory, over a lone connection and with all passes
 ROWS = 74  # px of the list
 

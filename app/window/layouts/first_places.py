@@ -133,7 +133,7 @@ def tidy(window: QMainWindow, cards: Mapping[str, Card]) -> None:
     docks.settle(window)
     places = {card.windowTitle(): card.geometry() for card in cards.values() if not card.isHidden()}
     for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        bar.setElideMode(Qt.TextElideMode.ElideNone)  # whole titles: arrows lead to those without room
+        bar.setElideMode(Qt.TextElideMode.ElideNone)  # full titles: arrows lead to those without room
         own = places.get(bar.tabText(bar.currentIndex()))
         inside = bar.geometry().intersects(window.rect())
         if inside and (own is None or not _below(bar.geometry(), own)):

@@ -8,7 +8,7 @@ from engine.studies.cpuplugd import runs
 from engine.studies.matrix import RELATIVE, Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import StudyRun
 
-RULES = {  # by the name of the rule file: runs with a scenario of their own
+RULES = {  # by the name of the rule file: runs with their own scenario
     "manual": runs.MANUAL,
     "cpu-loadavg": runs.LOADAVG,
     "cpu-load": runs.LOAD,

@@ -21,7 +21,7 @@ from engine.studies.run_view import Open, RunView
 K = 1024  # pages: the study's k
 MB = 1e6  # bytes
 LINK = "main"
-SPANS = ("before", "passes", "quiesce", "after")  # of a relocation: what `stolen` tells apart
+SPANS = ("before", "passes", "quiesce", "after")  # of a relocation: spans that `stolen` distinguishes
 Span = tuple[int, int]
 Floats = npt.NDArray[np.float64]
 

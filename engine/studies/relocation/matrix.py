@@ -6,7 +6,7 @@ from engine.studies.matrix import Gauge, Matrix, MatrixEntry, MatrixField
 from engine.studies.probes import StudyRun
 from engine.studies.relocation import runs
 
-CASES = {  # runs with a scenario of their own
+CASES = {  # runs with their own scenario
     "Java, one channel": runs.ONE[4],
     "Java, two channels straight": runs.TWO_STRAIGHT[8],
     "Java, two channels crossed": runs.TWO_CROSSED[8],

@@ -21,7 +21,7 @@ from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
 
-STEP = SECOND  # of simulated time, after which it is seen whether the relocation has ended
+STEP = SECOND  # of simulated time, after which it is checked whether the relocation has ended
 MAX_TIME = 30 * MINUTE  # of simulated time; the scenario may end earlier, the relocation goes on
 PAGES = 1024  # pages of 4 KB are told in thousands of this kind, as the study does
 

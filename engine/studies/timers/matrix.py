@@ -6,7 +6,7 @@ from engine.studies.matrix import Gauge, Matrix, MatrixBar, MatrixEntry, MatrixF
 from engine.studies.probes import StudyRun
 
 BASE = "timers-430-600"
-SHIPPED = {  # release, users, patch: runs with a scenario of their own
+SHIPPED = {  # release, users, patch: runs with their own scenario
     ("4.2", "600", "false"): "timers-420-600",
     ("4.3", "600", "false"): "timers-430-600",
     ("4.2", "900", "false"): "timers-420-900",  # it is here to be tried

@@ -15,7 +15,7 @@ RUNS = {
     "900/4.3.0/patch": StudyRun("timers-430-900-patch", name="900 on 4.3, patch"),
 }
 
-# the scenario that could not be run, and from how many users on that is so
+# the scenario that could not be run, and the number of users from which this applies
 TOO_MANY = StudyRun("timers-420-900", name="900 on 4.2")
 # 20 s of each run show it as well as 50 s, since nothing changes any more
 SATURATION = ProbeSearch(

@@ -26,7 +26,7 @@ from engine.language import filled, say
 ROW = 14.0  # height of a line, at most
 LEADS = 16.0  # between plot and legend, for the lines from the ends of curves to their names
 VALUE = 52.0  # width of a value
-NAMED = 40.0  # width of a name, at least; with less beside its value it has a line of its own
+NAMED = 40.0  # minimum width of a name; with less room, it has its own line
 ROOM = 300.0  # width of a chart that has legends
 SHARE, LEAST, MOST_LABEL = 0.36, 64.0, 132.0  # of the chart's width at most; less is none; of a name
 

@@ -27,7 +27,7 @@ PALE_ZOOM = 0.2  # zoom below which lines are pale
 BROAD = 4.4  # device pixels of a line that stands for several
 THIN = 1.7  # device pixels below which a line is painted as one
 MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
-HALO = 3.0  # of the ground's color around a cable, so that crossing ones can be told apart
+HALO = 3.0  # of the ground's color around a cable, so that crossing ones can be distinguished
 
 
 def colour(edge: Edge, look: Look) -> QColor:

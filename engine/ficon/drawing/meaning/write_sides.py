@@ -31,7 +31,7 @@ class Writer:
     number: int
     writes: Writes
     channels: tuple[str, str] | None  # None = no connection
-    reason: str = ""  # why nobody writes
+    reason: str = ""  # why neither side writes
 
 
 @dataclass(frozen=True)
