@@ -9,7 +9,7 @@ import os
 import runpy
 import sys
 
-MODULES = ("app", "app.jobs.tasks.worker")  # what the program starts itself as
+MODULES = ("app", "app.jobs.tasks.worker")  # command with which the program starts itself
 _OF_MULTIPROCESSING = ("--multiprocessing-fork", "-c")
 
 

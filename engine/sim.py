@@ -156,7 +156,7 @@ class Simulation:
                 self._recorder.sample(self._state)
             if status == Status.REACHED:
                 return status
-            if self.events > began:  # the clock stands at an event
+            if self.events > began:  # the clock is at an event
                 self._history.offer(self._state, self._mark)
             if status == Status.FOUND or (status == Status.SAMPLED and wanted == EventKind.SAMPLE):
                 return Status.FOUND

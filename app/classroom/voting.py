@@ -14,7 +14,7 @@ from app.classroom.vote.counts import VoteRecord
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer, parse_address
 
-LOOK_MS = 300  # between two looks at what students have done
+LOOK_MS = 300  # between two checks of the students' activity
 
 
 class Voting(QObject):
@@ -30,7 +30,7 @@ class Voting(QObject):
         self._ballots: dict[str, Ballot] = {}
         self._earlier: dict[str, list[Tally]] = {}  # of votes on questions that were asked again
         self._numbers = count(1)
-        self._seen: object = None  # what students have done by the latest look
+        self._seen: object = None  # the students' activity at the latest check
         self._clock = QTimer(self, interval=LOOK_MS)
         self._clock.timeout.connect(self._look)
 

@@ -138,7 +138,7 @@ class CommandLine(QLineEdit):
         """Handle a key. Tab in an empty field moves to the next control."""
         key = event.key()
         if self.choosing and key in _POPUP_KEYS:
-            event.ignore()  # the completer takes it from here
+            event.ignore()  # the completer handles it from here
             return True
         if key == Key.Key_Tab and self.text():
             self.complete()

@@ -50,7 +50,7 @@ class LessonPanel(QStackedWidget):
             return
         shown = self.currentWidget()
         area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
-        clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # what is clicked is in sight
+        clicked = QApplication.mouseButtons() != Qt.MouseButton.NoButton  # the clicked element is visible
         unscrolled = self.page is not None and new is self.page.unscrolled
         if new is not None and area.isAncestorOf(new) and not clicked and not unscrolled:
             area.ensureWidgetVisible(new, 0, 12)

@@ -48,7 +48,7 @@ def write_report(folder: Path, report: Report, charts: Sequence[Picture] = ()) -
     files = {
         "report.html": html(report, charts).encode("utf-8"),
         "report.pdf": pdf(report, charts),
-        "results.csv": csv_text(report).encode("utf-8-sig"),  # the mark tells spreadsheets that it is UTF-8
+        "results.csv": csv_text(report).encode("utf-8-sig"),  # the mark indicates UTF-8 to spreadsheets
         "statements.jsonl": "".join(f"{line}\n" for line in xapi_lines(report)).encode("utf-8"),
     }
     files[NAME] = report_text(report, files).encode("utf-8")

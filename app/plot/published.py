@@ -33,7 +33,7 @@ class PublishedSource:
     moment: str = ""  # the phase or mark that it is of
     start: float | None = None
     end: float | None = None
-    band: tuple[float, float] | None = None  # 90% of what is simulated over all that is not known
+    band: tuple[float, float] | None = None  # 90% of the simulated values over all unknown values
 
 
 def published(

@@ -12,7 +12,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]
 BLOCK = 8  # values that one of the next level stands for
-SHORT = 4096  # values: a level that is no longer needs no level above it
+SHORT = 4096  # values: a level of at most this length needs no level above it
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ class _Entries(QStandardItemModel):
 class SeriesTree(QWidget):
     """A search field and the tree."""
 
-    chosen = Signal(str)  # number of the source and key, as in what is dragged
+    chosen = Signal(str)  # number of the source and key, as in the dragged data
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

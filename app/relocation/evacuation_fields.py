@@ -16,7 +16,7 @@ from engine.scenario.files.quantities import time_text
 from engine.scenario.scenario import Scenario
 
 WINDOW = "30m"
-LETTERS = 8  # that are seen in a closed box at least: the name of a member
+LETTERS = 8  # that are at least visible in a closed box: the name of a member
 ACROSS = 3  # fields in a line
 
 

@@ -133,7 +133,7 @@ class RelocationPanel(QWidget):
         header = self.table.horizontalHeader()
         going = any(row.pair.any.ended_at is None for row in self.model.rows)
         stages = [column.id for column in self.model.columns].index("stage")
-        self.table.setColumnHidden(stages, bool(self.model.rows) and not going)  # "ended" says nothing
+        self.table.setColumnHidden(stages, bool(self.model.rows) and not going)  # "ended" is not informative
         for number in range(len(self.model.columns) - 1):
             heading_needs = header.sectionSizeHint(number) - SORT_MARK
             wanted = min(max(self.table.sizeHintForColumn(number), heading_needs, MIN_COLUMN), MAX_COLUMN)

@@ -33,7 +33,7 @@ class TimeTravel(QObject):
     """Moves through the time of the active branch."""
 
     moved = Signal()  # the machine stands at another moment, or another branch plays
-    reached = Signal(str)  # a run until something has ended: what was reached, or why not
+    reached = Signal(str)  # a run until something has ended: the condition that was met, or why not
 
     def __init__(
         self, player: TravelSession, queue: RequestQueue, runner: Worker, machines: Machines, parent: QObject

@@ -50,7 +50,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.tabs = QTabBar(self)
         for box in runs.choices:
             box.setParent(self)
-            label = QLabel(box.accessibleName(), self)  # a screen reader names a box also while it is hidden
+            label = QLabel(box.accessibleName(), self)  # a screen reader also announces a hidden box
             label.hide()
             label.setBuddy(box)
         self.details = Details(self)

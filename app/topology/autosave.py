@@ -126,7 +126,7 @@ class Keeping(QObject):
         if lock is not None:
             lock.unlock()
 
-    # -- what is done ------------------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------------
 
     def _begin(self) -> None:
         source, saved = self._next

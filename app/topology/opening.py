@@ -23,7 +23,7 @@ def is_large(path: Path) -> bool:
     """Return whether a file is large enough to be read in the background."""
     try:
         return path.stat().st_size >= LARGE
-    except (OSError, ValueError):  # the reader says what is wrong
+    except (OSError, ValueError):  # the reader describes the problem
         return False
 
 

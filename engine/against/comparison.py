@@ -27,7 +27,7 @@ from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 Verdict = Literal["agrees", "unclear", "differs", "in doubt", "not simulated", "not given"]
-FILE = "machine.toml"  # stands for the scenario's file: its content goes with each request
+FILE = "machine.toml"  # represents the scenario's file: its content is part of each request
 SEEDS = 3
 VERDICTS: dict[Verdict, str] = {  # those first that need a look
     "differs": later("differs"),

@@ -28,7 +28,7 @@ from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, load_scenario
 
-Phase = Callable[[str, int, int], None]  # what is done now, steps done, steps in all
+Phase = Callable[[str, int, int], None]  # current activity, completed steps, all steps
 COMPARING, TRYING, FITTING = later("Comparing"), later("Trying assumptions"), later("Fitting")
 HEADS = (
     later("Figure"),

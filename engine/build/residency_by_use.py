@@ -35,7 +35,7 @@ class UsageTier:
     pages: int = 0
     real: int = 0
     xstor: int = 0
-    round: float = 0.0  # touches of a page while the demand scan goes round once
+    round: float = 0.0  # touches of a page during one round of the demand scan
 
 
 @dataclass

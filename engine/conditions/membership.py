@@ -29,7 +29,7 @@ def own_states(recording: Recording, member: int) -> tuple[Any, Any]:
     own = (value // VIEWER == member) & (value % VIEWER // MEMBER == member)
     times = np.append(log["time"][own], recording.time)
     states = np.append(value[own] % MEMBER, recording.members["state"][:, member])
-    order = np.argsort(times, kind="stable")  # a sample comes after what happens at its time
+    order = np.argsort(times, kind="stable")  # a sample follows the events at its time
     return times[order], states[order]
 
 

@@ -14,7 +14,7 @@ from engine.studies.ledger import load_ledger, studies
 
 PUBLISHED = ("study", "web", "published", "CP:", "Linux:")
 OPEN = ("derived", "fitted", "chosen", "assumed")
-LEAST = 0.02  # of a fitted value: what the digits of a published number leave open
+LEAST = 0.02  # of a fitted value: uncertainty due to the digits of a published number
 _WORD = re.compile(rf"\b({'|'.join((*PUBLISHED, *OPEN))})(?!\w)", re.IGNORECASE)
 _FACT = re.compile(r"\b[a-z]+\.[a-z]\w*\.[\w./-]*\w")
 

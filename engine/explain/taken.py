@@ -23,7 +23,7 @@ PASSES = (
     later("pass 2, which ignores working sets and leaves each guest only its reserved pages (SET RESERVED)"),
     later("the emergency pass, which takes any page that is not locked"),
 )
-TAKEN = (  # what `taken` of a system counts
+TAKEN = (  # values counted by `taken` of a system
     later("long-term dormant guests"),
     later("short-term dormant guests"),
     later("shared segments"),

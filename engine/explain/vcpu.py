@@ -13,7 +13,7 @@ from engine.recording.next_event import Happening
 from engine.scenario.derived.systems import volume_title
 from engine.sim import Simulation, SimulationError
 
-AHEAD = 120 * SECOND  # of simulated time that the copy runs at most
+AHEAD = 120 * SECOND  # maximum simulated time of the copy
 STEPS = 60_000  # events that it takes one by one at most
 
 

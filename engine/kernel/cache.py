@@ -134,7 +134,7 @@ def _temporary() -> Path:
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         status = folder.lstat()
-    except OSError:  # a file or a link to nothing stands in the way
+    except OSError:  # a file or a broken link is in the way
         return Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
     return folder if platform.is_private(status) else Path(tempfile.mkdtemp(prefix="lparlab-kernels-"))
 

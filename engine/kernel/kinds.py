@@ -147,7 +147,7 @@ class Incident(IntEnum):
     """Kinds of rows in the log of a run; the comments explain `value`."""
 
     PAUSE_ASKED = 0
-    HALTED = 1  # ns since the pause was asked for
+    HALTED = 1  # ns since the pause was requested
     RESUME_ASKED = 2
     RESUMED = 3  # ns since it was requested
     REFUSED = 4  # Refusal

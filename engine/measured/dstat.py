@@ -61,7 +61,7 @@ class _DstatLines:
         self._groups: list[str] = []
         self._titles: list[tuple[str, str]] = []  # group, title
         self._year, self._row = LEAP, -1
-        self.begun = False  # what is since the start has come
+        self.begun = False  # the values since the start were read
 
     def take(self, number: int, line: str) -> None:
         """Read a nonempty line."""

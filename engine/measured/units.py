@@ -44,7 +44,7 @@ _SHARE = {
 _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtual cpus"), 1.0)
 _PROCESSORS |= dict.fromkeys(("%", "percent"), 0.01)  # of one processor, as z/VM and top count
 _RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
-_TIMES = re.compile(r"(\d{1,12}) (\S+)")  # as 4 KB: what is counted has that size
+_TIMES = re.compile(r"(\d{1,12}) (\S+)")  # as 4 KB: the counted units have that size
 _OF_CPUS = re.compile(r"% of (\d{1,5}|all) cpus")
 _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 

@@ -60,7 +60,7 @@ class _VmstatLines:
         self._titles: list[str] = []
         self._rows: dict[str, int] = {}  # so far, of a disk or of the memory
         self._unit, self._keeps = unit, False  # by the command: of the memory; what is since the start
-        self.begun = False  # what is since the start has come
+        self.begun = False  # the values since the start were read
 
     def take(self, number: int, line: str) -> None:
         """Read a nonempty line."""

@@ -14,7 +14,7 @@ class GivenCommand:
     """A command that changed the machine (or may have), and its position between events."""
 
     time: int  # ns
-    events: int  # events since time 0 when it was given
+    events: int  # number of events since time 0 when it was issued
     userid: str
     line: str
     how: How = "cp"  # to CP, in the guest's shell, as a change of a parameter, or rules for its cpuplugd

@@ -235,7 +235,7 @@ class _Rows:
 
     def __init__(self, dtype: Any, shape: tuple[int, ...] = (), expected: int = 0) -> None:
         empty = np.zeros((1, *shape), dtype)
-        room = min(expected, ROOM // max(64, empty.nbytes))  # takes no memory until it is written
+        room = min(expected, ROOM // max(64, empty.nbytes))  # uses no memory until it is written
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self._disk: RowsOnDisk | None = None

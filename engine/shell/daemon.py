@@ -34,7 +34,7 @@ from engine.shell.program import ShellError, ShellSession, fail
 RULES = "/etc/cpuplugd.conf"
 MAX_RULES = 32_768  # characters of rules in a command: they remain in the run's commands
 PAUSE = SECOND  # between the end of a daemon and the start of the next one; assumed
-OFF, DUE = 0, 1  # of managed: it does not run; it is to be started
+OFF, DUE = 0, 1  # of managed: it does not run; it must be started
 _NAME = re.compile(r"[^\w.-]")
 
 

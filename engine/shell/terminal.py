@@ -24,7 +24,7 @@ from engine.shell import programs as package
 from engine.shell.daemon import carry_out, order_of
 from engine.shell.program import PROGRAMS, ShellError, ShellProgram, ShellSession
 
-MAX_LINE = 4096  # characters that a terminal takes in a line
+MAX_LINE = 4096  # characters that a terminal accepts in a line
 MAX_SHOWN = 40
 _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
 

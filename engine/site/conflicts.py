@@ -14,7 +14,7 @@ _OTHERWISE = (
     "release",
     "linux total",
     *MEANS,
-)  # asked for where they are used
+)  # requested where they are used
 _OF_SYSTEM = ("name", "processors", "minidisk cache", "storbuf", "ldubuf", "dspbuf", "iabias", "minor slice")
 
 

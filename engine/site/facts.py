@@ -28,7 +28,7 @@ _AS_LINUX = {  # lines of /proc/meminfo
     "linux shared": "Shmem",
     "linux slab": "Slab",
 }
-_IN_WORDS = {  # what sentences call a fact whose name would not be understood
+_IN_WORDS = {  # descriptions, in sentences, of facts with unclear names
     "linux huge": later("huge pages"),
     "linux cpus": later("number of CPUs in Linux"),
     "online cpus": later("number of online CPUs in Linux"),

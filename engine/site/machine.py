@@ -64,7 +64,7 @@ class SiteMachine:
     text: str
     questions: tuple[SiteQuestion, ...]
     findings: tuple[SiteFinding, ...]
-    assumed: tuple[str, ...]  # keys whose values no file and no answer gives
+    assumed: tuple[str, ...]  # keys without a value in files and answers
     caution: str = ""  # to be read first: the release of the site is another one, or not known
 
     def reading_notes(self) -> Iterator[ReadingNote]:

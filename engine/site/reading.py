@@ -226,7 +226,7 @@ def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[So
 def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, str]) -> None:
     """Record each line that has no outcome as omitted, so that no line disappears."""
     if file.kind == "deck" or owners.get(file.name or file.path.name):
-        return  # its reader has said what it is as a whole
+        return  # its reader has described the entire file
     text = say("this line is not used")
     if file.kind in _OF_A_GUEST:
         text = say("first answer which guest it belongs to: “{0}{1}”", OWNER, file.name or file.path.name)

@@ -31,7 +31,7 @@ _VMSTAT_HEAD = re.compile(r"\s*+(?:procs\s|--procs--|disk- |r\s++b\s++(?:w\s++)?
 _VMSTAT_ROW = re.compile(r"\s*\d+(?:\s+-?\d+){12,}(?:\s+\d{4}-\d\d-\d\d.*)?|\s*[a-z]\w*(?:\s+\d+){10}\s*")
 _NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
 _MEANS = re.compile(r"[^\W\d][^\s:]*: .*")  # "Average:", in some language
-_LIKELY = re.compile(  # what a first line has, quickly
+_LIKELY = re.compile(  # fast check for a first line
     r"\s*+(?:1?\s*+FCX\d|Mem|Swap|CPU[(_]|CPU op|Arch|On-line|CMM|UPDATE|HOT|procs|--procs|disk-|avg-cpu|r\s"
     r"|\d\d:\d\d:\d\d|\S++\s\S++\s\(|[^\W\d][^\s:]*+:\s)"
 )

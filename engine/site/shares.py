@@ -17,7 +17,7 @@ from engine.site.texts import is_word
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
 SHARES = ("share", "absolute share")  # a guest has one of them
 MOST = ("limit share", "relative limit")  # a guest has one of them at most
-OF_SHARE = (*SHARES, *MOST, "limit")  # what one statement says
+OF_SHARE = (*SHARES, *MOST, "limit")  # facts from one statement
 _LIMITS = {"NOLimit": "none", "LIMITSoft": "soft", "LIMITHard": "hard"}
 _TYPES = ("ALL", "CP", "IFL", "ZIIP", "ZAAP", "ICF")
 _VALUE = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?%?")

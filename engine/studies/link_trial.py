@@ -21,7 +21,7 @@ from engine.scenario.model.system_parameters import LinkParameters
 from engine.state.tables import PARAM, STATE, Array, Row
 
 FIRST_SIDE, SECOND_SIDE, BOTH_SIDES = 1, 2, 3  # masks of the sides of a link
-SETTLED = 2 * SECOND  # what comes before is not counted
+SETTLED = 2 * SECOND  # earlier times are not counted
 
 
 @dataclass(frozen=True)

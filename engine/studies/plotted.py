@@ -9,7 +9,7 @@ from engine.studies.probes import MeasuredProbe, probes
 from engine.studies.run_view import Open, RunView
 from engine.studies.tables import figures_of, with_tables
 
-FACT = "fact "  # before the id of a fact: what its probe takes from a run
+FACT = "fact "  # before the id of a fact: the value that its probe reads from a run
 _MEASURE = re.compile(r"([a-z_]+\.[a-z0-9_]+)(?:\[([^\]]*)\])?@([\w-]+)")
 ALL = "all"
 

@@ -28,7 +28,7 @@ class StudyRun:
 
     scenario: str
     settings: tuple[str, ...] = ()
-    name: str = ""  # what tells it from the other runs of a probe
+    name: str = ""  # its difference from the other runs of a probe
 
 
 @dataclass(frozen=True)

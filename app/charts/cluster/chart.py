@@ -52,7 +52,7 @@ class ClusterChart(TimeChart):
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
         self.chosen: int | None = None
-        self._wide = 0.0  # logical pixels of what is painted: the screen, or a picture
+        self._wide = 0.0  # logical pixels of the painted area: the screen, or a picture
         self._stories = Story(), Story()  # of our own run and of the other one
         self._now: Cached[tuple[tuple[MemberNow, ...], tuple[LinkNow, ...]]] = Cached()
         self._buttons = MemberButtons(self, self.choose, self._spoken_state)

@@ -21,7 +21,7 @@ from app.look.theme import current as current_theme
 from app.widgets.reach import make_accessible
 from engine.state.member import MemberState
 
-GAP = 40.0  # between two cards, so that links can be seen
+GAP = 40.0  # between two cards, so that links are visible
 MIN_GAP = 14.0
 LINE = 14.0  # of text
 CARD = QRectF(0, 0, 178, 3 * LINE + 10)  # a card with all its lines

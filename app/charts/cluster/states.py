@@ -39,8 +39,8 @@ class Track:
 
     states: tuple[StateSpan, ...]
     modes: tuple[StateSpan, ...]
-    doubts: tuple[StateSpan, ...]  # only where another member that is up takes it for something else
-    ended: tuple[StateSpan, ...]  # only where its CP does not run, though it has never said that it is down
+    doubts: tuple[StateSpan, ...]  # only if another member that is up sees a different state
+    ended: tuple[StateSpan, ...]  # only if its CP does not run although it has never reported that it is down
 
     def state_at(self, time: int) -> StateSpan:
         """Return the time range that contains a moment."""

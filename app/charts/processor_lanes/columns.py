@@ -98,7 +98,7 @@ def _lock_rows(work: ProcessorWork, some: Array, first: int, locks: Sequence[int
     if not locks:
         return []
     place = np.full(max(*locks, len(Lock)) + 1, -1, np.int64)
-    place[list(locks)] = np.arange(len(locks))  # the last one stands for "no lock"
+    place[list(locks)] = np.arange(len(locks))  # the last one represents "no lock"
     row = place[work.lock[some]]
     held = np.where(work.holding[some] & (row >= 0), first + row, -1)
     spun = np.where(work.spins[some] & (row >= 0), first + len(locks) + row, -1)

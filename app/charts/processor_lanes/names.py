@@ -28,7 +28,7 @@ _of_engine = partial(QCoreApplication.translate, "Engine")
 
 tr = partial(QCoreApplication.translate, "Work")
 SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.AWAY, Doing.IDLE, Doing.PARKED)  # what samples tell apart
-# What the keys go through: nothing stands out, or only these do.
+# Highlights that the keys cycle through: nothing, or only these.
 FOCUSES: tuple[frozenset[Doing], ...] = (
     frozenset(),
     frozenset({Doing.SPIN}),

@@ -7,7 +7,7 @@ import numpy as np
 from app.charts.toolkit.lanes.raster import FALLING
 from engine.kernel.kinds import Doing
 
-# From the bottom of a row to its top: what is of use first, what is waste last.
+# From the bottom of a row to its top: useful work first, wasted time last.
 ORDER = np.array(
     [
         Doing.EMULATION,

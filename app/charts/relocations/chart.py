@@ -37,7 +37,7 @@ from engine.recording.relocations import Relocation
 from engine.state.relocation import Stage
 
 NARROW, WIDE = 78.0, 150.0  # room for the names at the left, logical pixels
-NAMES_FROM = 520.0  # width of the chart from which the way stands beside the userid
+NAMES_FROM = 520.0  # width of the chart from which the route is beside the userid
 NOTHING = "No relocation has been requested yet."
 
 

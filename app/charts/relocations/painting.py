@@ -100,7 +100,7 @@ def draw_stage(
     """Paint the part of a stage between two edges, with its name if there is room."""
     left, right = max(edges[0], place.plot.left()), min(edges[1], place.plot.right())
     if right <= left and edges[0] in (place.plot.left(), place.plot.right()):
-        return  # it lies before or after what is shown
+        return  # it is before or after the displayed part
     theme = current_theme()
     bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
     colour, hatch = relocations.colour(stage, theme), relocations.hatch(stage, theme)

@@ -196,7 +196,7 @@ class Chart(PaintedChart):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Copy the static part and paint the live part over it."""
         whole = self.of_time().subtracted(event.region()).isEmpty()
-        if whole or not self.turn.is_for_all:  # else a part of another time would stand in the picture
+        if whole or not self.turn.is_for_all:  # otherwise, part of another time would remain in the picture
             self.painting.paint(self, event.region(), whole)
 
     def of_time(self) -> QRegion:

@@ -67,8 +67,8 @@ class CloseUps(TimeChart):
     has_rows = True
     detail: Detail | None = None
     number = 0  # of the Detail: each new one has another
-    looking = False  # a Detail has been asked for
-    longest = 0  # ns that can be looked at closely at a time; 0 = nobody looks
+    looking = False  # a Detail has been requested
+    longest = 0  # ns that can be looked at closely at a time; 0 = not in use
 
     def set_detail(self, detail: Detail | None, looking: bool = False, longest: int = 0) -> None:
         """Set the Detail, whether another Detail was requested, and the longest time that may be requested,

@@ -25,7 +25,7 @@ from engine.scenario.scenario import Scenario
 
 Floats = npt.NDArray[np.float64]
 Edges = npt.NDArray[np.int64]
-Pick = Callable[[Scenario], Sequence[int]]  # numbers of those whose figure it is; none: no such thing
+Pick = Callable[[Scenario], Sequence[int]]  # numbers of the members with this figure; none: no such member
 
 
 def whole(scenario: Scenario) -> Sequence[int]:
@@ -156,7 +156,7 @@ class RunningTotals:
         self._of: tuple[int, ...] | None = None  # whose samples
         self._known = 0  # samples
         self._rows, self._last = np.zeros((0, 0)), np.zeros(0)
-        self._per: list[int] = []  # row of what each figure is divided by, -1 = time
+        self._per: list[int] = []  # row of each figure's divisor, -1 = time
 
     def values(self, recording: Recording, edges: Edges) -> Floats:
         """Return the mean of each figure between edges, ns, ascending: (figures, k); NaN = not recorded."""

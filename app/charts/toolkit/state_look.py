@@ -57,7 +57,7 @@ REAL_LABELS: dict[Form, str] = {
     "lists": "active",
     "lists alone": "active",
 }
-PALE = 0.5  # of a color, of what belongs to another run
+PALE = 0.5  # of a color, for content of another run
 _AS = {"aging": "both"}  # places with the color of another one
 LOW_SHADE = 135  # percent darker than the frames above 2 GB
 

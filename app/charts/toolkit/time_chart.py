@@ -55,11 +55,11 @@ class TimeChart(Chart):
         super().__init__(kind, time_view, parent)
         self._pointing = TimePointer()
         self._spans: SpanTable | None = None  # made when a span is first selected
-        self.named = ""  # what is named at the pointer
+        self.named = ""  # name displayed at the pointer
         time_view.selected_changed.connect(self._show_selected)
         self._on_paper = False  # a picture of the chart is painted without the selection
         self.annotating = Annotating(self)
-        self.annotating.menu.menuAction().setVisible(bool(self.id))  # of others nothing is kept
+        self.annotating.menu.menuAction().setVisible(bool(self.id))  # nothing is kept for others
         self.addAction(self.annotating.menu.menuAction())
         self.customContextMenuRequested.connect(self.annotating.note_menu)
         if self.has_rows:

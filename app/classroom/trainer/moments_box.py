@@ -22,7 +22,7 @@ from app.widgets.looks import button, set_look
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
 
-SOON = 60  # s: what counts as behind the plan
+SOON = 60  # s: limit that counts as behind the plan
 MOST = 480  # minutes of a class
 NUMBERED = 9  # moments that a digit goes to
 _MOMENT = Qt.ItemDataRole.UserRole

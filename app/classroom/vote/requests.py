@@ -36,7 +36,7 @@ _SHARED = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-_NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"  # policy of what is no page
+_NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"  # policy for content other than pages
 
 
 class RefusedRequest(Exception):

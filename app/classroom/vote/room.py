@@ -59,7 +59,7 @@ class Room:
         self._ballot: Ballot | None = None
         self._right: frozenset[str] = frozenset()  # letters; empty before the reveal
         self.collecting = False  # reports are taken
-        self._handed: dict[str, bytes] = {}  # token -> a report that nobody has looked at yet
+        self._handed: dict[str, bytes] = {}  # token -> a report that has not been checked yet
         self._receipts: dict[str, str] = {}  # token -> result of the latest report
 
     # ---- of the trainer

@@ -49,7 +49,7 @@ class Player(PlayerPart):
         self.grader, self.sweeps = Grader(play, self), Sweeps(play, self)
         self.ladder = Ladder(play, self.starts, self.solution, self)
         self.standing = StandingCache(play)
-        self._close = False  # the charts show what a step asked for, rather than everything
+        self._close = False  # the charts show the range requested by a step, not everything
         self._connect()
 
     def _connect(self) -> None:

@@ -9,7 +9,7 @@ from app.lesson.playing.part import PlayerPart
 from app.run.session import Session
 from lessons.play.play import Play
 
-MAX_TRIES = 12  # branches; beyond that a step that is restarted forgets what was done in it
+MAX_TRIES = 12  # branches; beyond that, a restarted step loses its previous work
 
 
 class Starts(PlayerPart):
@@ -70,7 +70,7 @@ class Starts(PlayerPart):
         if self.play.entry.began_at is None:
             self.play.began(here.time)
             self._began[self.index] = self.checkpoint = here
-            if self.step.kind == "do":  # what is done goes to a branch of its own; this one stays as it is
+            if self.step.kind == "do":  # changes go to a separate branch; this one remains unchanged
                 self.machine.back_to(here, self.step.title)
                 self.machine.then(self._begun)
         self.ready.emit()

@@ -34,7 +34,7 @@ class WorkNotes(PlayerPart):
     ) -> None:
         super().__init__(play, parent)
         self.session, self._starts, self._solution = session, starts, solution
-        self.recordings: dict[str, Any] = {}  # the Recording of each run, as it was seen last
+        self.recordings: dict[str, Any] = {}  # the latest Recording of each run
         self._seen = 0  # commands
         self._furthest: tuple[str, Any] | None = None  # run and Recording since the last look
         self._looked = monotonic()

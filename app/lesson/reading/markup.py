@@ -18,7 +18,7 @@ from lessons.format.glossary import found_in
 ADDRESS = "formula:"  # of a picture that is a formula; its number follows
 PICTURE = "picture:"  # of the lesson's folder; its name follows. Qt loads an address that is a file's name
 GLOSSARY = "glossary:"
-Finder = Callable[[str], Iterable[tuple[int, int, str]]]  # start, end and word of what is found in a text
+Finder = Callable[[str], Iterable[tuple[int, int, str]]]  # start, end and word of each match in a text
 _SKIPPED = {
     "heading_open": 1,
     "heading_close": -1,

@@ -95,7 +95,7 @@ class TextReader(QTextBrowser):
         self._find: markup.Finder = markup.no_words
         self._rendered = markup.Rendered()
         self._over = ""
-        self._explaining = False  # a word was asked for by keyboard or click; Escape closes it
+        self._explaining = False  # a word was requested by keyboard or click; Escape closes it
         self.anchorClicked.connect(self._follow)
         self.highlighted.connect(self._on_highlighted)
         theme.notifier.changed.connect(self._typeset)
@@ -220,7 +220,7 @@ class TextReader(QTextBrowser):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and self._explaining and _is_escape(event):
-            event.accept()  # else the window takes it
+            event.accept()  # otherwise, the window handles it
             return True
         if event.type() == QEvent.Type.DevicePixelRatioChange and self._markdown:
             self._typeset()

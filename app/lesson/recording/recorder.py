@@ -29,8 +29,8 @@ class LessonRecorder(QObject):
         super().__init__(parent)
         self._session = session
         self.taken: ActionLog | None = None  # None: nothing is being recorded
-        self._typed: dict[int, Typed] = {}  # lines that have no answer yet, by their number
-        self._condition = ""  # what the run goes on until
+        self._typed: dict[int, Typed] = {}  # lines without a response, by their number
+        self._condition = ""  # condition until which the run continues
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         session.opened.connect(self._on_opened)
@@ -111,7 +111,7 @@ class LessonRecorder(QObject):
 
     def _on_answered(self, number: int, answer: ConsoleAnswer) -> None:
         typed = self._typed.pop(number, None)
-        if typed is not None and not answer.number:  # what was refused is no step
+        if typed is not None and not answer.number:  # a rejected action is not a step
             self._went_on(answer.time)
             self._add_typed(answer.time, typed.userid, typed.line, typed.how)
 

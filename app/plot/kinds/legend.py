@@ -23,7 +23,7 @@ from app.plot.series import Floats, Series
 EVERY = 6  # marks of a curve
 SIZE = 7.0  # px
 _tr = partial(QCoreApplication.translate, "PlotLegend")
-NAMED = 12  # series that it names
+NAMED = 12  # series to which it refers
 DOTS = "…"
 _PART = re.compile("(<[^>]*>)([^<]*)(<[^>]*>)")  # as `look` writes a text
 BETWEEN = (" &nbsp; ", " · ")  # a title and names, names

@@ -34,12 +34,12 @@ class BranchInfo:
     name: str
     parent: int | None  # the branch that it was forked from
     forked_at: int | None  # ns
-    position: int  # ns: where the machine stands
+    position: int  # ns: position of the machine
     recorded: int  # ns: how far it has come
     source: MachineSource
     scenario: Scenario
     seed: int
-    commands: int  # given, those to come again too
+    commands: int  # commands so far, including those to be repeated
 
 
 def infos(branches: Iterable[Branch]) -> tuple[BranchInfo, ...]:

@@ -76,7 +76,7 @@ class ConsoleCommands(QObject):
             if machine.now < machine.recorded:
                 twin = machine.fork()
                 reply = _give(twin, userid, line, shell)
-                if len(twin.commands) == len(machine.commands):  # it only asked
+                if len(twin.commands) == len(machine.commands):  # it was only a query
                     return ConsoleAnswer(time, reply.lines, reply.number)
                 made = state.grown.fork(state.active)
                 state.select(made.id)

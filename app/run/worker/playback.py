@@ -39,9 +39,9 @@ class Playback(QObject):
         self.slow: SlowMotion | None = None  # made when the engine is imported
         self.slow_motion = True  # whether it is wanted
         self._pace, self._budget, self._meter = Pace(), Budget(), Meter()
-        self._asked = STUDY  # simulated per real time, as the slider says
+        self._asked = STUDY  # simulated per real time, as set by the slider
         self._going = False
-        self._hurry = False  # run at full speed until the goal, whatever the slider says
+        self._hurry = False  # run at full speed until the goal, regardless of the slider
         self._goal = FOREVER
         self._search: tuple[RunningSearch | KindSearch, int] | None = None  # and the number of its request
         self._timer: ThreadTimer | None = None

@@ -38,7 +38,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
     matrix: Matrix
     tables: Sequence[PublishedTable]
     seeds: int
-    own: list[MatrixEntry] = field(default_factory=list)  # that somebody has added
+    own: list[MatrixEntry] = field(default_factory=list)  # that a user has added
     _printed: dict[RunKey, dict[str, Printed]] = field(init=False, default_factory=dict)
     _medians: dict[tuple[RunKey, int], Figures] = field(init=False, default_factory=dict)  # by seeds
 

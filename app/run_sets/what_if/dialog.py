@@ -44,7 +44,7 @@ SEEDS = 3
 POINTS, MOST_POINTS = 32, 256
 
 ADJUST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and settings need the room
+OFFER = 16  # letters of a suggestion that are visible in a closed box: titles and settings need the room
 
 
 class WhatIfDialog(QDialog):
@@ -198,7 +198,7 @@ class WhatIfDialog(QDialog):
     def _take(self, table: Any) -> None:
         self.found = of_json(table)
         self._show_page()
-        self.hint.hide()  # the page says it too
+        self.hint.hide()  # the page also shows it
         seeds = self.found.seeds
         several = self.tr("Compared with {0} seeds").format(seeds)
         self.note.setText(self.tr("Compared with one seed") if seeds == 1 else several)

@@ -21,7 +21,7 @@ from engine.ficon.drawing.model.names import called
 from engine.language import filled
 
 _tr = partial(QCoreApplication.translate, "Canvas")
-MAX_NAMED = 6  # things that are named
+MAX_NAMED = 6  # elements that are named
 
 
 def describe(scene: CanvasScene, selection: Sequence[str]) -> str:

@@ -16,7 +16,7 @@ from engine.language import numeral
 _tr = partial(QCoreApplication.translate, "Canvas")
 SEEN = 22.0  # pixels of the shorter edge of a box that has room for a mark
 LEVEL = 1.3  # ratio of two zooms between which nothing else is gathered
-Problems = Mapping[str, tuple[str, int]]  # by thing: error, warning or info, and their number
+Problems = Mapping[str, tuple[str, int]]  # by element: error, warning or info, and their number
 
 
 class ProblemMark(NamedTuple):

@@ -36,7 +36,7 @@ class Pointing:
         self._interaction, self._viewport = interaction, interaction.viewport
         self._editor, self._widget = interaction.editor, interaction.widget
         self._pressed: QPointF | None = None
-        self._name = ""  # what was under the press
+        self._name = ""  # element at the pressed position
         self._chosen_before = False
 
     def at(self, point: QPointF) -> str:

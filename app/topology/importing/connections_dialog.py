@@ -104,7 +104,7 @@ class ConnectionsDialog(QDialog):
             layout.addWidget(widget, share)
         layout.addWidget(self.buttons)
 
-    # -- what columns say
+    # -- meaning of columns
 
     def _remembered(self) -> Sequence[str]:
         """Return the column meanings remembered for a table with these headings, or those guessed from
@@ -130,7 +130,7 @@ class ConnectionsDialog(QDialog):
         """Return the meaning of each column, or "" for none."""
         return [box.currentData() for box in self.columns]
 
-    # -- what comes of it
+    # -- result
 
     def check(self) -> None:
         """Find what would be added and which lines do not fit, in a thread because large tables take

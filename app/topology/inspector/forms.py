@@ -51,7 +51,7 @@ class Words(FieldForm):
 
     pattern: str = ""
     capitals: bool = False
-    longest: int = 0  # characters; 0 = not said
+    longest: int = 0  # characters; 0 = unspecified
 
     def expected(self) -> str:
         return _up_to(self.longest)

@@ -42,7 +42,7 @@ class PairRow:
     """Devices that are connected alike or have no mirror. cells: near side, between, far side."""
 
     cells: tuple[str, ...]
-    things: tuple[str, ...]  # ids of what it tells of
+    things: tuple[str, ...]  # ids of the described elements
     fault: str = ""
 
 

@@ -201,7 +201,7 @@ class PrintDialog(QDialog):
         QShortcut(QKeySequence(Qt.Key.Key_PageUp), self, lambda: self._turn(-1))
         QShortcut(QKeySequence(Qt.Key.Key_PageDown), self, lambda: self._turn(1))
 
-    # -- what is printed
+    # -- printed content
 
     def options(self) -> PrintOptions:
         """Return the selected options."""

@@ -273,7 +273,7 @@ class PageTile:
         if self.row + 1 < self.options.down:
             painter.drawLine(QPointF(above.left, above.bottom), QPointF(above.right, above.bottom))
 
-    # -- what stands below it
+    # -- content below it
 
     def _table(self, room: Box) -> float:
         """Return the height of the link table, which is 0 on pages with a part of the drawing and on

@@ -54,7 +54,7 @@ from engine.scenario.checks.links import MAX_CONNECTIONS
 
 ROW = 26  # px of a channel
 SIZE = 1040, 600
-SIDE = 260  # px of what may be chosen
+SIDE = 260  # px of the selectable area
 _ID = Qt.ItemDataRole.UserRole
 
 

@@ -291,7 +291,7 @@ class RunPanel(QWidget):
         self._rates_fitting.leave_out(REPEATED, not bad)
         self.moves.show_at(run.session.recording, run.now.at)
         stage = [column.id for column in self.moves.columns].index("stage")
-        self._moves_fitting.leave_out(stage, run.now.ended)  # "ended" says nothing
+        self._moves_fitting.leave_out(stage, run.now.ended)  # "ended" is not informative
         self._show_faults()
 
     def _show_compiling(self) -> None:

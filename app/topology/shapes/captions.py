@@ -29,7 +29,7 @@ from engine.scenario.derived.generations import GENERATIONS
 
 tr = QCoreApplication.translate
 DOT = " · "
-MAX_UNITS = 6  # control units that a port names
+MAX_UNITS = 6  # control units that refer to a port
 
 
 def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:

@@ -22,7 +22,7 @@ from engine.typed import TypedError, typed_value
 
 _tr = partial(QCoreApplication.translate, "TopologyTables")
 MAX_CELLS, MAX_CHARACTERS = 100_000, 4_000_000
-SHOWN = 3  # wrong cells that a message names
+SHOWN = 3  # wrong cells that a message lists
 MIF_DIGITS = frozenset("123456789ABCDEF")
 
 

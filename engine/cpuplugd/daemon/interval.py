@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from engine.cpuplugd.language.evaluate import Seen, Values
 from engine.cpuplugd.language.messages import RuleMessage
 
-# what became of the CPU part
+# result of the CPU part
 PLUG, UNPLUG, NONE = "plug", "unplug", "none"
 BLOCKED_BY_MAX, BLOCKED_BY_MIN = "plug_blocked_by_max", "unplug_blocked_by_min"
 NO_CPU_ON, NO_CPU_OFF = "plug_no_cpu_available", "unplug_no_cpu_available"

@@ -17,7 +17,7 @@ from engine.cpuplugd.language.arithmetic import OPERATIONS, whole
 from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 
 _Asked = Generator["_Asked", Any, Any]
-CODES = {"!": 22, "&": 23, "|": 24, ">": 25, "<": 26}  # what the daemon prints for them
+CODES = {"!": 22, "&": 23, "|": 24, ">": 25, "<": 26}  # the daemon's output for them
 
 
 class RuleEnds(Exception):

@@ -98,7 +98,7 @@ class RuleMessage(NamedTuple):
     text: str  # the daemon's words
     line: int = 1
     column: int = 1
-    hint: str = ""  # ours: what was expected there
+    hint: str = ""  # ours: the expected text there
 
     @property
     def sentence(self) -> str:
@@ -118,7 +118,7 @@ class DaemonEnded(Exception):
 
     def __init__(self, message: RuleMessage) -> None:
         self.message = message
-        self.said: tuple[RuleMessage, ...] = ()  # what it said just before
+        self.said: tuple[RuleMessage, ...] = ()  # its previous message
         super().__init__(message.told)
 
 

@@ -10,7 +10,7 @@ from engine.cpuplugd.language.lines import Setting
 from engine.cpuplugd.language.terms import Term
 from engine.language import say
 
-Words = tuple[str, ...]  # what, why, fix
+Words = tuple[str, ...]  # problem, reason, fix
 WEBSPHERE, DATABASE, COMBO, WEB = "websphere", "database", "combo", "web"
 
 

@@ -44,7 +44,7 @@ class Builder:
         self.resource: Resource | None = None
         self.partitions: tuple[Partition, ...] = ()
         self.maxdev: Maxdev = ()
-        self.css = 0  # the CSS of what names none
+        self.css = 0  # the CSS of definitions without one
         self.chpids: list[Chpid] = []
         self.units: list[DeckControlUnit] = []
         self.unit_index: dict[int, int] = {}

@@ -230,7 +230,7 @@ def with_servers(s, g, activity):
         return start_servers(s, u, LOAD)
     if activity == START:
         return start_servers(s, u, s.kind[u.kind].idle_activity)
-    if u.wanted == START:  # the start goes on
+    if u.wanted == START:  # the start continues
         u.then = activity
         return START
     return activity

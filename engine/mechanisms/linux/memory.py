@@ -20,7 +20,7 @@ from engine.mechanisms.processors.incidents import note
 KSWAPD, JOB = np.int64(Task.KSWAPD), np.int64(Task.JOB)
 SLEEP = np.int64(TaskState.SLEEP)
 OOM = np.int64(Incident.OOM)
-RELEASED = np.int64(256)  # pages that the cmm module gives back when memory is out
+RELEASED = np.int64(256)  # pages that the cmm module releases when memory is exhausted
 FIRST = np.int64(1)
 
 
@@ -79,7 +79,7 @@ def find_free(s, r, pages):
     while r.free - pages < r.mark_min:
         if scan_direct(s, r, YES) > 0:
             continue
-        if r.free >= pages:  # the last pages are for who cannot wait
+        if r.free >= pages:  # the last pages are reserved for requesters that cannot wait
             return
         out_of_memory(s, r)
         if r.ooms > 0 and r.free < pages and r.pool == 0 and r.anon + r.shmem == 0:

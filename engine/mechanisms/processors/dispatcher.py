@@ -134,7 +134,7 @@ def release(s, c):
     cpu.cp_part = 0
     cpu.fresh_part = 0
     cpu.run_part = 0
-    if cpu.doing == BEFORE:  # else it goes on with its lock
+    if cpu.doing == BEFORE:  # otherwise, it continues with its lock
         cpu.doing = IDLE
 
 

@@ -8,7 +8,7 @@ from engine.kernel.kinds import VcpuState
 from engine.kernel.options import entry, kernel
 from engine.kernel.queue import NEVER
 
-# changes into and out of these are always traced; the others only when `tracing` says so
+# changes into and out of these are always traced; the others only if `tracing` is set
 SLOW = np.int64(
     sum(
         1 << state

@@ -70,7 +70,7 @@ def set_demand(s, place, demand):
     lpar = s.lpar[place]
     lpar.demand = demand
     for j in range(lpar.first, lpar.first + lpar.n):
-        if s.core[j].wants == 0:  # else its piece of work goes on
+        if s.core[j].wants == 0:  # otherwise, its piece of work continues
             if demand >= 1.0:
                 begin_piece(s, s.core[j])
             else:

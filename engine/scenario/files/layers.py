@@ -70,7 +70,7 @@ class Layers:
             if path == key[: len(path)]:
                 return name
         place = next((at for at, part in enumerate(key) if isinstance(part, int)), len(key))
-        for name, table in self._files:  # of a list one file gives all
+        for name, table in self._files:  # one file specifies all items of a list
             if value_at(table, key[:place]) is not None:
                 return name
         inside = (name for path, name in self._settings if path[: len(key)] == key)

@@ -24,7 +24,7 @@ from engine.sim import Simulation
 
 FIRST_SEED = 1001
 MAX_SEEDS = 100
-SERVERS = {  # what a rule file may be for, and the groups of guests
+SERVERS = {  # kinds of rule files, and their groups of guests
     "web": ("web1", "web2"),
     "was": ("was1", "was2"),
     "database": ("udb1", "udb2"),

@@ -70,7 +70,7 @@ _SUM_FREE = "(cpustat.idle+cpustat.iowait)/cpustat.total_ticks"
 _SUMS = changed("cpu-load", HOTPLUG=f"((1-{_SUM})*onumcpus)<0.08", HOTUNPLUG=f"({_SUM_FREE}*onumcpus)>1.15")
 STEP_SUMS = StudyRun("cpuplugd-load", (*_COMBOS_LATER, rules("sums", _SUMS)), "sums since IPL")
 
-# a database whose buffer pool is larger than what the rules want to be free
+# a database whose buffer pool is larger than the free memory that the rules request
 _LARGE_BUFFER = (*until(10), 'kinds.udb.linux.buffer="600M"')
 _SHMEM_FREE = changed("memory-4", MEMUNPLUG="(meminfo.MemFree+meminfo.Cached)>meminfo.MemTotal/10")
 SHMEM_USED = StudyRun("cpuplugd-memory-4", _LARGE_BUFFER, "shared memory is used")
@@ -78,7 +78,7 @@ SHMEM_FREE = StudyRun(
     "cpuplugd-memory-4", (*_LARGE_BUFFER, rules("shmem", _SHMEM_FREE)), "shared memory is free"
 )
 
-# rising pressure: a pool that grows and never gives back, and a job that wants more than there is
+# rising pressure: a pool that grows and never releases memory, and a job that needs more than is available
 _GREEDY = changed("memory-4", MEMPLUG="0", MEMUNPLUG="1", CMM_INC="meminfo.MemTotal/40")
 _CLOSELY = ("parameters.sample=100ms", "until=4m", "phases=[]")
 SQUEEZED = StudyRun("cpuplugd-memory-4", (*_CLOSELY, rules("greedy", _GREEDY)), "growing pool")

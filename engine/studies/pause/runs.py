@@ -21,7 +21,7 @@ OTHER = StudyRun("pause-one-was-suspend", ("guests.all.on_ipl=other parameters",
 
 WRONG_DEVICE = StudyRun("pause-one-was-suspend", ("guests.all.resume=0",), name="no resume=")
 
-# the same guest with other amounts of its memory in use; at half of it the image takes everything
+# the same guest with other amounts of its memory in use; at half of it, the image uses everything
 USED = tuple(
     StudyRun(
         "pause-one-was-suspend",

@@ -11,7 +11,7 @@ from engine.studies.ledger import load_ledger
 from engine.studies.probes import StudyRun
 from engine.studies.ssi import runs
 from engine.studies.ssi.facts import RATIO
-from engine.studies.ssi.figures import figures as figures  # what a table's columns are made of
+from engine.studies.ssi.figures import figures as figures  # contents of a table's columns
 from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
 LEDGER = load_ledger("ssi")

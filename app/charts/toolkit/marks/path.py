@@ -23,7 +23,7 @@ from engine.explain.answer import CausalStep, step_text
 
 BADGE = 17.0  # px of a number's ground, at least
 APART = 2.0  # px between two of them
-LEAST = 5.0  # px of a frame; what is shorter has a line
+LEAST = 5.0  # px of a frame; shorter spans have a line
 
 RowOf = Callable[[CausalStep], QRectF | None]
 

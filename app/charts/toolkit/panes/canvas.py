@@ -44,7 +44,7 @@ class PaneCanvas(TimeChart):
 
     kind: PaneDescription
 
-    silent = ("unit", "source")  # said once by the panes, or long
+    silent = ("unit", "source")  # stated once by the panes, or long
 
     def __init__(self, kind: PaneDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         self._set, self.axes, self.panes_layout = PaneSet(kind), PaneAxes(), PaneLayout()

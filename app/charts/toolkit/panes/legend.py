@@ -45,7 +45,7 @@ class PaneLegend(QObject):
         super().__init__(chart)
         self.hidden: frozenset[str] = frozenset()
         self._labels: frozenset[str] = frozenset()  # of all curves
-        self.right, self.offset = 0.0, 0.0  # its right edge, and what stands between it and a plot (px)
+        self.right, self.offset = 0.0, 0.0  # its right edge, and the content between it and a plot (px)
         self.above = 0.0  # px that it begins above a plot
         self.values = 1  # in a line
         self.read: Mapping[str, Sequence[tuple[str, str]]] = {}  # by pane: the values painted last

@@ -86,7 +86,7 @@ class Sheets(QObject):
         others = [sheet for sheet in sheets if sheet != self.name]
         return others[0] if len(others) == 1 else WHOLE
 
-    # -- how they are seen
+    # -- appearance
 
     def kept(self) -> str:
         """Return the visible sheet and all views as text."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ficon.drawing.connection_rules import access, cables, definitions, links
-from engine.ficon.drawing.connection_rules.definitions import cover as cover  # for those who add devices
+from engine.ficon.drawing.connection_rules.definitions import cover as cover  # for users who add devices
 from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError

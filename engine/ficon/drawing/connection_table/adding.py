@@ -148,7 +148,7 @@ def _check_free(drawing: Drawing, lpar: str, taken: set[int], wanted: tuple[int,
         )
 
 
-# -- what a row names
+# -- references of a row
 
 
 def _cec(draft: Draft, name: str) -> str:

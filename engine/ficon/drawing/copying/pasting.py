@@ -117,7 +117,7 @@ class _Pasting:
         self.draft = Draft(drawing, say("Paste"))
         self.there = matched(drawing, bundle.around)
         self.new: dict[str, str] = {}
-        self.elsewhere: set[str] = set()  # is not in what it was copied from
+        self.elsewhere: set[str] = set()  # is not in its original
 
     def done(self, at: Place | None) -> Change:
         """Return the change made by the paste."""

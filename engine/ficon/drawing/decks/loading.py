@@ -18,7 +18,7 @@ from engine.ficon.iocp.reader import DeckReading, read
 from engine.language import say
 from engine.reading_notes import Decision, ReadingNote, at_line
 
-_PEEK = 256  # bytes that tell a drawing from a deck
+_PEEK = 256  # bytes that distinguish a drawing from a deck
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ class _Search:
         self.references = references
         self.known = known
         self.named: dict[Port, list[Reference]] = defaultdict(list)
-        self.links: dict[str, set[Port]] = defaultdict(set)  # by seat: the ports that it names
+        self.links: dict[str, set[Port]] = defaultdict(set)  # by seat: its ports
         for reference in references:
             self.named[reference.port].append(reference)
             self.links[reference.seat].add(reference.port)

@@ -54,7 +54,7 @@ class DeckThings:
         self._undrawn: dict[int, list[str]] = defaultdict(list)  # cards, by statement
         self.cec = self._cec()
         known = MACHINES.get(deck.ident.system[0]) if deck.ident and deck.ident.system else None
-        self.card = known.card if known else ""  # of FC channels of which nothing is said
+        self.card = known.card if known else ""  # of FC channels without a specification
         self._met = _Met(draft, self.cec)
         self._take()
 

@@ -20,7 +20,7 @@ def fix_lines(drawing: Drawing, fix: Fix) -> list[str]:
     try:
         found = deck_lines(drawing, fix.make(drawing))
     except DrawingError:
-        return []  # effects says why
+        return []  # effects contains the reason
     more = [say("and {0} more", len(found) - SHOWN)] if len(found) > SHOWN else []
     return [*found[:SHOWN], *more]
 

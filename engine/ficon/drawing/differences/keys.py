@@ -30,7 +30,7 @@ COMPARED = (
 )  # fmt: skip
 
 
-NAMED = (Lpar, Director, Storage, Cluster)  # called by what people may change
+NAMED = (Lpar, Director, Storage, Cluster)  # identified by names that users may change
 
 
 class ThingKeys:

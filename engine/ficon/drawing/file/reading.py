@@ -22,7 +22,7 @@ from engine.language import later, say
 from engine.scenario.files.error import shown
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
-MIGRATIONS: Mapping[int, Migration] = {}  # version -> what makes the next version of its table
+MIGRATIONS: Mapping[int, Migration] = {}  # version -> function that creates the next version of its table
 _KINDS = frozenset(map(kind_name, KINDS))
 
 

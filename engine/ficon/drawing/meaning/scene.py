@@ -35,7 +35,7 @@ NAMING: tuple[type[Thing], ...] = (
     Lpar,
     Director,
     Storage,
-)  # kinds by whose names others are called
+)  # kinds whose names are used for others
 RESOLVED: tuple[type[Thing], ...] = (*NAMING, ChannelCard, Channel, Port, Cable, ControlUnit, DeviceRange)
 LINKED: tuple[type[Thing], ...] = (*RESOLVED, IsfcLink)
 

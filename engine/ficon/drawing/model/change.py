@@ -40,7 +40,7 @@ WORDS = {
     ),
     r"^[A-Z0-9-]{0,20}$": later("expected up to 20 capital letters, digits or -"),
     r"^[A-Za-z][A-Za-z0-9_-]{0,63}$": later("expected a letter, then up to 63 letters, digits, _ or -"),
-}  # what a pattern of a field means
+}  # meaning of a field's pattern
 
 
 class Draft:
@@ -52,7 +52,7 @@ class Draft:
         self._touched: dict[str, None] = {}
         self._moved: dict[str, None] = {}
         self._highest: dict[str, int] = {}
-        self._undone: list[tuple[str, Thing | None]] | None = None  # while trying: what was there before
+        self._undone: list[tuple[str, Thing | None]] | None = None  # while trying: previous values
         for thing in drawing:
             letters, number = id_key(thing.id)
             self._highest[letters] = max(number, self._highest.get(letters, 0))

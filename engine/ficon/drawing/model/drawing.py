@@ -98,7 +98,7 @@ class Drawing:
         self._things: dict[str, Thing] = {}
         self._places: dict[str, Place] = dict(places or {})
         self._kinds: dict[type[Thing], dict[str, None]] = {kind: {} for kind in RANK}
-        self._users: dict[str, dict[str, None]] = {}  # id -> ids of things that name it
+        self._users: dict[str, dict[str, None]] = {}  # id -> ids of elements that refer to it
         self._listeners: list[Callable[[Change], None]] = []
         self._derived: dict[Callable[[Drawing], Any], tuple[int, Any]] = {}
         self._kept: dict[Callable[[], Any], Any] = {}

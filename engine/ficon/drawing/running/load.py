@@ -20,7 +20,7 @@ class GuestLoad(NamedTuple):
 
     title: str
     rate: float
-    means: str  # what the rate is of
+    means: str  # meaning of the rate
     processors: int
     gb: int = 4
 

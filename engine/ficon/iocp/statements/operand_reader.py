@@ -31,7 +31,7 @@ class Taking:
 
     def error(self, code: str, text: str, at: int) -> None:
         """Note an error at an index of the operand field."""
-        self.statement.elided = True  # what could not be read is not missing
+        self.statement.elided = True  # unreadable operands are not missing
         self.notes.error(code, f"{self.statement.operation}: {text}", self.statement.place(at))
 
     def missing(self, *names: str) -> bool:
