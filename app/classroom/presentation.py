@@ -52,7 +52,7 @@ class Presentation(QObject):
         self.joining = False  # the class sees how to join
         self.pointer: QPointF | None = None  # shares of the width and height of the class's window
         self.revealed: frozenset[str] = frozenset()
-        self._own: frozenset[str] = frozenset()  # steps in which the trainer asked an own question
+        self._own: frozenset[str] = frozenset()  # steps in which the trainer asked a custom question
         self.pages = (1, 1)  # the one that the class reads, and the last one
         self._place = player.index
         self.voting.changed.connect(self.changed)
