@@ -18627,7 +18627,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     </message>
     <message>
         <source>Share of timeout</source>
-        <translation type="unfinished"></translation>
+        <translation>タイムアウトに対する割合</translation>
     </message>
     <message>
         <source>Simulated figures are not measurements. “This run” is the student&apos;s own run with the seed above; “published” is the value in the study. A value counts as right within the tolerance of its step.</source>
