@@ -14042,6 +14042,22 @@ Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind di
 zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
+        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF ID to which CUADDs of other systems refer.</source>
+        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
+        <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems refer to it.</source>
+        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
+    </message>
+    <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
         <translation>erwartet wird eine Anzahl von 0 bis {0} für eines von {1}</translation>
     </message>
@@ -14342,20 +14358,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit, in der ein Demand Scan 64 Seiten ansieht</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system responds.</source>
-        <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
-    </message>
-    <message>
         <source>Commands that were given after {0} are omitted: {1}.</source>
         <translation>Befehle, die nach {0} gegeben wurden, sind weggelassen: {1}.</translation>
-    </message>
-    <message>
-        <source>Decide on the MIF id to which CUADDs of other systems refer.</source>
-        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it.</source>
-        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
@@ -18552,10 +18556,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Console</source>
         <translation>Konsole</translation>
-    </message>
-    <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
-        <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
     </message>
     <message>
         <source>End and return</source>

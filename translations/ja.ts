@@ -14042,6 +14042,22 @@ between {1} for these changes to be recorded: specify a share of time instead, l
 {1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
+        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
+    </message>
+    <message>
+        <source>Decide on the MIF ID to which CUADDs of other systems refer.</source>
+        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
+        <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems refer to it.</source>
+        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
+    </message>
+    <message>
         <source>expected a count from 0 to {0} for one of {1}</source>
         <translation>{1} のいずれかに、0 から {0} までの数が必要です</translation>
     </message>
@@ -14342,20 +14358,8 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>デマンド・スキャンが 64 ページを調べる CP 時間</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system responds.</source>
-        <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
-    </message>
-    <message>
         <source>Commands that were given after {0} are omitted: {1}.</source>
         <translation>{0} より後に入力されたコマンドは省いています: {1}。</translation>
-    </message>
-    <message>
-        <source>Decide on the MIF id to which CUADDs of other systems refer.</source>
-        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
-    </message>
-    <message>
-        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it.</source>
-        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
         <source>Decks and lists identify storage units by name: two units with the same name are read as a single unit.</source>
@@ -18552,10 +18556,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>Console</source>
         <translation>コンソール</translation>
-    </message>
-    <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
-        <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
     </message>
     <message>
         <source>End and return</source>

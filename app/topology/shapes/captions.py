@@ -101,7 +101,7 @@ def filled(*texts: str) -> tuple[str, ...]:
 
 
 def lpar(drawing: Drawing, thing: Lpar) -> tuple[str, tuple[str, ...]]:
-    """Return a caption: "LPAR1", with its system, MIF id and cluster slots below."""
+    """Return a caption: "LPAR1", with its system, MIF ID and cluster slots below."""
     name = thing.name if thing.name != "*" else tr("Canvas", "reserved")
     system = tr("Canvas", "z/VM system {name}").format(name=thing.system) if thing.system else ""
     if thing.system and thing.release:

@@ -97,7 +97,7 @@ def value_of(kind: type[Thing], column: SheetColumn, text: str) -> Any:
     kinds = getattr(annotation, "__args__", (annotation,))
     if not text and type(None) in kinds:
         return None
-    if column.digits == 1 and text:  # a MIF id is written as a hexadecimal digit
+    if column.digits == 1 and text:  # a MIF ID is written as a hexadecimal digit
         return int(text, 16) if text.upper() in MIF_DIGITS else text
     return _number(text) if not column.digits and {int, float} & set(kinds) else text
 

@@ -7,11 +7,11 @@ from engine.language import later
 KEEPS = later("Decide which of the two keeps its number, and give the other a free number.")
 NAMED = later("Decide which of the two keeps its name, and rename the other.")
 DECISIONS = {  # by check, or by the message of IOCP
-    "ICP155I": later("Decide which of the two LPARs keeps the MIF id: CUADDs of other systems refer to it."),
+    "ICP155I": later("Decide which of the two LPARs keeps the MIF ID: CUADDs of other systems refer to it."),
     "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes all."),
     "ICP200I": KEEPS,
     "ICP230I": KEEPS,
-    "iocp-mif-left-out": later("Decide on the MIF id to which CUADDs of other systems refer."),
+    "iocp-mif-left-out": later("Decide on the MIF ID to which CUADDs of other systems refer."),
     "iocp-status": later("Decide whether all FCTC devices of the CEC have STADET=Y, or none."),
     "cable-missing": later("Decide where the channel is plugged in, or remove what is behind it."),
     "cable-switch": later("Decide whether the cable or SWITCH is wrong: the drawing does not show which."),
@@ -22,7 +22,7 @@ DECISIONS = {  # by check, or by the message of IOCP
     "cec-twice": NAMED,
     "css-twice": KEEPS,
     "cuadd": later(
-        "Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD "
+        "Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD "
         "names use the channel."
     ),
     "cuadd-unusual": later(

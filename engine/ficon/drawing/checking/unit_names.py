@@ -51,7 +51,7 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
 
     All control units that have the same wrong value for the same LPAR are repaired together. If no control
     unit identifies that LPAR or channel correctly, and several identify it incorrectly in the same way, its
-    MIF id or its port is wrong.
+    MIF ID or its port is wrong.
     """
     known = drawing.derived(_renames)
     wanted = {known.get(unit) for unit in units}
@@ -71,7 +71,7 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
 def _named(drawing: Drawing) -> set[str]:
     """Return the channels, and the LPARs, that control units with a connection name.
 
-    If no control unit identifies an LPAR or a channel correctly, either the reference or its MIF id or port
+    If no control unit identifies an LPAR or a channel correctly, either the reference or its MIF ID or port
     may be wrong.
     """
     stretches = resolve(drawing).stretches
@@ -84,7 +84,7 @@ def _side(rename: UnitRename) -> int:
 
 
 def _end_fix(drawing: Drawing, rename: UnitRename) -> Fix | None:
-    """Assign to an LPAR the MIF id, or to a port the address, by which control units name it; None = it is in
+    """Assign to an LPAR the MIF ID, or to a port the address, by which control units name it; None = it is in
     use.
     """
     if len(rename.old) < NARROW or len(rename.new) < NARROW or rename.old[:-NARROW] != rename.new[:-NARROW]:

@@ -23,7 +23,7 @@ from engine.language import say
     "cuadd",
     "error",
     "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its "
-    "MIF id. If the far channel has no such LPAR, no system responds.",
+    "MIF ID. If the far channel has no such LPAR, no system responds.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
 )

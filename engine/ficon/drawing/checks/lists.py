@@ -56,7 +56,7 @@ def _cec(drawing: Drawing, thing: Channel | DeviceRange) -> str:
 
 
 def _own(scene: Scene, name: str, field: str, lpar: str, home: str) -> Fix | None:
-    """Name the LPAR of the same CEC that has the same subsystem and MIF id, if it is not in the list yet.
+    """Name the LPAR of the same CEC that has the same subsystem and MIF ID, if it is not in the list yet.
 
     A list with a single LPAR may itself be wrong.
     """

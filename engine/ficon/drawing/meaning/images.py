@@ -25,7 +25,7 @@ class Images:
         self.drawing = drawing
         self.css = {css.id: css for css in drawing.of(Css)}
         self.lpars: dict[tuple[str, int], list[Lpar]] = {}  # by CEC and subsystem
-        self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF id
+        self.by_mif: dict[tuple[str, int, int], Lpar] = {}  # by CEC, subsystem, MIF ID
         self._names: dict[str, str] = {lpar.id: lpar.name for lpar in drawing.of(Lpar)}
         self._names |= {channel.id: f"{channel.chpid:02X}" for channel in drawing.of(Channel)}
         self._holders: dict[str, tuple[str, ...]] = {}

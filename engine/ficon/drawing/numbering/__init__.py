@@ -11,9 +11,9 @@ end: the system with the lower name, as in the ISFC rule for which side writes f
 | chpid | 2 | CHPID of the channel at the first end | CHPID of its first path |
 | c | 1 | last digit of that CHPID | the same |
 | far | 2 | CHPID at the second end | CHPID of the channel that its LINK names |
-| image | 2 | CSS and MIF id of the LPAR at the second end | its CUADD |
-| i | 1 | that MIF id | last digit of its CUADD |
-| own | 1 | MIF id of the LPAR at the first end | - (0) |
+| image | 2 | CSS and MIF ID of the LPAR at the second end | its CUADD |
+| i | 1 | that MIF ID | last digit of its CUADD |
+| own | 1 | MIF ID of the LPAR at the first end | - (0) |
 | k | 1 | place of the channel among those of the two LPARs, from 0 | place among the channels of its CEC |
 | n | 1 | place of the range among those of the two LPARs, from 0 | place among the units of its channel |
 | m | 1 | place of the range among those of its channel and the two LPARs | the same as n |

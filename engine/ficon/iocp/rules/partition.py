@@ -1,4 +1,4 @@
-"""Partitions: their names, MIF ids and numbers, and the references to them."""
+"""Partitions: their names, MIF IDs and numbers, and the references to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.ficon.iocp.rules.rule import LIMITS, DeckFinding, rule
 from engine.language import say
 
 _NAME = re.compile(r"([A-Z][A-Z0-9]{0,7}|MCS_1)$")
-_CONTROL = "MCS_1"  # the one that newer machines need, with MIF id B of the last CSS. Source: ICP154I
+_CONTROL = "MCS_1"  # the one that newer machines need, with MIF ID B of the last CSS. Source: ICP154I
 _RESERVED = re.compile(r"(PHYSICAL|REC|SYSTEM|PRIM\d{1,4})$")
 _MAX_PARTITIONS = 15  # in a CSS
 _PR_SM = "PR/SM Planning Guide, logical partition names"

@@ -71,7 +71,7 @@ def test_a_wrong_cuadd_is_set_right_and_its_consequences_wait():
 
 
 def test_a_name_that_only_one_control_unit_uses_is_not_repaired():
-    """The CUADD or the MIF id may be wrong: nothing else names the LPAR."""
+    """The CUADD or the MIF ID may be wrong: nothing else names the LPAR."""
     for edit in (set_("unit3", cuadd="03"), set_("lpar4", mif=3)):
         drawing = broken(crossed, edit)
         ((root, _), *_) = folded(drawing, check(drawing))
