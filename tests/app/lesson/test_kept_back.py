@@ -51,7 +51,7 @@ def test_published_figures_are_kept_back_until_all_is_predicted(
     qtbot.waitUntil(lambda: lab.session.recording is not None, timeout=SLOW)
     assert shown(lab) == set()
     study = lab.views.panels["study"]
-    assert "predicted" in study.summary.text()
+    assert "after you predict them" in study.summary.text()
     assert not study.verify.isEnabled()
     assert "," not in study.model.csv().strip().partition("\n")[2]  # the headings alone
     lock(player)

@@ -121,7 +121,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     "device twice": (
         lambda: made({"x": link(("D000", 3, PAIR), ("D002", 1, PAIR))}),
         "links.x.connections",
-        "each device once in SYSA; link x has D002",
+        "each device once in SYSA; link x also has D002",
     ),
     "device of another link": (
         lambda: made(
@@ -131,7 +131,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
             }
         ),
         "links.y.connections",
-        "each device once in SYSB; link x has D000",
+        "each device once in SYSB; link x also has D000",
     ),
     "past the last device": (
         lambda: made({"x": link(("FFFF", 2, PAIR))}),

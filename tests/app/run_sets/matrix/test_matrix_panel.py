@@ -133,7 +133,7 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     assert "cannot keep up" in spoken(panel, entry_of(StudyRun(FAILS)))
     assert "Master: 91.1% simulated, 91.1% published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
     assert "82.8% simulated, 69.0% published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
-    assert panel.summary.text() == "11 of 12 runs · 1 failed · 48 of 56 within"
+    assert panel.summary.text() == "11 of 12 runs · 1 failed · 48 of 56 within tolerance"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
 
