@@ -134,8 +134,8 @@ runs 10,000 *journeys*: sequences of user actions that show, export and print an
   Any other result is a crash or a hang. An input counts as a hang after five seconds of processor time, or
   after a minute of elapsed time.
 * A journey opens a file that contains hostile names: markup, terminal escapes, formulas, 4,000 characters;
-  some files are also damaged. It shows, exports, prints and closes the file within a memory limit and two
-  minutes.
+  some files are also damaged. It shows, exports, prints and closes the file within two minutes and without
+  exceeding a memory limit.
 * After a process is killed, the old file or the new file must be complete, and the next start must remove
   leftover files.
 
