@@ -125,7 +125,7 @@ _TABLES = (
 _HEAD = """\
 # Attacks
 
-`make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
+`make attack` damages valid inputs at random and passes them to every reader of external files, kills every
 writer at random moments, runs the program without write permission and together with other instances, and
 runs 10,000 *journeys*: sequences of user actions that show, export and print an input.
 `make test` runs a short version.
