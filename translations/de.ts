@@ -1953,7 +1953,7 @@
         <translation>Linux-Gäste anhalten</translation>
     </message>
     <message>
-        <source>Scrolls to a part of the path.</source>
+        <source>Scrolls to part of the path.</source>
         <translation>Blättert zu einem Teil des Weges.</translation>
     </message>
     <message>
@@ -4010,11 +4010,11 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Lines left out</source>
+        <source>Omitted lines</source>
         <translation>Ausgelassene Zeilen</translation>
     </message>
     <message>
-        <source>Lines that do not fit are left out: {0}.</source>
+        <source>Lines that do not fit are omitted: {0}.</source>
         <translation>Zeilen, die nicht passen und ausgelassen werden: {0}.</translation>
     </message>
     <message>
@@ -4201,7 +4201,7 @@
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>Files that were written, and reports that were left out.</source>
+        <source>Files that were written, and reports that were omitted.</source>
         <translation>Geschriebene Dateien und ausgelassene Berichte.</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
         <translation>Be&amp;fehl kopieren</translation>
     </message>
     <message>
-        <source>Lines left out: {0} ({1})</source>
+        <source>Omitted lines: {0} ({1})</source>
         <translation>Ausgelassene Zeilen: {0} ({1})</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
         <translation>Während eines Laufs: schaltet die gewählten Geräte offline oder wieder online (VARY).</translation>
     </message>
     <message>
-        <source>Opens the panel that selects guests and workloads, and runs the drawing.</source>
+        <source>Opens the panel in which you select guests and workloads and run the drawing.</source>
         <translation>Öffnet den Bereich, in dem Gäste und Workloads gewählt werden, und lässt die Zeichnung laufen.</translation>
     </message>
     <message>
@@ -5970,7 +5970,7 @@
         <translation>Instruktionen</translation>
     </message>
     <message>
-        <source>M per tx</source>
+        <source>M per transaction</source>
         <translation>Mio. je tx</translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
         <translation>Ein logischer Link verbindet {0} mit sich selbst</translation>
     </message>
     <message>
-        <source>A logical path is established if both channels are online and no port on the way is blocked; a frame crosses at most one inter-switch link.</source>
+        <source>A logical path is established if both channels are online and no port on the route is blocked; a frame crosses at most one inter-switch link.</source>
         <translation>Ein logischer Pfad entsteht, wenn beide Kanäle online sind und kein Port auf dem Weg gesperrt ist; ein Frame geht von einem Director zum anderen über einen Inter-Switch-Link.</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>{0} sperren</translation>
     </message>
     <message>
-        <source>Exclude {0} from them</source>
+        <source>Exclude {0} from these devices</source>
         <translation>{0} für sie sperren</translation>
     </message>
     <message>
@@ -6732,11 +6732,11 @@
         <translation>CP entscheidet</translation>
     </message>
     <message>
-        <source>CP worked for it</source>
+        <source>CP worked for the virtual CPU</source>
         <translation>CP arbeitete für ihn</translation>
     </message>
     <message>
-        <source>CP works for it</source>
+        <source>CP works for the virtual CPU</source>
         <translation>CP arbeitet für sie</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@
         <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
     </message>
     <message>
-        <source>Cannot paste here: the container is missing. Copy it as well</source>
+        <source>Cannot paste here: the container is missing. Copy it too</source>
         <translation>Hier nicht einzufügen: Der Behälter fehlt. Ihn mitkopieren</translation>
     </message>
     <message>
@@ -7072,7 +7072,7 @@
         <translation>Ihr Prozessor wartet aktiv auf: {0}, gehalten von Prozessor {1}.</translation>
     </message>
     <message>
-        <source>Its program has asked for data and has nothing else to do.</source>
+        <source>Its program has requested data and has nothing else to do.</source>
         <translation>Ihr Programm hat Daten angefordert und hat sonst nichts zu tun.</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@
         <translation>Position {0} des Links von {1} nach {2}</translation>
     </message>
     <message>
-        <source>Processes (TOP, UARG) are left out</source>
+        <source>Processes (TOP, UARG) are omitted</source>
         <translation>Prozesse (TOP, UARG) sind ausgelassen</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@
         <translation>Partition {0} ist zweimal definiert</translation>
     </message>
     <message>
-        <source>partition {0} is left out: {1}</source>
+        <source>partition {0} is omitted: {1}</source>
         <translation>Partition {0} wird weggelassen: {1}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>(Quelle: die Grammatik, nach der der Daemon Regeln liest.)</translation>
     </message>
     <message>
-        <source>(Source: the daemon&apos;s reading of a line.)</source>
+        <source>(Source: how the daemon reads a line.)</source>
         <translation>(Quelle: wie der Daemon eine Zeile liest.)</translation>
     </message>
     <message>
@@ -9580,7 +9580,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>DEDICATE: nicht im Modell: Prozessoren für nur einen Gast</translation>
     </message>
     <message>
-        <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
+        <source>Dask requires the distributed package; install it with: pip install &quot;lparlab[dask]&quot;</source>
         <translation>Dask braucht das Paket distributed; installieren Sie es mit: pip install &quot;lparlab[dask]&quot;</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Ausgelieferte Dateien</translation>
     </message>
     <message>
-        <source>Fits need the package scipy; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>Fits require the scipy package; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Anpassungen brauchen das Paket scipy; installieren Sie es mit: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Art</translation>
     </message>
     <message>
-        <source>LINK names CSS {0:X}, which PATH does not</source>
+        <source>LINK specifies CSS {0:X}, but PATH does not</source>
         <translation>LINK nennt CSS {0:X}, PATH nicht</translation>
     </message>
     <message>
@@ -9984,7 +9984,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>LINK: {0} ist keine Adresse aus 2 oder 4 hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>LINKs of {0} name {1}: drawn as {2}, a name that no deck contains</source>
+        <source>LINK keywords of {0} refer to {1}; the drawing uses the name {2}, which no deck contains</source>
         <translation>LINKs von {0} nennen {1}: gezeichnet als {2}, dessen Namen kein Deck nennt</translation>
     </message>
     <message>
@@ -10012,7 +10012,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Lektion</translation>
     </message>
     <message>
-        <source>Let all LINKs of {0} name ports of {1}</source>
+        <source>Make all LINK keywords of {0} refer to ports of {1}</source>
         <translation>Alle LINKs von {0} auf Ports von {1} richten</translation>
     </message>
     <message>
@@ -10060,7 +10060,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Linux: ein Job füllt eine Seite</translation>
     </message>
     <message>
-        <source>Linux: time to move a page to or from the cmm pool</source>
+        <source>Linux: time to move a page to or from the CMM pool</source>
         <translation>Linux: eine Seite geht in den cmm-Pool oder kommt zurück</translation>
     </message>
     <message>
@@ -10404,11 +10404,11 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>Parquet and Arrow require the pyarrow package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet und Arrow brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
-        <source>Parquet needs the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>Parquet requires the pyarrow package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet braucht das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
@@ -10632,7 +10632,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>Remove the bindings, or leave the CPU part out of this file.</source>
+        <source>Remove the bindings, or omit the CPU part from this file.</source>
         <translation>Entfernen Sie die Bindungen, oder lassen Sie den CPU-Teil in dieser Datei weg.</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>Parquet results require the pyarrow package; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Ergebnisse in Parquet brauchen das Paket pyarrow; installieren Sie es mit: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -10864,7 +10864,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Vorher nehmen</translation>
     </message>
     <message>
-        <source>Take the guest out of VMRM-CMM, or leave the memory part out of this file.</source>
+        <source>Remove the guest from VMRM-CMM, or omit the memory part from this file.</source>
         <translation>Nehmen Sie den Gast aus VMRM-CMM heraus, oder lassen Sie den Speicherteil in dieser Datei weg.</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Dieser Build von LPAR Lab braucht einen Prozessor der Stufe {0}; diesem fehlt {1}. Installieren Sie stattdessen das Python-Paket lparlab: es kompiliert den Simulator für diesen Prozessor.</translation>
     </message>
     <message>
-        <source>This design needs the packages scipy and SALib; install them with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>This design requires the scipy and SALib packages; install them with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Dieser Versuchsplan braucht die Pakete scipy und SALib; installieren Sie sie mit: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -11288,7 +11288,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Benutzer und Spin Locks der Timer-Studie</translation>
     </message>
     <message>
-        <source>VCD needs the package pyvcd; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>VCD requires the pyvcd package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>VCD braucht das Paket pyvcd; installieren Sie es mit: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
@@ -12844,7 +12844,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: erwartet wird davor die Zeile mit dem Namen des Datenträgers</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes first; paste the whole response</source>
+        <source>{0}: expected the volume lines first; paste the whole response</source>
         <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
     </message>
     <message>
@@ -12904,7 +12904,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
     </message>
     <message>
-        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole response. The lines are used</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated. The values of the lines are used; paste the whole response</source>
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
@@ -13152,7 +13152,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entscheiden Sie, ob das Kabel oder SWITCH falsch ist: Nichts zeigt es.</translation>
     </message>
     <message>
-        <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
+        <source>Decide whether to share the channel. If not, omit CUADD from all control units that name it.</source>
         <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
     </message>
     <message>
@@ -13160,7 +13160,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Entscheiden Sie, welche LPAR die dynamischen Änderungen des CEC macht.</translation>
     </message>
     <message>
-        <source>Decide which LPAR of the same CEC is meant, or leave the list out.</source>
+        <source>Decide which LPAR of the same CEC is meant, or omit the list.</source>
         <translation>Entscheiden Sie, welche LPAR des eigenen CEC gemeint ist, oder lassen Sie die Liste weg.</translation>
     </message>
     <message>
@@ -14558,7 +14558,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein früherer Schritt predict: {0}</translation>
     </message>
     <message>
-        <source>expected an id that {0} does not have</source>
+        <source>expected an ID that is not already used in {0}</source>
         <translation>erwartet wird eine Id, die {0} nicht hat</translation>
     </message>
     <message>
@@ -14790,7 +14790,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vorher erwartet: online</translation>
     </message>
     <message>
-        <source>expected below, above or both with it</source>
+        <source>expected below, above or both with the measure</source>
         <translation>erwartet wird zusammen damit below oder above oder beides</translation>
     </message>
     <message>
@@ -14926,7 +14926,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden keine dials zusammen mit drawing</translation>
     </message>
     <message>
-        <source>of, below and above are not allowed with it</source>
+        <source>of, below and above are not allowed with a condition</source>
         <translation>erwartet wird zusammen damit kein of, below oder above</translation>
     </message>
     <message>
@@ -15046,7 +15046,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird Platz für {0}, was Art {1} braucht</translation>
     </message>
     <message>
-        <source>expected run &quot;{0}&quot; to be one of runs: {1}</source>
+        <source>expected one of these runs instead of &quot;{0}&quot;: {1}</source>
         <translation>erwartet wird als run „{0}“ einer von runs: {1}</translation>
     </message>
     <message>
@@ -15354,7 +15354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an paging.hpp02: Transaktionsrate mit Aliassen zu der ohne</translation>
     </message>
     <message>
-        <source>fitted from paging.hpp03: transaction rate with transport mode, to that without</source>
+        <source>fitted from paging.hpp03: ratio of the transaction rate with transport mode to the rate without transport mode</source>
         <translation>angepasst an paging.hpp03: Transaktionsrate mit Transport-Modus zu der ohne</translation>
     </message>
     <message>
@@ -15686,7 +15686,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie CP eine harte Grenze zählt, ist nicht im Modell</translation>
     </message>
     <message>
-        <source>the way CP drives its paging volumes is not simulated</source>
+        <source>CP&apos;s method of driving its paging volumes is not simulated</source>
         <translation>nicht im Modell: wie CP seine Paging-Datenträger betreibt</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es gilt {0}</translation>
     </message>
     <message>
-        <source>it is {0}; wanted: {1}</source>
+        <source>it is {0}; expected {1}</source>
         <translation>es ist {0}; gewünscht: {1}</translation>
     </message>
     <message>
@@ -16882,7 +16882,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten im aktiven Abschnitt</translation>
     </message>
     <message>
-        <source>pages in the cmm pool</source>
+        <source>pages in the CMM pool</source>
         <translation>Seiten im cmm-Pool</translation>
     </message>
     <message>
@@ -16910,7 +16910,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom Expanded Storage auf Paging-Datenträger bewegte Seiten</translation>
     </message>
     <message>
-        <source>pages moved into or out of the cmm pool</source>
+        <source>pages moved into or out of the CMM pool</source>
         <translation>in den cmm-Pool oder aus ihm bewegte Seiten</translation>
     </message>
     <message>
@@ -17222,7 +17222,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nehmen Sie zuerst eine Messgröße in den Plot auf; ihr Name in einem Ausdruck ist a</translation>
     </message>
     <message>
-        <source>restore the original file, or leave the version out</source>
+        <source>restore the original file, or omit the version</source>
         <translation>legen Sie die Datei zurück, wie sie aufgehoben wurde, oder lassen Sie die Version weg</translation>
     </message>
     <message>
@@ -17638,20 +17638,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>share of time held, of all locks</source>
-        <translation>Zeitanteil, in dem gehalten: alle Sperren</translation>
+        <source>total share of the time for which all locks are held</source>
+        <translation>Summe der Zeitanteile, in denen die Sperren gehalten werden</translation>
     </message>
     <message>
-        <source>share of time held, of the paging lock</source>
-        <translation>Zeitanteil, in dem gehalten: die Paging-Sperre</translation>
+        <source>share of the time for which the paging lock is held</source>
+        <translation>Anteil der Zeit, in der die Paging-Sperre gehalten wird</translation>
     </message>
     <message>
-        <source>share of time held, of the scheduler lock</source>
-        <translation>Zeitanteil, in dem gehalten: die Scheduler-Sperre</translation>
+        <source>share of the time for which the scheduler lock is held</source>
+        <translation>Anteil der Zeit, in der die Scheduler-Sperre gehalten wird</translation>
     </message>
     <message>
-        <source>share of time held, of the timer lock</source>
-        <translation>Zeitanteil, in dem gehalten: die Zeitgebersperre</translation>
+        <source>share of the time for which the timer lock is held</source>
+        <translation>Anteil der Zeit, in der die Zeitgebersperre gehalten wird</translation>
     </message>
     <message>
         <source>share of time ready to run but not running</source>
@@ -17962,7 +17962,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>fällige Zeitgeber werden abgeholt</translation>
     </message>
     <message>
-        <source>target size of the cmm pool</source>
+        <source>target size of the CMM pool</source>
         <translation>Zielgröße des cmm-Pools</translation>
     </message>
     <message>
@@ -18034,7 +18034,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der SSI-Cluster ist nicht stabil</translation>
     </message>
     <message>
-        <source>the SSI cluster is {0}; wanted: {1}</source>
+        <source>the SSI cluster is {0}; expected {1}</source>
         <translation>der SSI-Cluster ist {0}; gewünscht: {1}</translation>
     </message>
     <message>
@@ -18402,7 +18402,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was Linux vor langer Zeit ausgelagert hat, ist nicht bekannt: Der Lauf beginnt ohne solche Seiten</translation>
     </message>
     <message>
-        <source>the claims of working sets on expanded storage are not simulated</source>
+        <source>the use of expanded storage by working sets is not simulated</source>
         <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
     </message>
     <message>
@@ -18578,7 +18578,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Längster Stillstand</translation>
     </message>
     <message>
-        <source>Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.</source>
+        <source>Longest stop: {0}, {1}, {2:.0%} of its application timeout.</source>
         <translation>Längster Stillstand: {0}, {1}, {2:.0%} des Timeouts seiner Anwendungen.</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die simulierten Zeiten enthalten die Versuche, Gäste zu verschieben, die bleiben.</translation>
     </message>
     <message>
-        <source>The way back is not simulated.</source>
+        <source>The return is not simulated.</source>
         <translation>Der Rückweg ist nicht simuliert.</translation>
     </message>
     <message>
@@ -18710,7 +18710,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Timeout</translation>
     </message>
     <message>
-        <source>Timeout of applications: {0}.</source>
+        <source>Application timeout: {0}.</source>
         <translation>Timeout der Anwendungen: {0}.</translation>
     </message>
     <message>
@@ -18718,11 +18718,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zu wiederholen: {0}</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Return</source>
         <translation>Rückweg</translation>
     </message>
     <message>
-        <source>Way back, simulated as well: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
+        <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
         <translation>Rückweg, ebenfalls simuliert: {0} von {1} {1:Gast|Gästen} {0:kehrt|kehren} in {3} nach {2} zurück.</translation>
     </message>
     <message>
@@ -18962,19 +18962,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>größte zuerst</translation>
     </message>
     <message>
-        <source>left out, because it has no name</source>
+        <source>omitted, because it has no name</source>
         <translation>ausgelassen, weil er keinen Namen hat</translation>
     </message>
     <message>
-        <source>left out: the name “{0}” is not an email address; expected one, or a class list</source>
+        <source>omitted: the name “{0}” is not an email address; expected an email address, or a class list</source>
         <translation>ausgelassen: Der Name „{0}“ ist keine E-Mail-Adresse; erwartet wird eine, oder eine Klassenliste</translation>
     </message>
     <message>
-        <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
+        <source>omitted: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
         <translation>ausgelassen: {0} = „{1}“ von {2} kann nicht geschrieben werden; erwartet wird ein Text, der keine Formel ist</translation>
     </message>
     <message>
-        <source>left out: {0} students of the class list are called {1}; expected one</source>
+        <source>omitted: {0} students in the class list are named {1}; expected only one</source>
         <translation>ausgelassen: {0} Teilnehmer der Klassenliste heißen {1}; erwartet wird einer</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zeit einer Transaktion des Systems</translation>
     </message>
     <message>
-        <source>minimum and maximum pages of CP&apos;s guest state that a relocation sends</source>
+        <source>minimum and maximum number of pages of CP&apos;s guest state that a relocation sends</source>
         <translation>kleinste und größte Zahl von Seiten mit dem Zustand des Gastes in CP, die eine Verlegung sendet</translation>
     </message>
     <message>
@@ -19022,7 +19022,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ihrer Gäste; wenn sie nicht reichen, wird die letzte weitergezählt</translation>
     </message>
     <message>
-        <source>only {0} writes on {1}, all on {2}</source>
+        <source>only {0} writes on {1}, which are all on {2}</source>
         <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
     </message>
     <message>
@@ -19490,7 +19490,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Speicher</translation>
     </message>
     <message>
-        <source>{0}: no BUILD statement is for {1}, which is read: {0} gets nothing from a SUBCONFIG</source>
+        <source>{0}: no BUILD statement applies to {1}, the system that is read: {0} gets no values from a SUBCONFIG</source>
         <translation>{0}: kein BUILD gilt für {1}, das gelesen wird: {0} hat nichts aus einer SUBCONFIG</translation>
     </message>
     <message>
@@ -19746,7 +19746,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>diese Funktionen ändern im Modell nichts</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: other contents (other users, the minidisk cache, virtual disks) are not simulated, so a run pages less</source>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes contain {1} that might belong to these guests: other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate is lower in a run</source>
         <translation>Diese Gäste haben {0}, und Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
     </message>
     <message>
@@ -20598,7 +20598,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
     </message>
     <message>
-        <source>{0}: left out, because it was changed after it was written</source>
+        <source>{0}: omitted, because it was changed after it was written</source>
         <translation>{0}: ausgelassen, weil er nach dem Schreiben geändert wurde</translation>
     </message>
     <message>
@@ -20910,11 +20910,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat mehrere Kanäle in einem CSS: Eine Steuereinheit an {1} kann nur einen haben</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is on {2}: it must be the only control unit</source>
+        <source>{0} has several control units, but {1} is on {2}, so it must be the only control unit</source>
         <translation>{0} hat mehrere Steuereinheiten, und {1} ist an {2}: Sie muss die einzige sein</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is a CTC control unit: it must be the only control unit</source>
+        <source>{0} has several control units, but {1} is a CTC control unit, so it must be the only control unit</source>
         <translation>{0} hat mehrere Steuereinheiten, und {1} ist eine eines CTC: Sie muss die einzige sein</translation>
     </message>
     <message>
@@ -20974,15 +20974,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat in {2} {1} Speicher, mehr als sein Maximum von {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gilt</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage; expected {2}: leave {0} out of the answer to &quot;guests&quot;</source>
+        <source>{0} has {1} of storage; expected {2}: omit {0} from the answer to &quot;guests&quot;</source>
         <translation>{0} hat {1} Speicher; erwartet werden {2}: bei guests {0} weglassen</translation>
     </message>
     <message>
-        <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
+        <source>{0} has {1} unit address ranges; on {2} channels ({3}), it can have only one range</source>
         <translation>{0} hat {1} Bereiche von Unit-Adressen; an {2}-Kanälen ({3}) ist einer möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} ranges of unit addresses; the maximum is {2}</source>
+        <source>{0} has {1} unit address ranges; the maximum is {2}</source>
         <translation>{0} hat {1} Bereiche von Unit-Adressen; höchstens {2} sind möglich</translation>
     </message>
     <message>
@@ -21186,7 +21186,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Verzeichnis</translation>
     </message>
     <message>
-        <source>CP worked for it while it waited</source>
+        <source>CP worked for the virtual CPU while it waited</source>
         <translation>CP arbeitete für ihn, während er wartete</translation>
     </message>
     <message>
@@ -21514,7 +21514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Scheduling-Zustände</translation>
     </message>
     <message>
-        <source>Share of a guest mistyped</source>
+        <source>Mistyped guest share</source>
         <translation>Anteil eines Gasts falsch eingegeben</translation>
     </message>
     <message>
@@ -22706,7 +22706,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist {1} auf {2}, diese ist {3}</translation>
     </message>
     <message>
-        <source>{0} is {1}; wanted: {2}</source>
+        <source>{0} is {1}; expected {2}</source>
         <translation>{0} ist {1}; gewünscht: {2}</translation>
     </message>
     <message>
@@ -23098,7 +23098,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: CSS {1:X} ist nicht definiert</translation>
     </message>
     <message>
-        <source>{0}: CSS {1} has no partition {2}; it is left out of the list</source>
+        <source>{0}: CSS {1} has no partition {2}; it is omitted from the list</source>
         <translation>{0}: CSS {1} hat keine Partition {2}; sie fehlt in der Liste</translation>
     </message>
     <message>
@@ -23294,7 +23294,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird eine Adresse aus ein oder zwei hexadezimalen Ziffern, bis 3F</translation>
     </message>
     <message>
-        <source>{0}: expected an extent of cylinders, with its first before its last ({1}, {2})</source>
+        <source>{0}: expected a cylinder extent whose first cylinder ({1}) is before its last cylinder ({2})</source>
         <translation>{0}: erwartet wird ein Bereich von Zylindern, der erste vor dem letzten ({1}, {2})</translation>
     </message>
     <message>
@@ -23302,7 +23302,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden höchstens {1} Zeichen</translation>
     </message>
     <message>
-        <source>{0}: expected at most {1} connections on a channel; use other channels as well</source>
+        <source>{0}: expected at most {1} connections on a channel; use additional channels</source>
         <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
     </message>
     <message>
@@ -23542,7 +23542,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: hier nicht bekannt</translation>
     </message>
     <message>
-        <source>{0}: not known yet; wanted: {1}</source>
+        <source>{0}: not known yet; expected {1}</source>
         <translation>{0}: noch nicht bekannt; gewünscht: {1}</translation>
     </message>
     <message>
@@ -23602,11 +23602,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erlaubt sind nur {1}</translation>
     </message>
     <message>
-        <source>{0}: only {1}; list it at the other end as well</source>
+        <source>{0}: only {1}; also list it at the other end</source>
         <translation>{0}: nur {1}; auch am anderen Ende aufführen</translation>
     </message>
     <message>
-        <source>{0}: operands are left out here (...)</source>
+        <source>{0}: operands are omitted here (...)</source>
         <translation>{0}: hier sind Operanden weggelassen (...)</translation>
     </message>
     <message>
@@ -23642,7 +23642,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: steht neben dem Lauf, wird aber nicht verglichen, da Minidisks von Gästen nicht simuliert werden</translation>
     </message>
     <message>
-        <source>{0}: so far for {1}; wanted: for {2}</source>
+        <source>{0}: so far for {1}; expected for {2}</source>
         <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
     </message>
     <message>
@@ -23998,10 +23998,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}; erwartet wird {2}</translation>
     </message>
     <message>
-        <source>{0}: {1}; wanted: {2}</source>
-        <translation>{0}: {1}; gewünscht: {2}</translation>
-    </message>
-    <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: „{1}“ ist in dieser Lektion nicht erlaubt</translation>
     </message>
@@ -24113,7 +24109,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Timeout überschritten oder Verlagerung abgebrochen</translation>
     </message>
     <message>
-        <source>timeout of its applications</source>
+        <source>application timeout</source>
         <translation>Timeout seiner Anwendungen</translation>
     </message>
     <message>
@@ -24333,7 +24329,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerungen</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Return</source>
         <translation>Rückweg</translation>
     </message>
 </context>
@@ -25036,7 +25032,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>&amp;Repair, by settings or CP commands:</source>
+        <source>&amp;Repair with settings or CP commands:</source>
         <translation>&amp;Behebung, durch Einstellungen oder CP-Befehle:</translation>
     </message>
     <message>
@@ -25844,7 +25840,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten nur im realen Hauptspeicher</translation>
     </message>
     <message>
-        <source>Pages in the cmm pool</source>
+        <source>Pages in the CMM pool</source>
         <translation>Seiten im cmm-Pool</translation>
     </message>
     <message>
@@ -26700,7 +26696,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kein logischer Kern, der laufen darf, hat Arbeit für diesen physischen Kern.</translation>
     </message>
     <message>
-        <source>PR/SM entitles the logical core to a part of a physical core.</source>
+        <source>PR/SM entitles the logical core to part of a physical core.</source>
         <translation>PR/SM gibt dem logischen Kern Anspruch auf einen Teil eines physischen Kerns.</translation>
     </message>
     <message>
@@ -27352,7 +27348,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Abb. 9</translation>
     </message>
     <message>
-        <source>Percent of the guest</source>
+        <source>Percentage of guest pages</source>
         <translation>Prozent des Gasts</translation>
     </message>
     <message>
@@ -28392,7 +28388,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Zweige der Sitzung, der verglichene Zweig und die Marken.</translation>
     </message>
     <message>
-        <source>The cmm pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
+        <source>The CMM pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
         <translation>Der cmm-Pool (Ballon): Seiten, die Linux an CP zurückgegeben hat, die Zielgröße des Pools und die Seiten, die hinein- und hinausgehen.</translation>
     </message>
     <message>
@@ -28440,7 +28436,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen je Sekunde jeder Benutzergruppe, ihre mittlere Antwortzeit und wie viele auf einen Thread des Servers warten. Vergleichen Sie mit einem anderen Lauf, um den Unterschied zu sehen.</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color, the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. Passes during which the guest is stopped have a different color.</source>
         <translation>Zwei Balken je Durchgang: die gesendeten Seiten und die, die der Gast inzwischen geändert hat und die der nächste Durchgang noch einmal senden muss. Links und Rechts wählen einen Durchgang. In Durchgängen mit anderer Farbe ist der Gast angehalten.</translation>
     </message>
     <message>
@@ -33211,7 +33207,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>HTTP-Server, mittel</translation>
     </message>
     <message>
-        <source>IPL of the guests</source>
+        <source>Guest IPL</source>
         <translation>IPL der Gäste</translation>
     </message>
     <message>
@@ -34367,7 +34363,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die ganze Zeichnung, eine Übersicht und ein Blatt für jede CEC und jeden Director. Die Pfeiltasten wählen eines; Strg+Bild ab geht von überall zum nächsten.</translation>
     </message>
     <message>
-        <source>only {0}, with a port for each wire that leaves it</source>
+        <source>only {0}, with a port for each of its cables</source>
         <translation>{0} allein, mit einem Anschluss für jede Leitung, die hinausführt</translation>
     </message>
 </context>
@@ -37268,7 +37264,7 @@ Or begin with a template:</source>
 Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
-        <source>Drag elements onto the canvas. {palette} finds everything.</source>
+        <source>Drag elements onto the canvas. {palette} searches everything.</source>
         <translation>Ziehen Sie Elemente auf die Zeichenfläche. {palette} findet alles.</translation>
     </message>
     <message>
@@ -37431,7 +37427,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Der Bereich, den die Klasse sieht oder der hervorgehoben ist.</translation>
     </message>
     <message>
-        <source>To the lab</source>
+        <source>Go to the lab</source>
         <translation>Zum Labor</translation>
     </message>
     <message>
@@ -38019,7 +38015,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Wie sicher ist das?</translation>
     </message>
     <message>
-        <source>No change to a single value reverses it beyond chance.</source>
+        <source>No change to a single value reverses it by more than chance explains.</source>
         <translation>Kein einzelner Wert kehrt sie über den Zufall hinaus um.</translation>
     </message>
     <message>
@@ -38312,7 +38308,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Der &amp;Klasse zeigen, auf {0}</translation>
     </message>
     <message>
-        <source>{play} plays and pauses. {palette} finds everything.</source>
+        <source>{play} plays and pauses. {palette} searches everything.</source>
         <translation>{play}: abspielen und anhalten. {palette} findet alles.</translation>
     </message>
     <message>

@@ -1953,7 +1953,7 @@
         <translation>Linux ゲストの一時停止</translation>
     </message>
     <message>
-        <source>Scrolls to a part of the path.</source>
+        <source>Scrolls to part of the path.</source>
         <translation>道筋の中の部へスクロールします。</translation>
     </message>
     <message>
@@ -4010,11 +4010,11 @@
         <translation>行</translation>
     </message>
     <message>
-        <source>Lines left out</source>
+        <source>Omitted lines</source>
         <translation>除いた行</translation>
     </message>
     <message>
-        <source>Lines that do not fit are left out: {0}.</source>
+        <source>Lines that do not fit are omitted: {0}.</source>
         <translation>合わないため除く行: {0}。</translation>
     </message>
     <message>
@@ -4201,7 +4201,7 @@
         <translation>メールアドレス</translation>
     </message>
     <message>
-        <source>Files that were written, and reports that were left out.</source>
+        <source>Files that were written, and reports that were omitted.</source>
         <translation>書き込んだファイルと、除外したレポートです。</translation>
     </message>
     <message>
@@ -4389,7 +4389,7 @@
         <translation>コマンドをコピー(&amp;M)</translation>
     </message>
     <message>
-        <source>Lines left out: {0} ({1})</source>
+        <source>Omitted lines: {0} ({1})</source>
         <translation>除いた行: {0} ({1})</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@
         <translation>実行中: 選択した装置をオフラインまたはオンラインにします。</translation>
     </message>
     <message>
-        <source>Opens the panel that selects guests and workloads, and runs the drawing.</source>
+        <source>Opens the panel in which you select guests and workloads and run the drawing.</source>
         <translation>ゲストとワークロードを選ぶパネルを開き、図面を実行します。</translation>
     </message>
     <message>
@@ -5970,7 +5970,7 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>M per tx</source>
+        <source>M per transaction</source>
         <translation>M/tx</translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
         <translation>論理リンクが {0} を自分自身と結んでいます</translation>
     </message>
     <message>
-        <source>A logical path is established if both channels are online and no port on the way is blocked; a frame crosses at most one inter-switch link.</source>
+        <source>A logical path is established if both channels are online and no port on the route is blocked; a frame crosses at most one inter-switch link.</source>
         <translation>論理パスは、両方のチャネルがオンラインで、経路のどのポートもブロックされていないときにできます。フレームは、ディレクターから次のディレクターへ、スイッチ間リンク 1 本を通ります。</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>{0} を除外</translation>
     </message>
     <message>
-        <source>Exclude {0} from them</source>
+        <source>Exclude {0} from these devices</source>
         <translation>{0} をこれらから除外</translation>
     </message>
     <message>
@@ -6732,11 +6732,11 @@
         <translation>CP の判断</translation>
     </message>
     <message>
-        <source>CP worked for it</source>
+        <source>CP worked for the virtual CPU</source>
         <translation>CP がこのゲストのために働いていた</translation>
     </message>
     <message>
-        <source>CP works for it</source>
+        <source>CP works for the virtual CPU</source>
         <translation>CP がこの CPU のために働いている</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@
         <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
     </message>
     <message>
-        <source>Cannot paste here: the container is missing. Copy it as well</source>
+        <source>Cannot paste here: the container is missing. Copy it too</source>
         <translation>ここには貼り付けられません: 容器がありません。容器もコピーしてください</translation>
     </message>
     <message>
@@ -7072,7 +7072,7 @@
         <translation>プロセッサーは{0}をスピンして待っています。保持しているのはプロセッサー {1} です。</translation>
     </message>
     <message>
-        <source>Its program has asked for data and has nothing else to do.</source>
+        <source>Its program has requested data and has nothing else to do.</source>
         <translation>プログラムはデータを要求し、ほかにすることがありません。</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@
         <translation>{1} から {2} へのリンクの位置 {0}</translation>
     </message>
     <message>
-        <source>Processes (TOP, UARG) are left out</source>
+        <source>Processes (TOP, UARG) are omitted</source>
         <translation>プロセス (TOP、UARG) は除外しました</translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@
         <translation>区画 {0} が 2 回定義されています</translation>
     </message>
     <message>
-        <source>partition {0} is left out: {1}</source>
+        <source>partition {0} is omitted: {1}</source>
         <translation>区画 {0} を省きました: {1}</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>(出典: デーモンのルールの文法)</translation>
     </message>
     <message>
-        <source>(Source: the daemon&apos;s reading of a line.)</source>
+        <source>(Source: how the daemon reads a line.)</source>
         <translation>(出典: デーモンの行の読み方)</translation>
     </message>
     <message>
@@ -9580,7 +9580,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>DEDICATE: 1 つのゲスト専用のプロセッサーはモデルにありません</translation>
     </message>
     <message>
-        <source>Dask needs the package distributed; install it with: pip install &quot;lparlab[dask]&quot;</source>
+        <source>Dask requires the distributed package; install it with: pip install &quot;lparlab[dask]&quot;</source>
         <translation>Dask にはパッケージ distributed が必要です。インストール: pip install &quot;lparlab[dask]&quot;</translation>
     </message>
     <message>
@@ -9704,7 +9704,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>配信したファイル</translation>
     </message>
     <message>
-        <source>Fits need the package scipy; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>Fits require the scipy package; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>当てはめにはパッケージ scipy が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -9972,7 +9972,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>種類</translation>
     </message>
     <message>
-        <source>LINK names CSS {0:X}, which PATH does not</source>
+        <source>LINK specifies CSS {0:X}, but PATH does not</source>
         <translation>LINK が指定する CSS {0:X} を PATH は指定していません</translation>
     </message>
     <message>
@@ -9984,7 +9984,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>LINK: {0} は 2 桁または 4 桁の 16 進アドレスではありません</translation>
     </message>
     <message>
-        <source>LINKs of {0} name {1}: drawn as {2}, a name that no deck contains</source>
+        <source>LINK keywords of {0} refer to {1}; the drawing uses the name {2}, which no deck contains</source>
         <translation>{0} の LINK が {1} を指しています: {2} として描きました。その名前はどのデックにもありません</translation>
     </message>
     <message>
@@ -10012,7 +10012,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>レッスン</translation>
     </message>
     <message>
-        <source>Let all LINKs of {0} name ports of {1}</source>
+        <source>Make all LINK keywords of {0} refer to ports of {1}</source>
         <translation>{0} のすべての LINK を {1} のポートに向ける</translation>
     </message>
     <message>
@@ -10060,7 +10060,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>Linux: ジョブが 1 ページを埋める</translation>
     </message>
     <message>
-        <source>Linux: time to move a page to or from the cmm pool</source>
+        <source>Linux: time to move a page to or from the CMM pool</source>
         <translation>Linux: 1 ページが cmm プールに入る、または戻る</translation>
     </message>
     <message>
@@ -10404,11 +10404,11 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>パラメーター</translation>
     </message>
     <message>
-        <source>Parquet and Arrow need the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>Parquet and Arrow require the pyarrow package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet と Arrow にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
-        <source>Parquet needs the package pyarrow; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>Parquet requires the pyarrow package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>Parquet にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
@@ -10632,7 +10632,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>削除してください。</translation>
     </message>
     <message>
-        <source>Remove the bindings, or leave the CPU part out of this file.</source>
+        <source>Remove the bindings, or omit the CPU part from this file.</source>
         <translation>バインドを外すか、このファイルの CPU の部分を省いてください。</translation>
     </message>
     <message>
@@ -10648,7 +10648,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>結果</translation>
     </message>
     <message>
-        <source>Results in Parquet need the package pyarrow; install it with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>Parquet results require the pyarrow package; install it with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>Parquet の結果にはパッケージ pyarrow が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -10864,7 +10864,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>先に学ぶもの</translation>
     </message>
     <message>
-        <source>Take the guest out of VMRM-CMM, or leave the memory part out of this file.</source>
+        <source>Remove the guest from VMRM-CMM, or omit the memory part from this file.</source>
         <translation>ゲストを VMRM-CMM から外すか、このファイルのメモリーの部分を省いてください。</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>この LPAR Lab のビルドにはレベル {0} のプロセッサーが必要ですが、このプロセッサーには {1} がありません。代わりに Python パッケージ lparlab をインストールしてください。このプロセッサー用にシミュレーターをコンパイルします。</translation>
     </message>
     <message>
-        <source>This design needs the packages scipy and SALib; install them with: pip install &quot;lparlab[experiments]&quot;</source>
+        <source>This design requires the scipy and SALib packages; install them with: pip install &quot;lparlab[experiments]&quot;</source>
         <translation>この計画にはパッケージ scipy と SALib が必要です。インストール: pip install &quot;lparlab[experiments]&quot;</translation>
     </message>
     <message>
@@ -11288,7 +11288,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>タイマー研究のユーザーとスピン・ロック</translation>
     </message>
     <message>
-        <source>VCD needs the package pyvcd; install it with: pip install &quot;lparlab[data]&quot;</source>
+        <source>VCD requires the pyvcd package; install it with: pip install &quot;lparlab[data]&quot;</source>
         <translation>VCD にはパッケージ pyvcd が必要です。インストール: pip install &quot;lparlab[data]&quot;</translation>
     </message>
     <message>
@@ -12844,7 +12844,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: この前にボリューム名のある行が必要です</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes first; paste the whole response</source>
+        <source>{0}: expected the volume lines first; paste the whole response</source>
         <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
     </message>
     <message>
@@ -12904,7 +12904,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole response. The lines are used</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated. The values of the lines are used; paste the whole response</source>
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
@@ -13152,7 +13152,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ケーブルと SWITCH のどちらが誤りかを決めてください。それを示すものがありません。</translation>
     </message>
     <message>
-        <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
+        <source>Decide whether to share the channel. If not, omit CUADD from all control units that name it.</source>
         <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
     </message>
     <message>
@@ -13160,7 +13160,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>どの LPAR が CEC の動的変更を行うかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide which LPAR of the same CEC is meant, or leave the list out.</source>
+        <source>Decide which LPAR of the same CEC is meant, or omit the list.</source>
         <translation>同じ CEC のどの LPAR を意味するかを決めるか、リストを省いてください。</translation>
     </message>
     <message>
@@ -14558,7 +14558,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>前の predict のステップが必要です: {0}</translation>
     </message>
     <message>
-        <source>expected an id that {0} does not have</source>
+        <source>expected an ID that is not already used in {0}</source>
         <translation>{0} にない ID が必要です</translation>
     </message>
     <message>
@@ -14790,7 +14790,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>前に期待される状態: オンライン</translation>
     </message>
     <message>
-        <source>expected below, above or both with it</source>
+        <source>expected below, above or both with the measure</source>
         <translation>これとともに below か above、または両方が必要です</translation>
     </message>
     <message>
@@ -14926,7 +14926,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>drawing とともに dials は使えません</translation>
     </message>
     <message>
-        <source>of, below and above are not allowed with it</source>
+        <source>of, below and above are not allowed with a condition</source>
         <translation>これとともに of、below、above は使えません</translation>
     </message>
     <message>
@@ -15046,7 +15046,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>種類 {1} に必要な {0} の余地が必要です</translation>
     </message>
     <message>
-        <source>expected run &quot;{0}&quot; to be one of runs: {1}</source>
+        <source>expected one of these runs instead of &quot;{0}&quot;: {1}</source>
         <translation>run「{0}」は runs のいずれかでなければなりません: {1}</translation>
     </message>
     <message>
@@ -15354,7 +15354,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>paging.hpp02 に適合: エイリアスありとなしのトランザクション率の比</translation>
     </message>
     <message>
-        <source>fitted from paging.hpp03: transaction rate with transport mode, to that without</source>
+        <source>fitted from paging.hpp03: ratio of the transaction rate with transport mode to the rate without transport mode</source>
         <translation>paging.hpp03 に適合: トランスポート・モードありとなしのトランザクション率の比</translation>
     </message>
     <message>
@@ -15686,7 +15686,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>CP がハード・リミットを数える方法はモデルにありません</translation>
     </message>
     <message>
-        <source>the way CP drives its paging volumes is not simulated</source>
+        <source>CP&apos;s method of driving its paging volumes is not simulated</source>
         <translation>CP によるページング・ボリュームの制御はモデルにありません</translation>
     </message>
     <message>
@@ -15918,7 +15918,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} が成り立っています</translation>
     </message>
     <message>
-        <source>it is {0}; wanted: {1}</source>
+        <source>it is {0}; expected {1}</source>
         <translation>{0} です。必要: {1}</translation>
     </message>
     <message>
@@ -16882,7 +16882,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>アクティブ・セクションのページ</translation>
     </message>
     <message>
-        <source>pages in the cmm pool</source>
+        <source>pages in the CMM pool</source>
         <translation>cmm プールのページ</translation>
     </message>
     <message>
@@ -16910,7 +16910,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>拡張ストレージからページング・ボリュームへ移動したページ</translation>
     </message>
     <message>
-        <source>pages moved into or out of the cmm pool</source>
+        <source>pages moved into or out of the CMM pool</source>
         <translation>cmm プールに出入りしたページ</translation>
     </message>
     <message>
@@ -17222,7 +17222,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>先に測定値をプロットに追加してください。式の中でのその名前は a です</translation>
     </message>
     <message>
-        <source>restore the original file, or leave the version out</source>
+        <source>restore the original file, or omit the version</source>
         <translation>保管時のファイルを戻すか、その版を使わないでください</translation>
     </message>
     <message>
@@ -17638,19 +17638,19 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>時間の割合: 適格</translation>
     </message>
     <message>
-        <source>share of time held, of all locks</source>
+        <source>total share of the time for which all locks are held</source>
         <translation>すべてのロックが保持されている時間の割合</translation>
     </message>
     <message>
-        <source>share of time held, of the paging lock</source>
+        <source>share of the time for which the paging lock is held</source>
         <translation>ページング・ロックが保持されている時間の割合</translation>
     </message>
     <message>
-        <source>share of time held, of the scheduler lock</source>
+        <source>share of the time for which the scheduler lock is held</source>
         <translation>スケジューラー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
-        <source>share of time held, of the timer lock</source>
+        <source>share of the time for which the timer lock is held</source>
         <translation>タイマー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
@@ -17962,7 +17962,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>期限の来たタイマーの取り出し</translation>
     </message>
     <message>
-        <source>target size of the cmm pool</source>
+        <source>target size of the CMM pool</source>
         <translation>cmm プールの目標の大きさ</translation>
     </message>
     <message>
@@ -18034,7 +18034,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>SSI クラスターが安定していない</translation>
     </message>
     <message>
-        <source>the SSI cluster is {0}; wanted: {1}</source>
+        <source>the SSI cluster is {0}; expected {1}</source>
         <translation>SSI クラスターは {0} です。必要: {1}</translation>
     </message>
     <message>
@@ -18402,7 +18402,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>Linux が以前にスワップ・アウトしたものは不明なため、実行はそのようなページなしで始まります</translation>
     </message>
     <message>
-        <source>the claims of working sets on expanded storage are not simulated</source>
+        <source>the use of expanded storage by working sets is not simulated</source>
         <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
     </message>
     <message>
@@ -18578,7 +18578,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>最長の停止</translation>
     </message>
     <message>
-        <source>Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.</source>
+        <source>Longest stop: {0}, {1}, {2:.0%} of its application timeout.</source>
         <translation>最長の停止: {0}、{1}、アプリケーションのタイムアウトの {2:.0%}。</translation>
     </message>
     <message>
@@ -18694,7 +18694,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>シミュレートされた時間には、残るゲストの移動の試みも含まれます。</translation>
     </message>
     <message>
-        <source>The way back is not simulated.</source>
+        <source>The return is not simulated.</source>
         <translation>帰りはシミュレーションしていません。</translation>
     </message>
     <message>
@@ -18710,7 +18710,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイムアウト</translation>
     </message>
     <message>
-        <source>Timeout of applications: {0}.</source>
+        <source>Application timeout: {0}.</source>
         <translation>アプリケーションのタイムアウト: {0}。</translation>
     </message>
     <message>
@@ -18718,11 +18718,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>復習: {0}</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Return</source>
         <translation>帰り</translation>
     </message>
     <message>
-        <source>Way back, simulated as well: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
+        <source>Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.</source>
         <translation>帰り (これもシミュレーション): {1} 個のゲストのうち {0} 個が {3} 以内に {2} に戻ります。</translation>
     </message>
     <message>
@@ -18962,19 +18962,19 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>大きい順</translation>
     </message>
     <message>
-        <source>left out, because it has no name</source>
+        <source>omitted, because it has no name</source>
         <translation>名前がないため除外しました</translation>
     </message>
     <message>
-        <source>left out: the name “{0}” is not an email address; expected one, or a class list</source>
+        <source>omitted: the name “{0}” is not an email address; expected an email address, or a class list</source>
         <translation>除外: 名前「{0}」はメールアドレスではありません。メールアドレス、またはクラス名簿が必要です</translation>
     </message>
     <message>
-        <source>left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
+        <source>omitted: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula</source>
         <translation>除外: {2} の {0} = 「{1}」は書き込めません。数式でない文字列が必要です</translation>
     </message>
     <message>
-        <source>left out: {0} students of the class list are called {1}; expected one</source>
+        <source>omitted: {0} students in the class list are named {1}; expected only one</source>
         <translation>除外: クラス名簿で {1} という名前の学生は {0} 人です。1 人である必要があります</translation>
     </message>
     <message>
@@ -18990,7 +18990,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>システムのトランザクションの平均時間</translation>
     </message>
     <message>
-        <source>minimum and maximum pages of CP&apos;s guest state that a relocation sends</source>
+        <source>minimum and maximum number of pages of CP&apos;s guest state that a relocation sends</source>
         <translation>再配置で送られる、CP が持つゲストの状態の最小および最大ページ数</translation>
     </message>
     <message>
@@ -19022,7 +19022,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ゲストのユーザー ID。足りない場合は最後の ID から番号を続けます</translation>
     </message>
     <message>
-        <source>only {0} writes on {1}, all on {2}</source>
+        <source>only {0} writes on {1}, which are all on {2}</source>
         <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
     </message>
     <message>
@@ -19490,7 +19490,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: メモリー</translation>
     </message>
     <message>
-        <source>{0}: no BUILD statement is for {1}, which is read: {0} gets nothing from a SUBCONFIG</source>
+        <source>{0}: no BUILD statement applies to {1}, the system that is read: {0} gets no values from a SUBCONFIG</source>
         <translation>{0}: 読み取り対象の {1} に対する BUILD がありません: {0} は SUBCONFIG から何も得ません</translation>
     </message>
     <message>
@@ -19746,7 +19746,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>これらの機能はモデルでは何も変えません</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: other contents (other users, the minidisk cache, virtual disks) are not simulated, so a run pages less</source>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes contain {1} that might belong to these guests: other contents (other users, the minidisk cache, virtual disks) are not simulated, so the paging rate is lower in a run</source>
         <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
     </message>
     <message>
@@ -20598,7 +20598,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
     </message>
     <message>
-        <source>{0}: left out, because it was changed after it was written</source>
+        <source>{0}: omitted, because it was changed after it was written</source>
         <translation>{0}: 書き込み後に変更されたため除外しました</translation>
     </message>
     <message>
@@ -20910,11 +20910,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} に 1 つの CSS のチャネルが複数あります: {1} 上の制御装置では 1 つだけです</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is on {2}: it must be the only control unit</source>
+        <source>{0} has several control units, but {1} is on {2}, so it must be the only control unit</source>
         <translation>{0} に制御装置が複数あり、{1} は {2} 上です: ほかの制御装置は持てません</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is a CTC control unit: it must be the only control unit</source>
+        <source>{0} has several control units, but {1} is a CTC control unit, so it must be the only control unit</source>
         <translation>{0} に制御装置が複数あり、{1} は CTC のものです: ほかの制御装置は持てません</translation>
     </message>
     <message>
@@ -20974,15 +20974,15 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} のストレージは {2} で {1} で、最大値 {3} を超えます。CP は拒否するはずです (メッセージはここでは不明)。{1} とします</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage; expected {2}: leave {0} out of the answer to &quot;guests&quot;</source>
+        <source>{0} has {1} of storage; expected {2}: omit {0} from the answer to &quot;guests&quot;</source>
         <translation>{0} のストレージは {1} です。{2} が必要です。guests から {0} を除いてください</translation>
     </message>
     <message>
-        <source>{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one</source>
+        <source>{0} has {1} unit address ranges; on {2} channels ({3}), it can have only one range</source>
         <translation>{0} のユニット・アドレス範囲は {1} 個です。{2} チャネル ({3}) では 1 個です</translation>
     </message>
     <message>
-        <source>{0} has {1} ranges of unit addresses; the maximum is {2}</source>
+        <source>{0} has {1} unit address ranges; the maximum is {2}</source>
         <translation>{0} のユニット・アドレス範囲は {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
@@ -21186,7 +21186,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>CP ディレクトリー</translation>
     </message>
     <message>
-        <source>CP worked for it while it waited</source>
+        <source>CP worked for the virtual CPU while it waited</source>
         <translation>待機中に CP がそのために作業していた</translation>
     </message>
     <message>
@@ -21514,7 +21514,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>スケジューリング状態</translation>
     </message>
     <message>
-        <source>Share of a guest mistyped</source>
+        <source>Mistyped guest share</source>
         <translation>ゲストのシェアの入力ミス</translation>
     </message>
     <message>
@@ -22706,7 +22706,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{2} 上の {0} は {1} ですが、カードは {3} です</translation>
     </message>
     <message>
-        <source>{0} is {1}; wanted: {2}</source>
+        <source>{0} is {1}; expected {2}</source>
         <translation>{0} は {1} です。必要: {2}</translation>
     </message>
     <message>
@@ -23098,7 +23098,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: CSS {1:X} が定義されていません</translation>
     </message>
     <message>
-        <source>{0}: CSS {1} has no partition {2}; it is left out of the list</source>
+        <source>{0}: CSS {1} has no partition {2}; it is omitted from the list</source>
         <translation>{0}: CSS {1} に区画 {2} がありません。リストから省きます</translation>
     </message>
     <message>
@@ -23294,7 +23294,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: 3F までの 1 桁か 2 桁の 16 進アドレスが必要です</translation>
     </message>
     <message>
-        <source>{0}: expected an extent of cylinders, with its first before its last ({1}, {2})</source>
+        <source>{0}: expected a cylinder extent whose first cylinder ({1}) is before its last cylinder ({2})</source>
         <translation>{0}: 先頭が末尾より前にあるシリンダー範囲が必要です ({1}, {2})</translation>
     </message>
     <message>
@@ -23302,7 +23302,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: {1} 文字以内で入力してください</translation>
     </message>
     <message>
-        <source>{0}: expected at most {1} connections on a channel; use other channels as well</source>
+        <source>{0}: expected at most {1} connections on a channel; use additional channels</source>
         <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
     </message>
     <message>
@@ -23542,7 +23542,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: ここでは不明</translation>
     </message>
     <message>
-        <source>{0}: not known yet; wanted: {1}</source>
+        <source>{0}: not known yet; expected {1}</source>
         <translation>{0}: まだ分かりません。必要: {1}</translation>
     </message>
     <message>
@@ -23602,11 +23602,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: 使えるのは {1} だけです</translation>
     </message>
     <message>
-        <source>{0}: only {1}; list it at the other end as well</source>
+        <source>{0}: only {1}; also list it at the other end</source>
         <translation>{0}: {1} だけです。もう一方の端にも挙げてください</translation>
     </message>
     <message>
-        <source>{0}: operands are left out here (...)</source>
+        <source>{0}: operands are omitted here (...)</source>
         <translation>{0}: ここでオペランドが省かれています (...)</translation>
     </message>
     <message>
@@ -23642,7 +23642,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: 実行と並べて示しますが、ゲストのミニディスクはシミュレートしないため比較しません</translation>
     </message>
     <message>
-        <source>{0}: so far for {1}; wanted: for {2}</source>
+        <source>{0}: so far for {1}; expected for {2}</source>
         <translation>{0}: これまで {1}。必要: {2}</translation>
     </message>
     <message>
@@ -23998,10 +23998,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: {1}。{2} が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1}; wanted: {2}</source>
-        <translation>{0}: {1}。必要: {2}</translation>
-    </message>
-    <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: 「{1}」はこのレッスンでは使えません</translation>
     </message>
@@ -24113,7 +24109,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイムアウト超過、またはリロケーションの取り消し</translation>
     </message>
     <message>
-        <source>timeout of its applications</source>
+        <source>application timeout</source>
         <translation>アプリケーションのタイムアウト</translation>
     </message>
     <message>
@@ -24333,7 +24329,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>リロケーション</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Return</source>
         <translation>帰り</translation>
     </message>
 </context>
@@ -25036,7 +25032,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>検証(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Repair, by settings or CP commands:</source>
+        <source>&amp;Repair with settings or CP commands:</source>
         <translation>修正 (設定または CP コマンド)(&amp;R):</translation>
     </message>
     <message>
@@ -25844,7 +25840,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実ストレージだけにあるページ</translation>
     </message>
     <message>
-        <source>Pages in the cmm pool</source>
+        <source>Pages in the CMM pool</source>
         <translation>cmm プールのページ</translation>
     </message>
     <message>
@@ -26700,7 +26696,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>実行してよい論理コアに、この物理コアの作業がありません。</translation>
     </message>
     <message>
-        <source>PR/SM entitles the logical core to a part of a physical core.</source>
+        <source>PR/SM entitles the logical core to part of a physical core.</source>
         <translation>PR/SM はこの論理コアに物理コアの一部を保証します。</translation>
     </message>
     <message>
@@ -27352,7 +27348,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図 9</translation>
     </message>
     <message>
-        <source>Percent of the guest</source>
+        <source>Percentage of guest pages</source>
         <translation>ゲストに対する %</translation>
     </message>
     <message>
@@ -28392,7 +28388,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>セッションの分岐、比較中の分岐、マーカー。</translation>
     </message>
     <message>
-        <source>The cmm pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
+        <source>The CMM pool (balloon): pages that Linux has returned to CP, the target size of the pool, and the pages that move in and out.</source>
         <translation>cmm プール (バルーン): Linux が CP に返したページ、プールの目標、出入りするページ。</translation>
     </message>
     <message>
@@ -28440,7 +28436,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ユーザー群ごとの毎秒のトランザクション、平均応答時間、サーバーのスレッドを待つ数。別の実行と比べると差が分かります。</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color, the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. Passes during which the guest is stopped have a different color.</source>
         <translation>パスごとにバー 2 本: 送ったページと、その間にゲストが変え、次のパスで再び送るページ。左右キーでパスを選びます。色の異なるパスではゲストが止まっています。</translation>
     </message>
     <message>
@@ -33211,7 +33207,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>HTTP サーバー、中負荷</translation>
     </message>
     <message>
-        <source>IPL of the guests</source>
+        <source>Guest IPL</source>
         <translation>ゲストの IPL</translation>
     </message>
     <message>
@@ -34367,7 +34363,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>図面全体、概要、そして CEC とディレクターごとのシート。矢印キーで選びます。Ctrl+PageDown でどこからでも次へ移ります。</translation>
     </message>
     <message>
-        <source>only {0}, with a port for each wire that leaves it</source>
+        <source>only {0}, with a port for each of its cables</source>
         <translation>{0} だけ。出ていく線ごとにポートがあります</translation>
     </message>
 </context>
@@ -37268,7 +37264,7 @@ Or begin with a template:</source>
 またはテンプレートから始めます:</translation>
     </message>
     <message>
-        <source>Drag elements onto the canvas. {palette} finds everything.</source>
+        <source>Drag elements onto the canvas. {palette} searches everything.</source>
         <translation>ものをキャンバスにドラッグしてください。{palette} で何でも探せます。</translation>
     </message>
     <message>
@@ -37431,7 +37427,7 @@ Or begin with a template:</source>
         <translation>クラスが見る、または照らされるパネル。</translation>
     </message>
     <message>
-        <source>To the lab</source>
+        <source>Go to the lab</source>
         <translation>ラボへ</translation>
     </message>
     <message>
@@ -38019,7 +38015,7 @@ Or begin with a template:</source>
         <translation>どの程度確かか</translation>
     </message>
     <message>
-        <source>No change to a single value reverses it beyond chance.</source>
+        <source>No change to a single value reverses it by more than chance explains.</source>
         <translation>偶然を超えてこれを覆す単独の値はありません。</translation>
     </message>
     <message>
@@ -38308,7 +38304,7 @@ Or begin with a template:</source>
         <translation>{0} でクラスに見せる(&amp;C)</translation>
     </message>
     <message>
-        <source>{play} plays and pauses. {palette} finds everything.</source>
+        <source>{play} plays and pauses. {palette} searches everything.</source>
         <translation>{play} で再生と一時停止。{palette} で何でも探せます。</translation>
     </message>
     <message>

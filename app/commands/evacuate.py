@@ -61,7 +61,7 @@ from engine.site.reading import open_files, read_site
     "timeouts",
     multiple=True,
     metavar="[USERID=]TIME",
-    help="Timeout of applications: of all guests, or of USERID. Default: 10s, assumed. May be repeated.",
+    help="Application timeout for all guests, or for USERID. Default: 10s, assumed. May be repeated.",
 )
 @click.option("--enable", is_flag=True, help="Issue SET VMRELOCATE ON for guests for which it is off.")
 @file_option("--json", f"Write the answer to FILE{ALONE}")
@@ -157,7 +157,7 @@ def _print(report: EvacuationReport) -> None:
         out.print(text, soft_wrap=True)
     if found:
         _print_rows("Away", HEADS, move_rows(found, found.moves))
-        _print_rows("Way back", HEADS, move_rows(found, found.back))
+        _print_rows("Return", HEADS, move_rows(found, found.back))
     for title, why in staying(known, found):
         out.print(f"{title} stays. {why}", style="yellow", soft_wrap=True)
     _print_rows(

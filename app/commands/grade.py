@@ -48,7 +48,7 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table to FILE.")
-@file_option("--plot", "Save a histogram of the scores of each lesson in FILE: .png, .svg or .pdf.")
+@file_option("--plot", "Save a histogram of the scores for each lesson to FILE (.png, .svg or .pdf).")
 @click.option(
     "--questions", is_flag=True, help="Show results by question, with the most common wrong answers."
 )

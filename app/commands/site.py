@@ -64,7 +64,7 @@ def site(
 
     The type of each FILE is recognized from its content: a user directory (USER DIRECT), SYSTEM CONFIG, QUERY
     and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of guests,
-    cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they may contain
+    cpuplugd rules, IOCP decks. Guesses are listed, as are lines that are left out although they might contain
     figures. Values that are missing from the files are set to defaults marked "assumed", and are listed as
     questions. Nothing is sent anywhere. With --against, a run of the scenario is compared with INDICATE LOAD
     and other figures; where they differ, trial runs show the most influential assumptions. The result is

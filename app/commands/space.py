@@ -29,9 +29,9 @@ from engine.space.site import site_space
 from engine.space.volumes import dump_lines, notes, volume_needs
 
 _EXTRAS = {
-    "--data-spaces": "Data spaces",
-    "--virtual-disks": "Virtual disks in storage",
-    "--segments": "Shared segments",
+    "--data-spaces": "data spaces",
+    "--virtual-disks": "virtual disks in storage",
+    "--segments": "shared segments",
     "--directory": "CP directory",
 }
 
@@ -44,7 +44,7 @@ class _Machine(NamedTuple):
 def _sizes(command: Any) -> Any:
     for name, text in reversed(_EXTRAS.items()):
         command = click.option(
-            name, metavar="SIZE", help=f"{text} of each system, such as 2G; counted as 0 if omitted."
+            name, metavar="SIZE", help=f"Size of the {text} of each system, such as 2G; 0 if omitted."
         )(command)
     return command
 

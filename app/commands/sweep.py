@@ -62,9 +62,11 @@ class SweepOptions:
 @click.argument("study", default="relocation")
 @click.option("--channels", metavar="LIST", help="Numbers of FICON channels, such as 1-4 or 1,2,4.")
 @click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, such as 1-8.")
-@click.option("--each", is_flag=True, help="Count --connections for each channel, at most 16 in total.")
 @click.option(
-    "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain is straight."
+    "--each", is_flag=True, help="Interpret --connections as the number for each channel, up to 16 in total."
+)
+@click.option(
+    "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain means straight."
 )
 @click.option("--workload", metavar="NAMES", help="Workloads of the guest, such as java,idle.")
 @seeds_option(1)

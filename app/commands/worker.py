@@ -30,15 +30,16 @@ MAX_PROCESSES = 256
     show_default=True,
     metavar="HOST",
     help="""Address of this machine at which the scheduler and the other workers reach it. Programs that
-connect to it can run any code on this machine: use this option only in a network of trusted machines.""",
+connect to it can run any code on this machine: use this option only on a network of trusted machines.""",
 )
 @click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of the scheduler.")
 @reported_errors()
 def worker(scheduler: str | None, processes: int | None, listen: str, port: int) -> None:
     """Perform runs for the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, until Ctrl+C.
 
-    Without ADDRESS, starts a scheduler here as well and prints its address. Pass that address to other
-    workers, and, with --cluster, to commands that perform many runs. Requires the package `distributed`.
+    Without ADDRESS, also starts a scheduler on this computer and prints its address. Pass that address to
+    other workers, and, with --cluster, to commands that perform many runs. Requires the `distributed`
+    package.
     """
     count = (os.cpu_count() or 1) if processes is None else processes
     least = 0 if scheduler is None else 1  # a scheduler alone is a machine of its own

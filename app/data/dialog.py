@@ -201,9 +201,7 @@ class DataDialog(QDialog):
         if data.bad.count:
             lines = [f"{data.bad.noun} {number}: {why}" for number, why in data.bad.first[:BAD_SHOWN]]
             more = "…" if data.bad.count > BAD_SHOWN else ""
-            text += "\n" + self.tr("Lines left out: {0} ({1})").format(
-                data.bad.count, "; ".join(lines) + more
-            )
+            text += "\n" + self.tr("Omitted lines: {0} ({1})").format(data.bad.count, "; ".join(lines) + more)
         return "\n".join([text, *(note.text for note in data.notes)])
 
     def _connect(self) -> None:

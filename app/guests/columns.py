@@ -150,7 +150,7 @@ def _linux_columns() -> list[GuestColumn]:
         column("cpus", _tr("CPUs"), _tr("CPUs online in Linux"), gauge("online")),
         column("load", _tr("Load"), _tr("Load average over 1 minute"), gauge("average", 1 / 2048)),
         column("size", _tr("Linux size"), _tr("Guest memory without the pool, pages"), size),
-        column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool")),
+        column("pool", _tr("Pool"), _tr("Pages in the CMM pool"), gauge("pool")),
         column("scans", _tr("Scans/s"), _tr("Pages scanned per second, last 10 s"), scans),
         column("waiting", _tr("Waiting"), waiting, gauge("waiting")),
     ]

@@ -94,7 +94,7 @@ _MEANINGS = {
     ): "The processor has work, but PR/SM assigned its physical core to another logical core.",
     ("lanes", "parked"): "CP assigns no work to the logical core; CP makes this decision every two seconds.",
     ("lanes", "vertical high"): "PR/SM entitles the logical core to a whole physical core.",
-    ("lanes", "vertical medium"): "PR/SM entitles the logical core to a part of a physical core.",
+    ("lanes", "vertical medium"): "PR/SM entitles the logical core to part of a physical core.",
     (
         "lanes",
         "vertical low",

@@ -1,1 +1,1 @@
-"""Background processes, as windows start and follow them; the jobs themselves are in `tasks`. No panels."""
+"""Background processes that windows start and monitor; the jobs themselves are in `tasks`. No panels."""

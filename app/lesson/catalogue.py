@@ -283,7 +283,7 @@ class Catalogue(QScrollArea):
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(8)
         box.addItems([part.title.text() for part in self.parts])
-        make_accessible(box, self.tr("Go to a part"), self.tr("Scrolls to a part of the path."))
+        make_accessible(box, self.tr("Go to a part"), self.tr("Scrolls to part of the path."))
         box.activated.connect(self._go_to)
         return box
 

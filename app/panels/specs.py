@@ -325,8 +325,8 @@ def _of_linux() -> list[PanelSpec]:
             "pool",
             _tr("Pool"),
             _tr(
-                "The cmm pool (balloon): pages that Linux has returned to CP, the target size of the "
-                "pool, and the pages that move in and out."
+                "The CMM pool (balloon): pages that Linux has returned to CP, the target size of "
+                "the pool, and the pages that move in and out."
             ),
             "pool",
         ),
@@ -352,7 +352,7 @@ def _of_systems() -> list[PanelSpec]:
             _tr(
                 "Two bars per pass: the pages sent, and the pages that the guest changed "
                 "meanwhile, which the next pass must send again. Left and Right select a pass. "
-                "In passes of a different color, the guest is stopped."
+                "Passes during which the guest is stopped have a different color."
             ),
             "passes.chart",
         ),

@@ -144,7 +144,7 @@ class Recorded:
         return next((role for role, of_role in roles.items() if of_role == numbers), "")
 
     def named(self, key: str) -> str:
-        """Return a key with a name instead of numbers, which another run also understands."""
+        """Return a key with a name instead of numbers, which is also valid in another run."""
         id, _, text = key.partition(SEPARATOR)
         if id not in measures():
             return key

@@ -16,7 +16,7 @@ FILE = Path(__file__).parents[2] / "assets" / "docs" / "validation" / "bands.jso
 
 @dataclass(frozen=True)
 class StoredBand:
-    """Nine tenths of the values of a fact; cause: the value with the largest effect, "" if no value stands
+    """The range of 90% of the values of a fact; cause: the value with the largest effect, "" if none stands
     out.
     """
 

@@ -178,7 +178,9 @@ class PlotTemplate(_TemplatePart):
             if name not in self.runs:
                 raise ValueError(
                     say(
-                        'expected run "{0}" to be one of runs: {1}', name, ", ".join(self.runs) or say("none")
+                        'expected one of these runs instead of "{0}": {1}',
+                        name,
+                        ", ".join(self.runs) or say("none"),
                     )
                 )
         return self

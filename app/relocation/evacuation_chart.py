@@ -25,7 +25,7 @@ from engine.state.relocation import Stage
 PAD = 8.0
 STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800, 3600)  # s between two ticks
 TICK = 70.0  # px, least
-LIMIT = 5.0  # height of the bar of a time-out
+LIMIT = 5.0  # height of the bar of a timeout
 STALE = 0.4  # of a bar's color, while a new order is simulated
 DRAG = 6.0  # px
 
@@ -142,7 +142,7 @@ class EvacuationChart(QWidget):
         return round(self._plot().top() + row * self._pitch)
 
     def _end(self) -> int:
-        """Return the last moment shown, ns: after all relocations and time-outs."""
+        """Return the last moment shown, ns: after all relocations and timeouts."""
         ends = [self._at + SECOND]
         for row in self.rows:
             if row.move is not None and row.move.ended_at is not None:
@@ -211,7 +211,7 @@ class EvacuationChart(QWidget):
         self._paint_bar(painter, self.bar(row), one.move)
 
     def _paint_bar(self, painter: QPainter, bar: QRectF, move: GuestMove) -> None:
-        """Paint the stages and, below the stop, the time-out, filled to the extent that the stop has used
+        """Paint the stages and, below the stop, the timeout, filled to the extent that the stop has used
         it.
         """
         look = theme.current()

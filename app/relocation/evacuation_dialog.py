@@ -49,7 +49,7 @@ CHART = 0.45  # of the height of the window, at most
 
 
 class EvacuationDialog(QDialog):
-    """Searches for a plan, shows it, and simulates it again when its order, targets or time-outs change."""
+    """Searches for a plan, shows it, and simulates it again when its order, targets or timeouts change."""
 
     def __init__(
         self,
@@ -230,7 +230,7 @@ class EvacuationDialog(QDialog):
             self._simulate(self.plan.reordered(place, to))
 
     def _change(self, move: PlannedMove) -> None:
-        """Set a different target or time-out for the selected guest."""
+        """Set a different target or timeout for the selected guest."""
         if self.plan is not None:
             self._simulate(self.plan.changed(self.chart.row, move))
 
@@ -295,7 +295,7 @@ class EvacuationDialog(QDialog):
         super().resizeEvent(event)
 
     def _show_selected(self) -> None:
-        """Show the targets and the time-out of the selected guest."""
+        """Show the targets and the timeout of the selected guest."""
         row, name = self.chart.row, self.chart.rows[self.chart.row].name if self.chart.rows else ""
         guests = self.report.survey.guests if self.report else ()
         guest = next((guest for guest in guests if guest.userid == name), None)

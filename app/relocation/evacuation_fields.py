@@ -1,4 +1,4 @@
-"""Fields of an evacuation: member, targets, number of concurrent relocations, window and time-out."""
+"""Fields of an evacuation: member, targets, number of concurrent relocations, window and timeout."""
 
 from __future__ import annotations
 

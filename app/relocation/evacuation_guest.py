@@ -1,4 +1,4 @@
-"""Fields of the selected guest of an evacuation: its target, its time-out and its position in the order."""
+"""Fields of the selected guest of an evacuation: its target, its timeout and its position in the order."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.scenario.files.quantities import time_text
 
 
 class EvacuationGuest(QWidget):
-    """`changed` carries the relocation of the selected guest with a different target or time-out."""
+    """`changed` carries the relocation of the selected guest with a different target or timeout."""
 
     changed = Signal(object)
     moved = Signal(int)  # -1: up, 1: down
-    refused = Signal(str)  # the reason if a text is not a time-out
+    refused = Signal(str)  # the reason if a text is not a timeout
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class EvacuationGuest(QWidget):
             row.addWidget(part)
         row.addStretch()
         for by, button in ((-1, self.up), (1, self.down)):
-            button.setAutoDefault(False)  # Return in the time-out field moves nothing
+            button.setAutoDefault(False)  # Return in the timeout field moves nothing
             button.clicked.connect(lambda _=False, by=by: self.moved.emit(by))
             row.addWidget(button)
         self.target.activated.connect(self._redirect)
@@ -66,7 +66,7 @@ class EvacuationGuest(QWidget):
             self.changed.emit(self._move.model_copy(update={"to": to}))
 
     def _limit(self) -> None:
-        """Accept the time-out that was typed."""
+        """Accept the timeout that was typed."""
         if self._move is None:
             return
         try:

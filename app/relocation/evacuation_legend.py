@@ -21,7 +21,7 @@ _tr = partial(QCoreApplication.translate, "EvacuationChart")
 
 
 def is_over(move: GuestMove) -> bool:
-    """Return whether a stop has exceeded the time-out, or the relocation has ended during it."""
+    """Return whether a stop has exceeded the timeout, or the relocation has ended during it."""
     return move.quiesced_at is not None and (move.quiesce_ns > move.timeout or not move.arrived)
 
 
@@ -31,7 +31,7 @@ def usual() -> list[StateKey]:
     return [
         StateKey(_tr("guest runs while its memory moves"), relocations.colour(Stage.MOVING, look)),
         StateKey(_tr("guest is stopped"), relocations.colour(Stage.DEVICES, look)),
-        StateKey(_tr("timeout of its applications"), look.panel, outlined=True),
+        StateKey(_tr("application timeout"), look.panel, outlined=True),
     ]
 
 

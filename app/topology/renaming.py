@@ -33,7 +33,7 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class Renaming(QObject):
-    """Opens a field over the canvas, one at a time."""
+    """Opens fields over the canvas, one at a time."""
 
     def __init__(self, editor: Editor, canvas: Canvas) -> None:
         super().__init__(canvas)

@@ -33,7 +33,7 @@ CORNER = 34.0  # px at the right of a covering body's head for the buttons
 
 
 class Card(QDockWidget):
-    """A card that can be moved, floated (double click on the title) and closed; `set_body` fills it."""
+    """A card that can be moved, floated (double-click the title) and closed; `set_body` fills it."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, beside: bool = False) -> None:
         """Create the card; `name` identifies it in a stored layout, and `beside` puts the title to the

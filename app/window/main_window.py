@@ -46,7 +46,7 @@ class Window(FrameWindow):
     ) -> None:
         """Create the window; actions: returns the actions of each menu."""
         idle_help = QCoreApplication.translate(
-            "Window", "{play} plays and pauses. {palette} finds everything."
+            "Window", "{play} plays and pauses. {palette} searches everything."
         )
         store = KeyStore("lab", lambda: settings.lab_keys, partial(setattr, settings, "lab_keys"))
         super().__init__(settings, idle_help, view_keys, store)

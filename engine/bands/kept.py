@@ -1,4 +1,4 @@
-"""Results of runs, kept in a file of lines so that finished runs are not repeated."""
+"""Run results, kept in a text file with a line per run so that finished runs are not repeated."""
 
 from __future__ import annotations
 

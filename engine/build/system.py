@@ -372,7 +372,7 @@ def _timeline(s: Any, scenario: Scenario, seed: int) -> None:
 
 
 def _sources(s: Any) -> None:
-    """Number the sources of events, and schedule the first event of those that start automatically."""
+    """Number the event sources, and schedule the first event of each source that starts automatically."""
     s["src_guest"] = s["n_vcpu"]
     s["src_traffic"] = s["src_guest"] + s["n_guest"]
     s["src_volume"] = s["src_traffic"] + s["n_guest"]

@@ -43,7 +43,7 @@ class Reached(Node):
         return spans_of([self.at], [True], view) if self.at < view.end else spans_of([], [], view)
 
     def why_not(self, view: SpanView) -> str:
-        return say("it is {0}; wanted: {1}", clock_text(view.start), self.name)
+        return say("it is {0}; expected {1}", clock_text(view.start), self.name)
 
 
 @dataclass(frozen=True)
@@ -110,11 +110,11 @@ class ComparedValue(Node):
         wanted = f"{self.operator} {with_unit(_said(self.limit), unit)}"
         _, values = self._values(replace(view, end=view.start + 1))
         if not len(values) or np.isnan(values[-1]).any():
-            return say("{0}: not known yet; wanted: {1}", self.phrase, wanted)
+            return say("{0}: not known yet; expected {1}", self.phrase, wanted)
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
         value = with_unit(_rounded(values[-1][wrong], self.limit), unit)
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
-        return say("{0}: {1}; wanted: {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
+        return say("{0}: {1}; expected {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
 
     def _values(self, view: SpanView) -> tuple[Any, Any]:
         """Return (sample times, figures in `unit` (samples, subjects)) from the view's first sample on."""

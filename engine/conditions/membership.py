@@ -67,7 +67,7 @@ class MemberIn(Node):
         wrong = next(member_in for member_in in single if not member_in.holds(view))
         now = member_state_text(view.recording, wrong.members[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
-        return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (
+        return say("{0} is {1}; expected {2}", wrong.who, now, wanted) + (
             f" ({self.text})" if len(single) > 1 else ""
         )
 
@@ -97,7 +97,7 @@ class ClusterIn(Node):
 
     def why_not(self, view: SpanView) -> str:
         (found,) = _modes(view.recording, slice(max(view.first_sample, 0), None))[:1]
-        return say("the SSI cluster is {0}; wanted: {1}", MODE_LABELS[Mode(int(found))].lower(), self.text)
+        return say("the SSI cluster is {0}; expected {1}", MODE_LABELS[Mode(int(found))].lower(), self.text)
 
 
 def _modes(recording: Recording, samples: slice) -> Any:

@@ -109,7 +109,7 @@ class InState(Node):
         wrong = next(state for state in single if not state.holds(view))
         now = state_text(view.recording, wrong.guests[0], view.start)
         wanted = f"{'not ' if self.negated else ''}{self.state}"
-        return say("{0} is {1}; wanted: {2}", wrong.who, now, wanted) + (
+        return say("{0} is {1}; expected {2}", wrong.who, now, wanted) + (
             f" ({self.text})" if len(single) > 1 else ""
         )
 

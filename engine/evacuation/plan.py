@@ -1,7 +1,7 @@
 """A plan to evacuate a member of a cluster, and the commands that perform it.
 
 Each console issues one relocation after the other, because CP responds to VMRELOCATE MOVE when the relocation
-has ended. The time-out of a guest's applications is its MAXQUIESCE: CP cancels a relocation that would stop
+has ended. The timeout of a guest's applications is its MAXQUIESCE: CP cancels a relocation that would stop
 the guest for longer.
 """
 
@@ -62,7 +62,7 @@ class EvacuationPlan(BaseModel):
 
 
 def max_quiesce_seconds(timeout: int) -> int:
-    """Return the MAXQUIESCE for a time-out: rounded down to whole seconds, but at least 1."""
+    """Return the MAXQUIESCE for a timeout: rounded down to whole seconds, but at least 1."""
     return max(1, timeout // SECOND)
 
 

@@ -41,7 +41,7 @@ TRIED_HEADS = (
 
 
 def sentences(known: Survey, found: Evacuation | None) -> list[str]:
-    """Return the results of a plan: guests that leave and stay, times, time-outs, and the way back."""
+    """Return the results of a plan: guests that leave and stay, times, timeouts, and returning guests."""
     if not known.guests:
         return [say("No guest is logged on to {0}: there is nothing to evacuate.", known.member)]
     if found is None:
@@ -61,7 +61,7 @@ def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
     longest = found.longest_quiesce
     if longest is not None and longest.quiesce_ns:
         yield say(
-            "Longest stop: {0}, {1}, {2:.0%} of the timeout of its applications.",
+            "Longest stop: {0}, {1}, {2:.0%} of its application timeout.",
             *(longest.userid, _seconds(longest.quiesce_ns), longest.used_timeout),
         )
     if found.over:
@@ -72,7 +72,7 @@ def _sentences(known: Survey, found: Evacuation) -> Iterator[str]:
     if found.back:
         yield _returned(found)
     elif arrived:
-        yield say("The way back is not simulated.")
+        yield say("The return is not simulated.")
 
 
 def _returned(found: Evacuation) -> str:
@@ -80,7 +80,7 @@ def _returned(found: Evacuation) -> str:
     began = min((move.asked_at or 0 for move in found.back), default=0)
     ended = max((move.ended_at or 0 for move in found.back), default=0)
     return say(
-        "Way back, simulated as well: {0} of {1} {1:guest returns|guests return} to {2} within {3}.",
+        "Return, also simulated: {0} of {1} {1:guest returns|guests return} to {2} within {3}.",
         *(home, len(found.back), found.plan.member, _seconds(ended - began)),
     )
 
@@ -208,7 +208,7 @@ def notes(report: EvacuationReport) -> list[str]:
     found = [say(LIMITS), say(CONSOLES)]
     typed = report.wish.timeouts
     if "" not in typed and any(guest.userid not in typed for guest in report.survey.guests):
-        found.insert(0, say("Timeout of applications: {0}.", say(TIMEOUT_SOURCE)))
+        found.insert(0, say("Application timeout: {0}.", say(TIMEOUT_SOURCE)))
     if report.survey.left_out:
         found.append(say(LEFT_OUT, clock_text(report.survey.at), report.survey.left_out))
     if report.survey.later_commands:
@@ -240,7 +240,7 @@ def command_text(known: Survey, found: Evacuation) -> str:
     lines = command_lines(found)
     parts = [[f"* {text}" for text in _warnings(known, found)]]
     parts.append(["* " + say("Test, before the window"), *lines["test"]])
-    for key, title in (("away", say("Away")), ("back", say("Way back"))):
+    for key, title in (("away", say("Away")), ("back", say("Return"))):
         for console, own in lines[key].items():
             parts.append([f"* {title}, " + say("console {0} of {1}", console, found.plan.at_once), *own])
     return "\n\n".join("\n".join(part) for part in parts if part)
@@ -258,7 +258,7 @@ def _warnings(known: Survey, found: Evacuation) -> Iterator[str]:
         if not move.arrived:
             yield say("{0} does not return from {1}: {2}", move.userid, move.source, said(move.reasons))
     if not found.back and len(found.stay) < len(found.moves):
-        yield say("The way back is not simulated.")
+        yield say("The return is not simulated.")
 
 
 def as_json(report: EvacuationReport) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 compared.
 
 First, each number is tried with each choice of targets, the smallest guest first; then, the other orders are
-tried with the best of these plans. The best plan leaves the fewest guests, exceeds no time-out, ends within
-the window, stops guests for the smallest share of their time-outs (in steps of 5%), and ends first.
+tried with the best of these plans. The best plan leaves the fewest guests, exceeds no timeout, ends within
+the window, stops guests for the smallest share of their timeouts (in steps of 5%), and ends first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SMALLEST, LARGEST, LISTED = later("smallest first"), later("largest first"), lat
 ORDERS = (SMALLEST, LARGEST, LISTED)
 MOST_ROOM = later("most room")  # targets
 BY_HAND, PER_GUEST = later("changed by you"), later("selected for each guest")
-_STEP = 0.05  # of the time-out: smaller differences between plans do not count
+_STEP = 0.05  # of the timeout: smaller differences between plans do not count
 
 
 class EvacuationWish(BaseModel):

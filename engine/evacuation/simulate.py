@@ -60,7 +60,7 @@ class GuestMove(BaseModel):
 
     @property
     def used_timeout(self) -> float:
-        """The share of the time-out for which the guest was stopped."""
+        """The share of the timeout for which the guest was stopped."""
         return self.quiesce_ns / self.timeout
 
 
@@ -88,7 +88,7 @@ class Evacuation(BaseModel):
 
     @property
     def ended_at(self) -> int:
-        """The time when the last relocation has ended, ns."""
+        """The end time of the last relocation, ns."""
         return max((move.ended_at or 0 for move in self.moves), default=0) or self.plan.at
 
     @property
@@ -108,12 +108,12 @@ class Evacuation(BaseModel):
 
     @property
     def over(self) -> tuple[GuestMove, ...]:
-        """The guests that are stopped for longer than the time-out of their applications."""
+        """The guests that are stopped for longer than the timeout of their applications."""
         return tuple(move for move in self.moves if move.quiesce_ns > move.timeout)
 
     @property
     def longest_quiesce(self) -> GuestMove | None:
-        """The relocation that uses most of its time-out."""
+        """The relocation that uses the largest share of its timeout."""
         return max(self.moves, key=lambda move: move.used_timeout, default=None)
 
 

@@ -20,7 +20,7 @@ Point = tuple[Value, ...]  # a value for each axis
 Floats = npt.NDArray[np.float64]
 MAX_POINTS = 200_000
 MISSING = later(
-    'This design needs the packages scipy and SALib; install them with: pip install "lparlab[experiments]"'
+    'This design requires the scipy and SALib packages; install them with: pip install "lparlab[experiments]"'
 )
 MORRIS_LEVELS = 4
 

@@ -27,7 +27,7 @@ AT_BOUND = 1e-3  # of the range
 LOOSE = 0.5  # of the range: a parameter with a larger error is not fixed
 POPULATION = 30  # points of a generation, at least
 WEIGHT = 0.3  # of a direction: parameters with less do not belong to it
-MISSING = later('Fits need the package scipy; install it with: pip install "lparlab[experiments]"')
+MISSING = later('Fits require the scipy package; install it with: pip install "lparlab[experiments]"')
 
 
 class FitError(ValueError):

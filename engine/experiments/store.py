@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 WHOLE, PART = "rows.parquet", "part-{0:06d}.parquet"
 MAX_BYTES = 1 << 31  # of a file that is read
 MISSING = later(
-    'Results in Parquet need the package pyarrow; install it with: pip install "lparlab[experiments]"'
+    'Parquet results require the pyarrow package; install it with: pip install "lparlab[experiments]"'
 )
 Rows = list[dict[str, Any]]
 

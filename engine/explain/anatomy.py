@@ -30,7 +30,7 @@ _WAITS = {
     VcpuState.LIMITED: later("a limit held it"),
     VcpuState.ELIGIBLE: later("it was on the eligible list"),
     VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
-    VcpuState.SIM_WAIT: later("CP worked for it while it waited"),
+    VcpuState.SIM_WAIT: later("CP worked for the virtual CPU while it waited"),
 }
 CP, PRSM, QUIESCE = (
     later("CP worked on its processor"),

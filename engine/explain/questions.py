@@ -23,7 +23,7 @@ STATES = {  # part of the name of the measure -> in words
     "limited": later("its limit share held it"),
     "page_wait": later("it waited for pages on paging volumes"),
     "io_wait": later("it waited for I/O"),
-    "sim_wait": later("CP worked for it"),
+    "sim_wait": later("CP worked for the virtual CPU"),
     "test_idle": later("it was in test idle"),
     "eligible": later("it was on the eligible list"),
     "dormant": later("it was dormant"),

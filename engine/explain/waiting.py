@@ -167,14 +167,14 @@ def _io_wait(vcpu: Vcpu) -> _Found:
     waits = "it waits for an I/O until {0}" if until < int(NEVER) else "it waits for an I/O"
     return (
         say(waits, moment_text(until)),
-        [say("Its program has asked for data and has nothing else to do.")],
+        [say("Its program has requested data and has nothing else to do.")],
         [],
     )
 
 
 def _sim_wait(item: Vcpu) -> _Found:
     return (
-        say("CP works for it"),
+        say("CP works for the virtual CPU"),
         [say("The guest waits while CP simulates one of its instructions or serves one of its requests.")],
         [],
     )

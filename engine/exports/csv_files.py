@@ -65,7 +65,7 @@ def check_parquet() -> None:
     try:
         import pyarrow.parquet  # noqa: F401  # optional, and slow to import
     except ImportError:
-        hint = say('Parquet needs the package pyarrow; install it with: pip install "lparlab[data]"')
+        hint = say('Parquet requires the pyarrow package; install it with: pip install "lparlab[data]"')
         raise MissingPackageError(hint) from None
 
 

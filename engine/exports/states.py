@@ -96,7 +96,7 @@ def check_vcd() -> None:
     try:
         import vcd  # noqa: F401  # optional
     except ImportError:
-        hint = say('VCD needs the package pyvcd; install it with: pip install "lparlab[data]"')
+        hint = say('VCD requires the pyvcd package; install it with: pip install "lparlab[data]"')
         raise MissingPackageError(hint) from None
 
 

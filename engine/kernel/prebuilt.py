@@ -1,4 +1,4 @@
-"""Kernels that a bundle or a wheel ships: for a level of processors instead of a single processor.
+"""Kernels shipped in a bundle or a wheel, for a processor level instead of a single processor.
 
 `tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program with which
 they ship, so no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared

@@ -295,7 +295,7 @@ class Measurements:
 
 
 def _repeats(times: array[int]) -> int:
-    """Return how many times repeat an earlier time."""
+    """Return the number of times that are duplicates of earlier times."""
     found = np.frombuffer(times, np.int64) if times else np.zeros(0, np.int64)
     return 0 if (np.diff(found) > 0).all() else len(found) - len(np.unique(found))
 

@@ -53,7 +53,7 @@ def read_dstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _DstatLines:
-    """Reads one line after another; remembers the current groups and titles."""
+    """Reads lines one at a time; keeps the current groups and titles."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

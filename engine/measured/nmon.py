@@ -29,7 +29,7 @@ _UNITS = {
 MOST_WAITING = 1_000_000  # rows before the lines of their times, as in a sorted file
 MOST_SIZE = 256 * 2**20  # characters of them
 _TOO_MANY = later("{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it")
-_TOP = later("Processes (TOP, UARG) are left out")
+_TOP = later("Processes (TOP, UARG) are omitted")
 _NOTHING = later("{0}: no nmon numbers; expected lines like CPU_ALL,T0001,12.5")
 _PER_INTERVAL = "per snapshot"  # unit that VM counts if the file does not specify the interval
 _COUNTED = dict.fromkeys(("pgpgin", "pgpgout"), "KB/s") | dict.fromkeys(("pswpin", "pswpout"), "pages/s")
@@ -54,7 +54,7 @@ def read_nmon(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _NmonLines:
-    """Reads one line after another; remembers the titles of each section and the time of each snapshot."""
+    """Reads lines one at a time; keeps the titles of each section and the time of each snapshot."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

@@ -84,7 +84,7 @@ def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _SysstatLines:
-    """Reads one line after another; remembers the date and the current headings."""
+    """Reads lines one at a time; keeps the date and the current headings."""
 
     def __init__(self, into: Measurements) -> None:
         self._into = into

@@ -100,7 +100,7 @@ def _with_next(blocks: Iterator[Block]) -> Iterator[tuple[Block, Block]]:
 
 
 class _TableRows:
-    """Reads one line after another; remembers the current heading."""
+    """Reads lines one at a time; keeps the current heading."""
 
     def __init__(self, dialect: Dialect, sample: Sequence[str], into: Measurements) -> None:
         self._dialect, self._into = dialect, into

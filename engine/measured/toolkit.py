@@ -42,7 +42,7 @@ def read_toolkit(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 
 
 class _ToolkitLines:
-    """Reads one line after another; remembers the time of the screen, if the time is read."""
+    """Reads lines one at a time; keeps the screen time, if the time is read."""
 
     def __init__(self, into: Measurements) -> None:
         self._into, self._clock = into, Clock()

@@ -53,7 +53,7 @@ def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Ite
 
 
 class _VmstatLines:
-    """Reads one line after another; remembers the current titles."""
+    """Reads lines one at a time; keeps the current titles."""
 
     def __init__(self, into: Measurements, unit: str) -> None:
         self._into = into

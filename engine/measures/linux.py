@@ -176,8 +176,8 @@ _MEMORY = (
     gauge("anonymous", "memory of processes", "pages", _BY_PAGE, _less(("total",), _OTHERS)),
     _pages("kernel", "kernel memory", "kernel", "overhead"),
     _pages("huge", "huge pages", "huge"),
-    _pages("pool", "pages in the cmm pool", "pool"),
-    _pages("pool_target", "target size of the cmm pool", "target"),
+    _pages("pool", "pages in the CMM pool", "pool"),
+    _pages("pool_target", "target size of the CMM pool", "target"),
     _pages("swapped", "pages on swap space", "swapped"),
     _pages("low_mark", "free memory below which kswapd begins to scan", "mark_low"),
     _pages("high_mark", "free memory at which kswapd stops", "mark_high"),
@@ -204,7 +204,7 @@ _RECLAIM = (
     _rate("swap_out", "pages swapped out", "swap_outs"),
     _rate("reads", "pages read from files on disks", "read_ins"),
     _rate("writes", "pages written to files on disks", "written"),
-    _rate("pool_changes", "pages moved into or out of the cmm pool", "pool_moves"),
+    _rate("pool_changes", "pages moved into or out of the CMM pool", "pool_moves"),
     gauge("kills", "processes killed by the OOM killer", "", _AS_IT_HAPPENS, linux_column("ooms")),
 )
 

@@ -39,11 +39,11 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
     what = "all locks" if lock is None else f"the {LOCK_LABELS[lock]}"
 
     def made(name: str, title: str, unit: str, source: str, series: Series, scale: float = 1.0) -> Measure:
-        text = f"{title} {what}"
+        text = title.format(what)
         return Measure(f"{where}.{name}", text, unit, source, "system", series, True, scale, locks=True)
 
-    yield made("requests", "requests for", "1/s", _COUNTED, _total("requests", lock), SECOND)
-    yield made("spins", "requests that had to wait for", "1/s", _COUNTED, _total("spins", lock), SECOND)
+    yield made("requests", "requests for {0}", "1/s", _COUNTED, _total("requests", lock), SECOND)
+    yield made("spins", "requests that had to wait for {0}", "1/s", _COUNTED, _total("spins", lock), SECOND)
     yield Measure(
         f"{where}.spin_time",
         f"spin time when a processor must wait for {'any lock' if lock is None else what}",
@@ -56,9 +56,11 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
         per=_total("spins", lock),
         locks=True,
     )
-    yield made("share", "share of the total processor time spent spinning for", "", _TIMED, _share(lock))
-    yield made("held", "share of time held, of", "", _HELD, _total("held_ns", lock))
-    yield made("waiting", "mean number of processors spinning for", "", _TIMED, _total("spin_ns", lock))
+    yield made("share", "share of the total processor time spent spinning for {0}", "", _TIMED, _share(lock))
+    held = "total share of the time for which all locks are held"
+    held = held if lock is None else "share of the time for which {0} is held"
+    yield made("held", held, "", _HELD, _total("held_ns", lock))
+    yield made("waiting", "mean number of processors spinning for {0}", "", _TIMED, _total("spin_ns", lock))
 
 
 MEASURES = tuple(measure for lock in (None, *Lock) for measure in _of_lock(lock))

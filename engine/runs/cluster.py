@@ -35,7 +35,7 @@ QUIET = {  # settings of Dask, also for the processes that it starts
     "DISTRIBUTED__ADMIN__TICK__INTERVAL": "200ms",
     "DISTRIBUTED__ADMIN__SYSTEM_MONITOR__INTERVAL": "5s",
 }
-MISSING = later('Dask needs the package distributed; install it with: pip install "lparlab[dask]"')
+MISSING = later('Dask requires the distributed package; install it with: pip install "lparlab[dask]"')
 NO_WORKERS = later("{0}: the scheduler has no worker. Start one with: lparlab worker {0}")
 LOST = later(
     "{0}: the scheduler no longer responds. Restart it and repeat the command; an experiment then "

@@ -48,7 +48,7 @@ _NOT_SIMULATED = {
     "MODIFY": later("virtual switches and networks are not simulated"),
     "MULTITHREADing": later("the threads of a core are not simulated: each counts as at most one processor"),
     "OPERATOR_CONSOLES": later("real consoles are not simulated"),
-    "PAGING": later("the way CP drives its paging volumes is not simulated"),
+    "PAGING": later("CP's method of driving its paging volumes is not simulated"),
     "PRINTER_TITLE": later("printers are not simulated"),
     "PRIV_CLASSes": later("privilege classes are not simulated"),
     "PRODuct": later("products are not simulated"),

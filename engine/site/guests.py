@@ -273,7 +273,7 @@ def _bounded(name: str, memory: int) -> int:
         limits = say("{0} to {1}", size_text(LEAST_MEMORY), size_text(MOST_MEMORY))
         raise SiteError(
             say(
-                '{0} has {1} of storage; expected {2}: leave {0} out of the answer to "guests"',
+                '{0} has {1} of storage; expected {2}: omit {0} from the answer to "guests"',
                 name,
                 size_text(memory),
                 limits,

@@ -15,7 +15,9 @@ SYSTEM = "system"  # key of the answer
 NAME = "name of system"  # that where two replies name different ones
 _ANY = "*"  # of BUILD: whatever the system is called
 _OTHERS = later("{0}: belongs to {1}, but {2} is read, so its statements are not used")
-_NOT_BUILT = later("{0}: no BUILD statement is for {1}, which is read: {0} gets nothing from a SUBCONFIG")
+_NOT_BUILT = later(
+    "{0}: no BUILD statement applies to {1}, the system that is read: {0} gets no values from a SUBCONFIG"
+)
 
 
 def system_names(facts: SiteFacts) -> list[str]:

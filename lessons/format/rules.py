@@ -305,9 +305,9 @@ def _goal(goal: Goal, key: Key) -> None:
     if (goal.measure is None) == (goal.condition is None):
         raise WrongKey(key, say("expected either measure or condition"))
     if goal.measure and low is None and high is None:
-        raise WrongKey((*key, "measure"), say("expected below, above or both with it"))
+        raise WrongKey((*key, "measure"), say("expected below, above or both with the measure"))
     if goal.condition and (goal.of or low is not None or high is not None):
-        raise WrongKey((*key, "condition"), say("of, below and above are not allowed with it"))
+        raise WrongKey((*key, "condition"), say("of, below and above are not allowed with a condition"))
     if goal.keep and goal.held:
         raise WrongKey(
             (*key, "for"), say("`for` is not allowed with keep = true, which applies from the start")

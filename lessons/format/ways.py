@@ -1,4 +1,4 @@
-"""Ways to a number: arithmetic with values that a student has read, seen in a chart, or found before.
+"""Worked solutions: arithmetic with values that a student has read, seen in a chart, or found before.
 
     6 * 500 / (500 + 300 + 200)
     seen('guest.xstor', '', 'now') + 355000
@@ -6,7 +6,7 @@
     13400 / 163, 13400 / 205
 
 `seen` reads a measure of guests ('' = all) at a moment or between two moments; `found` is the run's result
-for an earlier prediction, or for a point of it. A series has a way for each point.
+for an earlier prediction, or for a point of it. A series has a worked solution for each point.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Reader = Callable[..., float]
 
 
 class WayError(ValueError):
-    """A way that does not lead to a number."""
+    """A worked solution that does not result in a number."""
 
 
 @lru_cache(maxsize=1024)
@@ -45,7 +45,7 @@ def _parts(text: str) -> tuple[ast.expr, ...]:
 
 
 def check_way(text: str) -> str:
-    """Return the text of a way. Raises WayError for a text that is not arithmetic."""
+    """Return the text of a worked solution. Raises WayError if the text is not arithmetic."""
     for part in _parts(text):
         _check(part)
     return text

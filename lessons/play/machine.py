@@ -1,4 +1,4 @@
-"""Playing a lesson's runs without a window: going to moments, carrying out solutions, sweeps."""
+"""Playing a lesson's runs without a window: going to moments, carrying out solutions, running sweeps."""
 
 from __future__ import annotations
 

@@ -214,7 +214,7 @@ class Play:
             self._end_sweep(sweep)
 
     def _end_sweep(self, sweep: str) -> None:
-        """Note that a sweep has all its figures, also for comparisons that were passed before."""
+        """Record that a sweep has all its figures, including those of comparisons passed earlier."""
         for place, step in enumerate(self.lesson.steps):
             if step.kind == "sweep" and step.sweep == sweep:
                 self.work.step(step.id).state = "done"

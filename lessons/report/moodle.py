@@ -133,7 +133,7 @@ def grade_file(handed: Sequence[SubmittedReport], identity: str, known: ClassLis
 def _add(grades: _Grades, item: SubmittedReport) -> None:
     report, value = item.report, ""
     if not item.untouched:
-        grades.notes.append(say("{0}: left out, because it was changed after it was written", item.path))
+        grades.notes.append(say("{0}: omitted, because it was changed after it was written", item.path))
         return
     try:
         value = _identified(grades, report.student)
@@ -156,17 +156,17 @@ def _title(report: Report) -> str:
 def _identified(grades: _Grades, name: str) -> str:
     """Return the identifier of the student with a name. Raises ClassListError."""
     if not name.strip():
-        raise ClassListError(say("left out, because it has no name"))
+        raise ClassListError(say("omitted, because it has no name"))
     found = [{grades.identity: name.strip()}] if grades.known is None else grades.known.find(name)
     if len(found) != 1:
-        text = "left out: {0} students of the class list are called {1}; expected one"
+        text = "omitted: {0} students in the class list are named {1}; expected only one"
         raise ClassListError(say(text, len(found), name))
     value = found[0].get(grades.identity, "")
     if grades.known is None and grades.identity == "email" and "@" not in value:
-        text = "left out: the name “{0}” is not an email address; expected one, or a class list"
+        text = "omitted: the name “{0}” is not an email address; expected an email address, or a class list"
         raise ClassListError(say(text, value))
     if not value or guarded(value) != value:
-        text = "left out: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula"
+        text = "omitted: {0} = “{1}” of {2} cannot be written; expected a text that is not a formula"
         raise ClassListError(say(text, IDENTITIES[grades.identity], value, name))
     return value
 

@@ -28,7 +28,7 @@ def write_packages(handed: Sequence[SubmittedReport], folder: Path) -> Packages:
     Copies of a report are one package.
     """
     written = [_write(item, folder) for item in handed if item.untouched]
-    left = "{0}: left out, because it was changed after it was written"
+    left = "{0}: omitted, because it was changed after it was written"
     notes = tuple(say(left, item.path) for item in handed if not item.untouched)
     return Packages(tuple(dict.fromkeys(written)), notes)
 

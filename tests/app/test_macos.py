@@ -23,7 +23,7 @@ from engine.kernel import cache
 from tests.systems import search_path
 
 ROOT = Path(__file__).parents[2]
-HELP = "Space plays and pauses. Ctrl+K finds everything."
+HELP = "Space plays and pauses. Ctrl+K searches everything."
 # Opens the window and runs its study under another name of the system: with a C library that lacks functions
 # of glibc, without /proc, and without what Linux alone has in Python. Libraries are imported before.
 PRETEND = """

@@ -68,7 +68,7 @@ def groups(
         ),
         BarGroup(
             tr("Instructions"),
-            tr("M per tx"),
+            tr("M per transaction"),
             (whole,),
             tuple((span.instructions,) for span in own),
             "{0:.1f}",

@@ -53,7 +53,7 @@ class MemoryBars(BarChart):
         self._pages: Cached[Floats] = Cached()
         self._top: Cached[float] = Cached()
         self._reach = 0.0  # of the axis of a difference, up and down
-        self._switch = self._make_switch("%", SWITCH, self.tr("Percent of the guest"))
+        self._switch = self._make_switch("%", SWITCH, self.tr("Percentage of guest pages"))
         self._switch.setToolTip(self.tr("Show guest pages as percentages instead of counts"))
         self._switch.toggled.connect(self.show_relative)
         self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))

@@ -61,7 +61,7 @@ class CourseDialog(QDialog):
         )
         self.told = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         make_accessible(
-            self.told, self.tr("Result"), self.tr("Files that were written, and reports that were left out.")
+            self.told, self.tr("Result"), self.tr("Files that were written, and reports that were omitted.")
         )
         self._refused: list[str] = []  # files that are no reports
         self._lay_out()

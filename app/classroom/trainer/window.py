@@ -122,7 +122,7 @@ class TrainerWindow(QWidget):
         self.next = button(self.tr("Next"), self.tr("Next page or step (Page Down)."), self, main=True)
         self.run = button("", self.tr("Runs to the moment that the step waits for, or stops (G)."), self)
         self.full = button(self.tr("Full screen"), self.tr("Fills the class screen (F11)."), self)
-        self.lab = button(self.tr("To the lab"), self.tr("Brings the lab to the front (F6)."), self)
+        self.lab = button(self.tr("Go to the lab"), self.tr("Brings the lab to the front (F6)."), self)
         self.pack = button(
             self.tr("Instructor guide…"), self.tr("Writes a PDF with the plan, slides and answers."), self
         )

@@ -102,7 +102,7 @@ def curves(runs: Sequence[PageRun], grid: PageGrid, room: int) -> tuple[list[lis
 
 
 def _moving(table: Recorded, grid: PageGrid) -> Iterator[tuple[str, tuple[SeriesEntry, Floats]]]:
-    """Yield the curves that are not 0 throughout, by keys that another run also understands."""
+    """Yield the curves that are not 0 throughout, by keys that are also valid in another run."""
     for entry in sorted(table.entries(), key=_is_of_guest):
         values = table.means(entry.key, grid.edges)
         if np.nan_to_num(values).any():

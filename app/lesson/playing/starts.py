@@ -59,7 +59,7 @@ class Starts(PlayerPart):
         machine.then(self._begin)
 
     def _strayed(self, checkpoint: Checkpoint) -> bool:
-        """Return True if the machine was moved since the previous step ended."""
+        """Return True if the machine has been moved since the previous step ended."""
         now = self.machine.checkpoint
         return now.branch != checkpoint.branch or now.time != checkpoint.time
 

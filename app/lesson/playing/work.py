@@ -194,7 +194,7 @@ class Answers(PlayerPart):
         self._truth = (None, None)
 
     def run_to_truth(self) -> None:
-        """Run to the predicted moment; if the run is already on the way, stop it."""
+        """Run to the predicted moment; if this run is already in progress, stop it."""
         if self.machine.under_way:
             self.machine.stop()
             return

@@ -112,7 +112,7 @@ class FaultDialog(QDialog):
         form = form_of(
             (self.tr("&Cause:"), self.cause),
             (self.tr("P&lace:"), self.place),
-            (self.tr("&Repair, by settings or CP commands:"), self.repair),
+            (self.tr("&Repair with settings or CP commands:"), self.repair),
         )
         layout.addLayout(form)
         row = QHBoxLayout()

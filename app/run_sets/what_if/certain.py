@@ -143,4 +143,4 @@ def _overturned(each: ChangeCertainty) -> str:
     """Return the values that would reverse an effect that does not hold in all combinations."""
     if what := against(each):
         return _tr("The effect is reversed by {0}.").format(what)
-    return _tr("No change to a single value reverses it beyond chance.")
+    return _tr("No change to a single value reverses it by more than chance explains.")

@@ -15,8 +15,8 @@ from engine.scenario.document import ScenarioDocument
 
 
 class EditedFile:
-    """The file of a document. A document runs from a separate draft, so that a run never needs a name or
-    a save.
+    """The file of a document. A document runs from a separate draft, so that users do not have to name or
+    save it before a run.
     """
 
     def __init__(self, document: ScenarioDocument, drafts: Path) -> None:

@@ -19,7 +19,7 @@ FAULTS = ("pull-cable", "vary-channel", "vary-devices", "degrade-channel")
 
 def run_action(run: Callable[[], object]) -> ActionSpec:
     """Return the action that runs the drawing; the window has it from the start."""
-    help_text = _tr("Opens the panel that selects guests and workloads, and runs the drawing.")
+    help_text = _tr("Opens the panel in which you select guests and workloads and run the drawing.")
     return ActionSpec("run", _tr("Run &relocation"), run, ("F5",), "play", help_text)
 
 

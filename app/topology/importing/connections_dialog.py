@@ -52,7 +52,7 @@ class ConnectionsDialog(QDialog):
         resize_for_text(self, *SIZE)
         self.preview = QTableWidget(min(len(table.rows), SHOWN) + 1, len(table.headings), self)
         self.columns = [self._box(heading) for heading in table.headings]
-        self.bad = tables.made(self.tr("Lines left out"), [self.tr("Line"), self.tr("Reason")], self)
+        self.bad = tables.made(self.tr("Omitted lines"), [self.tr("Line"), self.tr("Reason")], self)
         self.about, self.note = QLabel(self._summary(), self), QLabel(self, wordWrap=True)
         self.work, self._asked = Background(self), 0
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -178,7 +178,7 @@ class ConnectionsDialog(QDialog):
     def _note(self, added: Added) -> str:
         text = filled(self.tr("{0} {0:connection|connections} can be added."), added.connections)
         if added.bad:
-            text += " " + self.tr("Lines that do not fit are left out: {0}.").format(len(added.bad))
+            text += " " + self.tr("Lines that do not fit are omitted: {0}.").format(len(added.bad))
         return text
 
     def take(self) -> None:

@@ -48,7 +48,7 @@ class Joining(QObject):
         return self._late.isActive() or self._beat.isActive()
 
     def begin(self, drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str]) -> None:
-        """Start joining these decks; `done` follows unless it is canceled."""
+        """Start joining these decks; `done` is emitted unless the task is canceled."""
         self._stop.set()
         self._stop, self._share, self.was_cancelled = Event(), 0.0, False
         self._late.start()

@@ -54,7 +54,7 @@ HIDDEN_LATER = 50  # ms until the hidden panels are made
 
 def _idle_help() -> str:
     return QCoreApplication.translate(
-        "TopologyWindow", "Drag elements onto the canvas. {palette} finds everything."
+        "TopologyWindow", "Drag elements onto the canvas. {palette} searches everything."
     )
 
 

@@ -136,7 +136,7 @@ def initial_dspbuf(call: Call) -> Iterator[str]:
 
 @command("SET SRM DSPSLICE milliseconds", classes="A", acts=True)
 def set_dspslice(call: Call, milliseconds: Milliseconds) -> Iterator[str]:
-    """Set the dispatch time slice; a slice that has begun ends as it would have.
+    """Set the dispatch time slice; a slice that has begun is not affected.
 
     It is not certain that CP does so, or that it responds with the new setting.
     """

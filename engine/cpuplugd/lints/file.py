@@ -13,7 +13,7 @@ from engine.cpuplugd.language.terms import Variable, once
 from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding, at_line, at_setting, told
 from engine.language import later, say
 
-_DAEMON = later("(Source: the daemon's reading of a line.)")
+_DAEMON = later("(Source: how the daemon reads a line.)")
 _INDENTED = (
     later("{0} is not a comment: a # starts a comment only as the first character of a line"),
     later("The daemon reads this line as a setting. {0}"),

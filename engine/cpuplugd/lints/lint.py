@@ -45,7 +45,7 @@ _VMRM = (
         "Two independent managers change the same pool and counteract each other. (Source: the study, "
         "known issues.)"
     ),
-    later("Take the guest out of VMRM-CMM, or leave the memory part out of this file."),
+    later("Remove the guest from VMRM-CMM, or omit the memory part from this file."),
 )
 _CPUSET = (
     later("cpuset or taskset binds processes of this guest to CPUs"),
@@ -53,7 +53,7 @@ _CPUSET = (
         "The daemon does not know about them and may switch off those CPUs. (Source: the study, "
         "known issues.)"
     ),
-    later("Remove the bindings, or leave the CPU part out of this file."),
+    later("Remove the bindings, or omit the CPU part from this file."),
 )
 
 

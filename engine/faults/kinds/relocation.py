@@ -98,7 +98,7 @@ KINDS = (
     ),
     FaultKind(
         "mistyped-share",
-        later("Share of a guest mistyped"),
+        later("Mistyped guest share"),
         MIXED,
         2,
         ("guests.[group].share=[wrong]",),

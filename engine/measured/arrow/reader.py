@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 Floats = npt.NDArray[np.float64]
-MISSING = later('Parquet and Arrow need the package pyarrow; install it with: pip install "lparlab[data]"')
+MISSING = later('Parquet and Arrow require the pyarrow package; install it with: pip install "lparlab[data]"')
 MOST_LETTERS = 200  # of a title, or of a number
 
 

@@ -1,7 +1,7 @@
 """Degraded channels: they work, but damage or lose chunks, carry less, or need more time.
 
 The channel that receives a damaged chunk finds the error: the transfer fails, and is repeated after a short
-recovery. A lost chunk is not reported: the transfer is repeated after a time-out. A message that has failed
+recovery. A lost chunk is not reported: the transfer is repeated after a timeout. A message that has failed
 too often on its connection waits for a free one, as a message of a lost connection does, and CP does not use
 the connection for a while, unless there is no other connection. Otherwise messages spread as usual: a
 connection that needs longer for each message takes fewer of them. A lower rate prolongs the time of a chunk
@@ -47,7 +47,7 @@ def degrade_channel(tables, c, errors, loss, slower, late):
 
 @kernel
 def loses(h, c, to):
-    """Draw whether a chunk from channel c to another channel is lost, and count it."""
+    """Determine randomly whether a chunk from channel c to another channel is lost, and count the chunk."""
     at = _spoiled_at(h, c, h.bad_channel[c].loss, to, h.bad_channel[to].loss)
     if at >= 0:
         h.bad_channel[at].lost += 1
@@ -56,7 +56,7 @@ def loses(h, c, to):
 
 @kernel
 def damages(h, c, to):
-    """Draw whether a chunk from channel c to another channel is damaged, and count it."""
+    """Determine randomly whether a chunk from channel c to another channel is damaged, and count it."""
     at = _spoiled_at(h, c, h.bad_channel[c].errors, to, h.bad_channel[to].errors)
     if at >= 0:
         h.bad_channel[at].damaged += 1

@@ -99,7 +99,7 @@ def _send(h, c, k):
 
 @kernel
 def _wait_for(h, k):
-    """Start the time-out of connection k, if this is the first chunk that its transfer has lost."""
+    """Start the timeout of connection k, if this is the first chunk that its transfer has lost."""
     b = h.bad_connection[k]
     if b.missing == 0:
         b.missing = 1

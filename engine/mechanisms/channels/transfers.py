@@ -130,7 +130,7 @@ def step_transfer(tables, k):
     if state == ENDING:
         _deliver(tables, k)
         return 1
-    if state == MOVING or state == FAILED:  # the time-out for a lost chunk, or a damaged one
+    if state == MOVING or state == FAILED:  # the timeout for a lost chunk, or a damaged one
         _repeat(tables, k)
     else:
         _start(tables, k)

@@ -93,7 +93,7 @@ def difference(s, d, p, first, second):
 
 @kernel
 def find_rates(s, d):
-    """Compute swap rate (pages/s), page cache rate (KiB/s) and free memory (MiB), for two steps."""
+    """Compute the swap rate (pages/s), page cache rate (KiB/s) and free memory (MiB) for two steps."""
     p = s.program[d.program - 1]
     seconds = kept(s, d, p, TIME, NOW) - kept(s, d, p, TIME, BEFORE)
     if seconds == 0.0:

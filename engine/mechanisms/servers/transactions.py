@@ -199,7 +199,7 @@ def go_to(s, t, step):
 
 @kernel
 def leave_station(s, t):
-    """End the visit of task t, which waits for nothing, at its station."""
+    """Remove task t, which is not waiting for anything, from its station."""
     k = s.task[t]
     r = s.linux[k.linux]
     give(r, k.pages)

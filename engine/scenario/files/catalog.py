@@ -53,7 +53,10 @@ def _catalog(files: tuple[tuple[str, int], ...]) -> tuple[CatalogEntry, ...]:
         if entry.id in seen:
             where = entry.path.name
             raise ScenarioError(
-                where, "id", say("expected an id that {0} does not have", seen[entry.id].name), value=entry.id
+                where,
+                "id",
+                say("expected an ID that is not already used in {0}", seen[entry.id].name),
+                value=entry.id,
             )
         seen[entry.id] = entry.path
     return tuple(entries)

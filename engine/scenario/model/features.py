@@ -1,4 +1,4 @@
-"""Features, by the z/VM release that has them first or last."""
+"""Features, by the first or last z/VM release that has them."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class GuestKind(BaseModel):
     state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (
         60,
         200,
-    )  # minimum and maximum pages of CP's guest state that a relocation sends
+    )  # minimum and maximum number of pages of CP's guest state that a relocation sends
 
     def behaviour(self, activity: str) -> Behaviour:
         """Return the behavior during an activity; a simulated Linux has its own time between two touches."""

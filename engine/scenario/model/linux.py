@@ -187,7 +187,7 @@ class LinuxParameters(BaseModel):
         700,
         "us",
         "assumed: allocating and recording a page, or freeing it",
-        "Linux: time to move a page to or from the cmm pool",
+        "Linux: time to move a page to or from the CMM pool",
     )
     diag_page: Cost = parameter(
         1_300,

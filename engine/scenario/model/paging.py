@@ -36,7 +36,10 @@ class PagingParameters(BaseModel):
     paging_access: Cost = parameter(
         185 * US,
         "us",
-        "fitted from paging.hpp03: transaction rate with transport mode, to that without",
+        (
+            "fitted from paging.hpp03: ratio of the transaction rate with transport mode to the rate "
+            "without transport mode"
+        ),
         "Paging I/O: mean time until a control unit has the data of an I/O",
     )
     paging_exchange: Cost = parameter(

@@ -53,7 +53,7 @@ def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> I
 
 
 class _Replies:
-    """Reads one line after the other and remembers the context for later lines of the same response."""
+    """Reads lines one at a time and keeps the context for later lines of the same response."""
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts

@@ -22,7 +22,9 @@ _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of m
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _FEW_PAGES = 1_000  # of a volume: less than 6 cylinders
 _FEW = later("{0} has {1:,} pages, which is little for a paging volume: check the columns of the response")
-_NO_EXTENT = later("{0}: expected an extent of cylinders, with its first before its last ({1}, {2})")
+_NO_EXTENT = later(
+    "{0}: expected a cylinder extent whose first cylinder ({1}) is before its last cylinder ({2})"
+)
 _SHARE_IN_USE = later(
     "{0}: no column has a total; {1}% of the cylinders, {2:,} pages, are assumed to be in use"
 )
@@ -37,8 +39,8 @@ _BY_FORM = later(
     "same lines"
 )
 _OTHER_SUM = later(
-    "{0}: the lines above have {1:,} in total and {2:,} in use; lines are "
-    "missing or repeated: paste the whole response. The lines are used"
+    "{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated. The "
+    "values of the lines are used; paste the whole response"
 )
 EXTENT = re.compile(
     r"(?P<volume>[A-Z0-9@#$]{1,6}) +(?P<device>[0-9A-F]{4}) +(?P<start>\d{1,9}) +(?P<end>\d{1,9}) +"
@@ -132,7 +134,7 @@ class AllocReplies:
         total, used = sum(row.total for row in rows), sum(row.used for row in rows)
         slack = sum(row.slack for row in rows)
         if not self._rows:
-            text = say("{0}: expected the lines of the volumes first; paste the whole response", said)
+            text = say("{0}: expected the volume lines first; paste the whole response", said)
             self._facts.find(line, "guessed", text)
         elif _differ(words, (total, used), slack):
             text = say(_OTHER_SUM, said, total, used)
@@ -233,7 +235,7 @@ def _is_extent(match: re.Match[str]) -> bool:
 
 
 def _is_other(volume: str, kind: str, asked: str) -> bool:
-    """Return whether a row is for another kind of space: judged by its type, the command, or otherwise
+    """Return whether a row is for another kind of space, based on its type, the command or otherwise
     the name.
     """
     if (asked and not asked.startswith("PAGE")) or (kind and not kind.startswith(("PAGE", "DRAIN"))):

@@ -57,7 +57,7 @@ def test_grades_for_moodle_by_mouse(
     assert [row[0] for row in rows(file)] == ["Email address", "ada@example.org"]
     first, *notes = dialog.told.toPlainText().splitlines()
     assert first == f"1 student: written to {file}"
-    assert "students of the class list are called Eve" in notes[0]
+    assert "students in the class list are named Eve" in notes[0]
     assert notes[1] == "1 student of the class list has no grade"
     assert "report-x.json" in notes[2]
 

@@ -104,7 +104,7 @@ def test_a_condition_that_never_comes_true_is_a_failure() -> None:
     result = lparlab("run", SMALL, "--until", "one eligible")
     assert result.exit_code == 1
     assert "0:01:00 simulated" in result.output
-    assert "--until: never true. At the end, one is running; wanted: eligible" in " ".join(
+    assert "--until: never true. At the end, one is running; expected eligible" in " ".join(
         result.output.split()
     ).replace("LNK00001", "one")
 

@@ -78,7 +78,10 @@ def test_a_template_is_the_same_after_it_was_written() -> None:
         ("", "format|title|plots"),
         ("title = 3\n[[plots]]", "title = 3: expected text"),
         ('title = "x"\n[[plots]]\nkind = "pie"', "kind = \"pie\": expected 'time'"),
-        ('title = "x"\n[[plots]]\ncurves = [{source = "run a", key = "b"}]', 'expected run "a" to be one of'),
+        (
+            'title = "x"\n[[plots]]\ncurves = [{source = "run a", key = "b"}]',
+            'expected one of these runs instead of "a"',
+        ),
         ('title = "x"\n[[plots]]\ncurves = [{key = "a", fit = "line"}]', "expected one of key, expression"),
         (
             'title = "x"\n[[plots]]\nannotations = [{kind = "frame", start = 9, end = 4}]',

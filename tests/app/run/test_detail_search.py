@@ -112,7 +112,7 @@ def test_conditions_on_slow_states_are_exact(machine: Simulation) -> None:
         assert parse_condition(text, scenario()).holds(recording, HERE - 7) is truth
     assert parse_condition("any of all not eligible", scenario()).holds(recording, HERE)
     why = parse_condition("LINUX001 dormant", scenario()).why_not(recording, HERE - 7)
-    assert why == "LINUX001 is on the dispatch list; wanted: dormant"
+    assert why == "LINUX001 is on the dispatch list; expected dormant"
     assert state_text(recording, 0, HERE) == "on the dispatch list"
 
 

@@ -114,7 +114,7 @@ def test_commands_for_the_way_back_are_those_of_guests_that_return(report: Evacu
     open_end = plan.model_copy(update={"back": ()})
     assert sum(map(len, command_lines(open_end)["back"].values())) == 3
     for text in (command_text(report.survey, open_end), " ".join(sentences(report.survey, open_end))):
-        assert "The way back is not simulated." in text
+        assert "The return is not simulated." in text
     assert "not simulated" not in command_text(report.survey, plan)
 
 
@@ -178,7 +178,7 @@ def test_a_time_out_is_the_limit_of_the_stop(report: EvacuationReport) -> None:
     assert "MAXQUIESCE 30 SEC" in text
     assert "MAXQUIESCE 1 SEC" in text
     assert not any("Timeout" in note for note in notes(short))
-    assert any(note.startswith("Timeout of applications: assumed") for note in notes(report))
+    assert any(note.startswith("Application timeout: assumed") for note in notes(report))
     typed = wish(timeouts=dict.fromkeys(OWN, SECOND))
     assert not any("Timeout" in note for note in notes(report.model_copy(update={"wish": typed})))
     assert any("rounded down to whole seconds" in note for note in notes(report))

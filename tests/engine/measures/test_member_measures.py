@@ -167,11 +167,11 @@ def test_when_a_condition_of_members_becomes_true(run: Recording, text: str, at:
 def test_what_is_false_says_why(run: Recording) -> None:
     history = told(run)
     said = parse_condition("each member joined", run.scenario).why_not(history, int(2.5 * SECOND))
-    assert said == "SYSTEM02 is down; wanted: joined (each member joined)"
+    assert said == "SYSTEM02 is down; expected joined (each member joined)"
     said = parse_condition("SSI stable", run.scenario).why_not(history, int(2.5 * SECOND))
-    assert said == "the SSI cluster is influx; wanted: SSI stable"
+    assert said == "the SSI cluster is influx; expected SSI stable"
     said = parse_condition("SYSTEM01 suspended", run.scenario).why_not(history, SECOND)
-    assert said == "SYSTEM01 is joined; wanted: suspended"
+    assert said == "SYSTEM01 is joined; expected suspended"
 
 
 def test_figures_of_members_and_packs_in_conditions(run: Recording) -> None:

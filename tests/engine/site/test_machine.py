@@ -345,7 +345,7 @@ def test_a_user_with_little_storage_is_no_linux_and_stops_nothing() -> None:
     made = machine_of(files)
     assert [guest.userid for guest in made.scenario.guests] == ["LNX1"]
     assert any(one.text.startswith("JOE is logged on, but has 32") for one in made.findings)
-    with pytest.raises(SiteError, match='leave JOE out of the answer to "guests"'):
+    with pytest.raises(SiteError, match='omit JOE from the answer to "guests"'):
         machine_of(files, {"guests": "LNX1 JOE"})
 
 

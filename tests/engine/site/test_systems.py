@@ -44,7 +44,7 @@ def test_a_guest_has_the_subconfiguration_of_the_system_that_is_read(
     made = machine_of({"user.direct": IDENTITY + builds + CONFIGS, **texts}, answers)
     assert of_linux01(made.scenario) == wanted
     other = {A: "LIN-2: belongs to ZVMB", B: "LIN-1: belongs to ZVMA"}.get(
-        wanted, "no BUILD statement is for OTHER"
+        wanted, "no BUILD statement applies to OTHER"
     )
     assert any(other in one.text for one in made.findings)
 

@@ -144,7 +144,7 @@ def test_goals_are_judged_where_the_machine_stands(lesson: Lesson, machine: Simu
     assert states(lesson, machine, 0, stopped, frames, few, at=1 * SECOND) == [False, True, False]
     told = goal_state(lesson, step(lesson, "bring-back", goals=(few,)), machine.recording(), 41 * SECOND)[0]
     assert told.value > 10
-    assert "wanted: < 10" in told.why_not
+    assert "expected < 10" in told.why_not
 
 
 def test_a_goal_may_have_to_hold_for_some_time(lesson: Lesson, machine: Simulation) -> None:
@@ -176,9 +176,9 @@ def test_after_its_time_no_goal_is_reached(lesson: Lesson, machine: Simulation) 
 @pytest.mark.parametrize(
     ("why", "words"),
     [
-        ("guest.stopped of OLD: 0.0%; wanted: > 99%", "share of time stopped (OLD): 0.0%; wanted: > 99%"),
+        ("guest.stopped of OLD: 0.0%; expected > 99%", "share of time stopped (OLD): 0.0%; expected > 99%"),
         ("linux.cpus: 12 CPUs", "CPUs online: 12 CPUs"),
-        ("it is 0:00:10.5; wanted: nobody.knows", "it is 0:00:10.5; wanted: nobody.knows"),
+        ("it is 0:00:10.5; expected nobody.knows", "it is 0:00:10.5; expected nobody.knows"),
     ],
 )
 def test_a_reason_names_measures_by_their_titles(why: str, words: str) -> None:

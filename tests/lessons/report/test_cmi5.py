@@ -99,7 +99,7 @@ def test_packages_of_a_class_are_written_with_charts_unless_changed(tmp_path: Pa
     file.write_text(report_text(sample("Ada"), {"report.html": page}))
     changed = SubmittedReport(sample("Eve"), Path("Eve"), False, ())
     made = write_packages([read_report(file), read_report(file), changed], tmp_path / "out")  # a copy of one
-    assert made.notes == ("Eve: left out, because it was changed after it was written",)
+    assert made.notes == ("Eve: omitted, because it was changed after it was written",)
     assert [one.name for one in made.files] == [file_name(sample("Ada"))]
     with ZipFile(made.files[0]) as zipped:
         assert zipped.read("report.html") == page

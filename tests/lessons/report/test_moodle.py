@@ -53,7 +53,7 @@ def test_a_class_list_gives_what_moodle_needs_for_a_name() -> None:
     made = grade_file([handed("lovelace,  Ada"), handed("Zoë Ört"), handed("Eve")], "email", known)
     assert [row[0] for row in rows(made.text)] == ["Email address", "ada@example.org", "zoe@example.org"]
     assert made.notes == (
-        "Eve/report.json: left out: 0 students of the class list are called Eve; expected one",
+        "Eve/report.json: omitted: 0 students in the class list are named Eve; expected only one",
     )
     by_number = grade_file([handed("ada@example.org")], "id", known)
     assert rows(by_number.text)[1][0] == "s1"
@@ -67,8 +67,8 @@ def test_changed_reports_and_older_ones_do_not_count() -> None:
     assert ada[:2] == ["Ada", ""]  # the later report has no step that counts
     assert [note.split(": ", 1)[1] for note in made.notes] == [
         "several reports on how-cp-schedules; the one that was finished last counts",
-        "left out, because it was changed after it was written",
-        "left out, because it has no name",
+        "omitted, because it was changed after it was written",
+        "omitted, because it has no name",
     ]
 
 
@@ -76,7 +76,8 @@ def test_a_name_that_is_no_email_address_is_left_out() -> None:
     made = grade_file([handed("Ada"), handed("zoe@example.org")], "email")
     assert [row[0] for row in rows(made.text)] == ["Email address", "zoe@example.org"]
     assert made.notes == (
-        "Ada/report.json: left out: the name “Ada” is not an email address; expected one, or a class list",
+        "Ada/report.json: omitted: the name “Ada” is not an email address; expected an email address, "
+        "or a class list",
     )
 
 
@@ -129,4 +130,4 @@ def test_two_students_with_one_name_are_not_guessed() -> None:
     known = read_class_list("Name,Username\nAda,a1\nAda,a2\n")
     made = grade_file([handed("Ada")], "username", known)
     assert made.students == 0
-    assert "2 students of the class list are called Ada" in made.notes[0]
+    assert "2 students in the class list are named Ada" in made.notes[0]

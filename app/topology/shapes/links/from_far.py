@@ -109,8 +109,8 @@ class LinksFromFar:
                     yield LinkName(text, plate.joined(own) if plate.meets(own) else plate, scale)
 
     def _along(self, name: str, wide: float) -> Iterator[float]:
-        """Yield the x of places for a plate on the horizontal line of a link: over its pill, then next to
-        it.
+        """Yield possible x coordinates of a plate on the horizontal line of a link: over the pill, then next
+        to it.
         """
         scene, own = self._scene, self._pills[name].box
         middle, aside = own.middle, (wide + own.width) / 2 + SIDE

@@ -65,7 +65,7 @@ def define_in(draft: Draft, storage: Storage) -> tuple[str, ...]:
 
 
 def _by_cec(draft: Draft, storage: Storage) -> dict[str, list[DevicePath]]:
-    """Return one path per channel by CEC, alternating between directors."""
+    """Return one path for each channel, grouped by CEC and alternating between directors."""
     found: dict[str, dict[str, list[DevicePath]]] = {}
     for number, (name, each) in enumerate(reaching(draft.now, storage.id).items()):
         channel = draft.now.get(name, Channel)

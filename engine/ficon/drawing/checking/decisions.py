@@ -26,9 +26,9 @@ DECISIONS = {  # by check, or by the message of IOCP
         "names use the channel."
     ),
     "cuadd-unusual": later(
-        "Decide whether to share the channel. If not, leave CUADD out of all control units that name it."
+        "Decide whether to share the channel. If not, omit CUADD from all control units that name it."
     ),
-    "foreign-lpar": later("Decide which LPAR of the same CEC is meant, or leave the list out."),
+    "foreign-lpar": later("Decide which LPAR of the same CEC is meant, or omit the list."),
     "link-access": later("Decide whether the LPAR should see the devices or the link should name others."),
     "link-address": later("Decide which channel is meant: set LINK to its port, or move its cable."),
     "mirror": later("Decide whether devices are missing at the far end, or are behind another control unit."),

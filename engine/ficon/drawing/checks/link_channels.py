@@ -110,7 +110,7 @@ def one_way(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
             if count < least and _all_one_way(painted, channel, 1 - side):
                 own = [row for row in painted.rows if row.writes == _ONE_WAY[1 - side]]
                 alone = say(
-                    "only {0} writes on {1}, all on {2}",
+                    "only {0} writes on {1}, which are all on {2}",
                     item.words(1 - side),
                     _listed(own),
                     scene.words(channel),

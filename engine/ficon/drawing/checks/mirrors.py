@@ -61,8 +61,8 @@ def dangling(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "way-closed",
     "warning",
-    "A logical path is established if both channels are online and no port on the way is blocked; a "
-    "frame crosses at most one inter-switch link.",
+    "A logical path is established if both channels are online and no port on the route is "
+    "blocked; a frame crosses at most one inter-switch link.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
@@ -120,7 +120,7 @@ def _bar_fix(scene: Scene, name: str, lpar: str) -> Fix | None:
     viewers = {viewer for channel, css in channels for viewer in scene.images.viewers(device, channel, css)}
     if viewers <= {lpar} or not all(is_shared(channel) for channel, _ in channels):
         return None
-    return Fix(say("Exclude {0} from them", scene.words(lpar)), partial(_bar, name, lpar))
+    return Fix(say("Exclude {0} from these devices", scene.words(lpar)), partial(_bar, name, lpar))
 
 
 def _bar(name: str, lpar: str, drawing: Drawing) -> Change:

@@ -57,11 +57,11 @@ def split(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def aim(scene: Scene, units: Sequence[str], box: str) -> Fix | None:
-    """Return the repair that makes all LINKs of control units name ports of one storage unit."""
+    """Return the repair that makes all LINK keywords of control units refer to ports of one storage unit."""
     if not box or any(refusal(scene.drawing, unit, box) for unit in units):
         return None
     whose = scene.words(units[0]) if len(units) == 1 else say("{0} control units", len(units))
-    title = say("Let all LINKs of {0} name ports of {1}", whose, scene.words(box))
+    title = say("Make all LINK keywords of {0} refer to ports of {1}", whose, scene.words(box))
     return Fix(title, partial(_aimed, title, tuple(units), box))
 
 

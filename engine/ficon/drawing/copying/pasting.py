@@ -126,7 +126,7 @@ class _Pasting:
             if fields is not None:
                 self._add(thing, fields)
         if not self.new:
-            raise DrawingError(say("Cannot paste here: the container is missing. Copy it as well"))
+            raise DrawingError(say("Cannot paste here: the container is missing. Copy it too"))
         renumber(self.draft, set(self.new.values()))
         follow(self.draft, self.bundle, self.new)
         self._place(at)

@@ -235,7 +235,7 @@ def _reached(graph: nx.DiGraph, sources: list[object]) -> set[object]:
 
 
 def solutions(candidates: Mapping[str, tuple[Port, ...]], most: int) -> Iterator[dict[str, Port]]:
-    """Yield up to `most` seatings of the open channels, each at one of its ports, no two at the same port."""
+    """Yield up to `most` assignments of the open channels to ports, with no two channels at the same port."""
     names = sorted(candidates, key=lambda name: len(candidates[name]))
     found = 0
     stack: list[tuple[int, dict[str, Port]]] = [(0, {})]

@@ -129,7 +129,7 @@ class DeckThings:
             try:
                 self._partition(partition)
             except DrawingError as error:
-                self.problem(say("partition {0} is left out: {1}", partition.name, error), partition.origin)
+                self.problem(say("partition {0} is omitted: {1}", partition.name, error), partition.origin)
 
     def _default(self) -> list[iocp.Partition]:
         """Return the partition that an answer gives to a deck without any, which IOCP would not accept."""
@@ -216,7 +216,7 @@ class DeckThings:
     def _unknown(self, what: str, lists: Iterable[tuple[int, Sequence[str]]], origin: iocp.Origin) -> None:
         for css, name in dict.fromkeys(unknown(self.lpars, lists)):
             self.problem(
-                say("{0}: CSS {1} has no partition {2}; it is left out of the list", what, css, name), origin
+                say("{0}: CSS {1} has no partition {2}; it is omitted from the list", what, css, name), origin
             )
 
     # ---- control units and devices

@@ -46,7 +46,7 @@ class LinkSide:
 def links(
     drawings: tuple[Drawing, Drawing], machines: Sequence[MachineChange], stop: bool
 ) -> Iterator[ChangeStep]:
-    """Yield steps that deactivate removed, changed or interrupted devices of links, or activate new ones."""
+    """Yield steps that deactivate removed, changed or interrupted link devices, or activate new ones."""
     old, new = map(_sides, drawings)
     here, there, drawing = (old, new, drawings[0]) if stop else (new, old, drawings[1])
     named = {machine.was if stop else machine.now: machine for machine in machines}

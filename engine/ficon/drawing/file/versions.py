@@ -64,7 +64,7 @@ class VersionIndex(_Part):
 
 OTHER_NAME = later("save the drawing under another name")
 LISTED = later("choose one of the listed versions")
-AS_KEPT = later("restore the original file, or leave the version out")
+AS_KEPT = later("restore the original file, or omit the version")
 
 
 class Versions:

@@ -106,7 +106,7 @@ class Wires:
         if first is None or second is None:
             number, end = (first, here) if first is not None else (second, there)
             alone = say("{0:04X} at {1}", number, end)
-            return say("{0}: only {1}; list it at the other end as well", what, alone), ()
+            return say("{0}: only {1}; also list it at the other end", what, alone), ()
         if first != second:
             return say(
                 "{0}: {1:04X} at {2}, {3:04X} at {4}; devices pair when their numbers are equal: "
@@ -179,7 +179,7 @@ class Wires:
             return say("{0}: the model supports at most {1} channels", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
             return say(
-                "{0}: expected at most {1} connections on a channel; use other channels as well",
+                "{0}: expected at most {1} connections on a channel; use additional channels",
                 what,
                 MAX_ON_CHANNEL,
             )
@@ -205,7 +205,7 @@ class Wires:
         return [cec.id for cec in self._drawing.of(Cec)].index(channel.cec), channel.chpid
 
     def _name(self, name: str) -> str:
-        """Return the CHPID, with the CEC where other CECs have this CHPID too."""
+        """Return the CHPID, with the CEC if other CECs also have this CHPID."""
         channel = self._drawing.get(name, Channel)
         alike = [id_ for id_ in self._channels if self._drawing.get(id_, Channel).chpid == channel.chpid]
         return (

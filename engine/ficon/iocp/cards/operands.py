@@ -152,7 +152,7 @@ def _elided(statement: Statement, at: int, notes: Notes) -> None:
     statement.elided = True
     place = statement.place(at)
     if notes.lenient:
-        notes.warn("", say("{0}: operands are left out here (...)", statement.operation), place)
+        notes.warn("", say("{0}: operands are omitted here (...)", statement.operation), place)
         notes.repair(say("... left out"), place)
     else:
         notes.error("", say("... is not an operand: a deck must contain all operands"), place)

@@ -23,7 +23,7 @@ class Notes:
     def problem(
         self, severity: Severity, code: str, text: str, place: tuple[int, int], source: str = MESSAGES
     ) -> None:
-        """Note a problem at a place."""
+        """Record a problem at a location."""
         if len(self.problems) >= MAX_NOTES:
             self._end(place)
             return

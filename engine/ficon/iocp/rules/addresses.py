@@ -41,7 +41,7 @@ def one_range(facts: DeckFacts) -> Iterator[DeckFinding]:
         if chpid is not None:
             yield DeckFinding(
                 say(
-                    "{0} has {1} ranges of unit addresses; on {2} channels ({3}) it can have one",
+                    "{0} has {1} unit address ranges; on {2} channels ({3}), it can have only one range",
                     unit_name(unit),
                     len(unit.ranges),
                     chpid.type,

@@ -81,11 +81,11 @@ def one_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
                 continue
             ctc = facts.is_ctc(unit, wires)
             if ctc or any(chpid.type in LONE or chpid.type in COUPLING for _, chpid in wires):
-                why = "{0} has several control units, and {1} is on {2}: it must be the only control unit"
+                why = "{0} has several control units, but {1} is on {2}, so it must be the only control unit"
                 if ctc:
                     why = (
-                        "{0} has several control units, and {1} is a CTC control unit: it must be the "
-                        "only control unit"
+                        "{0} has several control units, but {1} is a CTC control unit, so it must "
+                        "be the only control unit"
                     )
                 why = say(why, device_name(device), unit_name(unit), wires[0][1].type)
                 yield DeckFinding(why, (device, unit))

@@ -66,7 +66,7 @@ def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
         count = sum(len(ranges) for ranges in _by_unit(facts, chpid))
         if count > most:
             yield DeckFinding(
-                say("{0} has {1} ranges of unit addresses; the maximum is {2}", channel(chpid), count, most),
+                say("{0} has {1} unit address ranges; the maximum is {2}", channel(chpid), count, most),
                 (chpid,),
             )
 

@@ -62,7 +62,7 @@ def _paths(taking: Taking, default: int) -> tuple[tuple[DeckPath, ...], tuple[tu
         paths += _of_css(taking, css, items, links.pop(css, None))
     for css, items in links.items():
         at = items[0].at if items else 0
-        taking.error("ICP169I", say("LINK names CSS {0:X}, which PATH does not", css), at)
+        taking.error("ICP169I", say("LINK specifies CSS {0:X}, but PATH does not", css), at)
     return tuple(paths), tuple(managed)
 
 

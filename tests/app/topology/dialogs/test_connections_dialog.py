@@ -75,7 +75,7 @@ def test_columns_are_chosen_by_keyboard_and_remembered(
         choose(dialog, column, key)
     qtbot.waitUntil(lambda: dialog.added is not None)
     assert dialog.keys() == SAID
-    assert dialog.note.text() == "4 connections can be added. Lines that do not fit are left out: 1."
+    assert dialog.note.text() == "4 connections can be added. Lines that do not fit are omitted: 1."
     assert [dialog.bad.item(0, column).text() for column in (0, 1)] == [
         "3",
         'CHPID 1 = "ZZ": expected 2 hexadecimal digits, such as 3C or 0.3C',

@@ -183,7 +183,7 @@ def test_devices_of_a_list_with_an_unknown_partition():
     )  # fmt: skip
     found = drawn(text)
     assert [one.text for one in found.problems] == [
-        "CECA: IODEVICE 0900: CSS 0 has no partition PX; it is left out of the list"
+        "CECA: IODEVICE 0900: CSS 0 has no partition PX; it is omitted from the list"
     ]
     (device,) = found.drawing.of(DeviceRange)
     assert len(device.lpars or ()) == 1
