@@ -896,7 +896,7 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>Text of the annotation</source>
+        <source>Annotation text</source>
         <translation>Text der Anmerkung</translation>
     </message>
 </context>
@@ -1159,7 +1159,7 @@
         <translation>Details</translation>
     </message>
     <message>
-        <source>Details of the message</source>
+        <source>Message details</source>
         <translation>Details der Meldung</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>Abhilfe</translation>
     </message>
     <message>
-        <source>Show the details of the message</source>
+        <source>Show the message details</source>
         <translation>Details der Meldung zeigen</translation>
     </message>
 </context>
@@ -1862,7 +1862,7 @@
 <context>
     <name>CaseChoice</name>
     <message>
-        <source>&amp;Number of the case:</source>
+        <source>Case &amp;number:</source>
         <translation>&amp;Nummer des Falls:</translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation>„{0}“: erwartet wird eines von {1}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full</source>
+        <source>&quot;{0}&quot;: numbers like 12k might mean thousands or multiples of 1024 and are omitted; write them in full</source>
         <translation>„{0}“: Zahlen wie 12k können in 1000 oder in 1024 zählen und sind ausgelassen; schreiben Sie sie aus</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@
         <translation>Eine LPAR braucht ein Kanalsubsystem: zuerst eines im CEC anlegen</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be excluded from them; other software may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.</source>
         <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@
     </message>
     <message>
         <source>Exclude {0} from these devices</source>
-        <translation>{0} für sie sperren</translation>
+        <translation>{0} für diese Geräte sperren</translation>
     </message>
     <message>
         <source>Bend a cable</source>
@@ -6733,11 +6733,11 @@
     </message>
     <message>
         <source>CP worked for the virtual CPU</source>
-        <translation>CP arbeitete für ihn</translation>
+        <translation>CP arbeitete für die virtuelle CPU</translation>
     </message>
     <message>
         <source>CP works for the virtual CPU</source>
-        <translation>CP arbeitet für sie</translation>
+        <translation>CP arbeitet für die virtuelle CPU</translation>
     </message>
     <message>
         <source>CP locks</source>
@@ -7104,7 +7104,7 @@
         <translation>LINKs führen von Switch {0} zu {1}: Kein Port ist frei, um sie zu verbinden</translation>
     </message>
     <message>
-        <source>LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not included here.</source>
+        <source>LINKs refer to port {0}, but the port might belong to a channel of a CEC that is not included here.</source>
         <translation>LINKs nennen Port {0}, aber das kann ein Kanal eines CEC sein, das hier fehlt.</translation>
     </message>
     <message>
@@ -7228,7 +7228,7 @@
         <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
     </message>
     <message>
-        <source>Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
+        <source>Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>Speicher kann in KB oder in MB (-S M) sein, was vmstat nicht sagt: Geben Sie die Einheit an</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@
         <translation>er hatte {0} im Hauptspeicher, bei einem Working Set von {1}</translation>
     </message>
     <message>
-        <source>it may use up its time slice before it waits</source>
+        <source>it might use up its time slice before it waits</source>
         <translation>sie hat eine Zeitscheibe und kann sie aufbrauchen, bevor sie wartet</translation>
     </message>
     <message>
@@ -10924,7 +10924,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Der Daemon findet das Zeilenende nicht und meldet, dass die Zeile zu lang ist. {0}</translation>
     </message>
     <message>
-        <source>The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)</source>
+        <source>The daemon does not know about them and might switch off those CPUs. (Source: the study, known issues.)</source>
         <translation>Der Daemon weiß nichts davon und schaltet womöglich diese CPUs aus. (Quelle: die Studie, bekannte Probleme.)</translation>
     </message>
     <message>
@@ -10944,7 +10944,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Der Daemon behält davon 32 Bit.</translation>
     </message>
     <message>
-        <source>The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}</source>
+        <source>The daemon reads bytes and ignores encodings; other programs might show the byte differently. {0}</source>
         <translation>Der Daemon liest Bytes und kennt keine Zeichencodierung; andere Programme zeigen sie womöglich anders. {0}</translation>
     </message>
     <message>
@@ -12860,7 +12860,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>{0}: seine Zeilen haben {1} MB mehr als MemTotal ohne MemFree: mindestens {2} MB gelten als sein Kernel</translation>
     </message>
     <message>
-        <source>{0}: its numbers are small, so they may be KB or MB</source>
+        <source>{0}: its numbers are small, so they might be KB or MB</source>
         <translation>{0}: seine Zahlen sind klein, was KB und MB sein können</translation>
     </message>
     <message>
@@ -13828,7 +13828,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Enden</translation>
     </message>
     <message>
-        <source>entitlement of the LPAR</source>
+        <source>LPAR entitlement</source>
         <translation>Anspruch der LPAR</translation>
     </message>
     <message>
@@ -13840,7 +13840,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>von CP geschätzt, als der Gast zuletzt die Dispatch-Liste verließ</translation>
     </message>
     <message>
-        <source>each id once</source>
+        <source>each ID once</source>
         <translation>jede Id einmal</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Anfrage dieser Seite</translation>
     </message>
     <message>
-        <source>expected a rule file in the folder of the lesson, or a shipped rule file</source>
+        <source>expected a rule file in the lesson folder, or a shipped rule file</source>
         <translation>erwartet wird eine Regeldatei aus dem Ordner der Lektion oder eine mitgelieferte</translation>
     </message>
     <message>
@@ -14210,8 +14210,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Regeldatei aus dem Ordner des Szenarios oder eine mitgelieferte</translation>
     </message>
     <message>
-        <source>expected a scenario file in the folder of the lesson, or the id of a shipped scenario</source>
-        <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
+        <source>expected a scenario file in the folder of the lesson, or the ID of a shipped scenario</source>
+        <translation type="vanished">erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
         <source>expected a scenario that ends within 12 hours</source>
@@ -14298,7 +14298,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zeit: ein wiederholter Schritt von Systemen braucht eine</translation>
     </message>
     <message>
-        <source>expected a unique id</source>
+        <source>expected a unique ID</source>
         <translation>erwartet wird eine Id, die nur einmal vorkommt</translation>
     </message>
     <message>
@@ -14398,7 +14398,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SWITCH folgt dem Kabel</translation>
     </message>
     <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
+        <source>SWITCH is the ID of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
         <translation>SWITCH ist die ID des Directors, mit dem der Kanal verkabelt ist; ein Kanal, der direkt mit einem anderen verkabelt ist, hat keinen.</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird {0} von {1}</translation>
     </message>
     <message>
-        <source>expected active to be the id of a branch</source>
+        <source>expected active to be the ID of a branch</source>
         <translation>erwartet wird für active die Id eines Zweigs</translation>
     </message>
     <message>
@@ -14559,10 +14559,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected an ID that is not already used in {0}</source>
-        <translation>erwartet wird eine Id, die {0} nicht hat</translation>
+        <translation>erwartet wird eine ID, die in {0} noch nicht benutzt wird</translation>
     </message>
     <message>
-        <source>expected an id: at most {0} characters of a-z, 0-9 and -</source>
+        <source>expected an ID: at most {0} characters of a-z, 0-9 and -</source>
         <translation>erwartet wird eine Id: höchstens {0} Zeichen aus a-z, 0-9 und -</translation>
     </message>
     <message>
@@ -14791,7 +14791,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected below, above or both with the measure</source>
-        <translation>erwartet wird zusammen damit below oder above oder beides</translation>
+        <translation>erwartet wird zusammen mit measure below oder above oder beides</translation>
     </message>
     <message>
         <source>expected both from_time and to_time, or neither</source>
@@ -14927,7 +14927,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>of, below and above are not allowed with a condition</source>
-        <translation>erwartet wird zusammen damit kein of, below oder above</translation>
+        <translation>zusammen mit condition sind of, below und above nicht erlaubt</translation>
     </message>
     <message>
         <source>expected no {0} in {1}; it may have {2}</source>
@@ -15094,15 +15094,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird der Host {0}</translation>
     </message>
     <message>
-        <source>expected the id of a lesson that `lparlab lesson list` shows</source>
+        <source>expected the ID of a lesson that `lparlab lesson list` shows</source>
         <translation>erwartet wird die Kennung einer Lektion, die `lparlab lesson list` zeigt</translation>
     </message>
     <message>
-        <source>expected the id of a point</source>
+        <source>expected the ID of a point</source>
         <translation>erwartet wird die Id eines Punkts</translation>
     </message>
     <message>
-        <source>expected the id of a shipped scenario after id:</source>
+        <source>expected the ID of a shipped scenario after id:</source>
         <translation>erwartet wird nach id: die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
@@ -15114,7 +15114,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird die Länge der Anfrage</translation>
     </message>
     <message>
-        <source>expected the name of a PNG or SVG file in the folder of the lesson</source>
+        <source>expected the name of a PNG or SVG file in the lesson folder</source>
         <translation>erwartet wird der Name einer PNG- oder SVG-Datei im Ordner der Lektion</translation>
     </message>
     <message>
@@ -15718,7 +15718,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Huge Pages</translation>
     </message>
     <message>
-        <source>id = &quot;{0}&quot;: another lesson has the same id</source>
+        <source>id = &quot;{0}&quot;: another lesson has the same ID</source>
         <translation>id = „{0}“: eine andere Lektion hat diese Id</translation>
     </message>
     <message>
@@ -15810,7 +15810,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist am niedrigsten mit {0} bei {1}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the folder of the lesson</source>
+        <source>is missing; expected a file {0} in the lesson folder</source>
         <translation>fehlt; erwartet wird eine Datei {0} im Ordner der Lektion</translation>
     </message>
     <message>
@@ -16334,7 +16334,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Name</translation>
     </message>
     <message>
-        <source>name of the SSI cluster</source>
+        <source>SSI cluster name</source>
         <translation>Name des SSI-Clusters</translation>
     </message>
     <message>
@@ -17454,7 +17454,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: gesicherte Segmente</translation>
     </message>
     <message>
-        <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
+        <source>scenario: expected a shipped one, or a file in the experiment folder</source>
         <translation>scenario: erwartet wird ein mitgeliefertes, oder eine Datei im Ordner des Experiments</translation>
     </message>
     <message>
@@ -17838,7 +17838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zustand und Geräte</translation>
     </message>
     <message>
-        <source>state code of the member</source>
+        <source>member state code</source>
         <translation>Zustandscode des Members</translation>
     </message>
     <message>
@@ -17970,7 +17970,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>targets ({0}): erwartet wird eines von fact, value und data</translation>
     </message>
     <message>
-        <source>targets: &quot;{0}&quot;: expected a file in the folder of the experiment</source>
+        <source>targets: &quot;{0}&quot;: expected a file in the experiment folder</source>
         <translation>targets: „{0}“: erwartet wird eine Datei im Ordner des Experiments</translation>
     </message>
     <message>
@@ -18014,7 +18014,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die immer wieder verlangt werden</translation>
     </message>
     <message>
-        <source>devices that guests may need, for example an OSA</source>
+        <source>devices that guests might need, for example an OSA</source>
         <translation>die Gäste brauchen können, z. B. eine OSA</translation>
     </message>
     <message>
@@ -18214,11 +18214,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Historys aller Gäste haben mehr als {0} Werte; {1}</translation>
     </message>
     <message>
-        <source>the id of an element in the drawing</source>
+        <source>the ID of an element in the drawing</source>
         <translation>die Id eines Elements der Zeichnung</translation>
     </message>
     <message>
-        <source>the id of a {0}</source>
+        <source>the ID of a {0}</source>
         <translation>die Id eines Dings der Art {0}</translation>
     </message>
     <message>
@@ -18394,7 +18394,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>weight of the LPAR</source>
+        <source>LPAR weight</source>
         <translation>Gewicht der LPAR</translation>
     </message>
     <message>
@@ -18980,6 +18980,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>lesson = &quot;{0}&quot;: expected &quot;{1}&quot; in the report of a case</source>
         <translation>lesson = „{0}“: erwartet wird „{1}“ im Bericht zu einem Fall</translation>
+    </message>
+    <message>
+        <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
+        <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
         <source>lowercase read as uppercase</source>
@@ -19598,7 +19602,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das {0} der Mail entfernt</translation>
     </message>
     <message>
-        <source>the members of the cluster poll each other</source>
+        <source>the cluster members poll each other</source>
         <translation>die Mitglieder des Clusters fragen einander nach Lebenszeichen</translation>
     </message>
     <message>
@@ -20022,7 +20026,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Transaktionen durch die Auslastung der Prozessoren</translation>
     </message>
     <message>
-        <source>transactions of the system</source>
+        <source>system transactions</source>
         <translation>Transaktionen des Systems</translation>
     </message>
     <message>
@@ -20078,7 +20082,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Auslastung des Packs über alle Exposures</translation>
     </message>
     <message>
-        <source>processor use of the system</source>
+        <source>system processor use</source>
         <translation>Auslastung der Prozessoren des Systems</translation>
     </message>
     <message>
@@ -20146,11 +20150,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>virtuelle CPUs auf der Dispatch-Liste: Test Idle</translation>
     </message>
     <message>
-        <source>virtual I/Os of the guest</source>
+        <source>guest virtual I/Os</source>
         <translation>virtuelle I/Os des Gasts</translation>
     </message>
     <message>
-        <source>virtual I/Os of the system</source>
+        <source>system virtual I/Os</source>
         <translation>virtuelle I/Os des Systems</translation>
     </message>
     <message>
@@ -21142,7 +21146,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>APAR VM65060 nicht eingespielt</translation>
     </message>
     <message>
-        <source>Absolute cap of the LPAR too low</source>
+        <source>LPAR absolute cap too low</source>
         <translation>Absolute Obergrenze der LPAR zu niedrig</translation>
     </message>
     <message>
@@ -21158,7 +21162,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Adressumsetzung</translation>
     </message>
     <message>
-        <source>All devices of the link on one channel</source>
+        <source>All link devices on one channel</source>
         <translation>Alle Geräte der Verbindung auf einem Kanal</translation>
     </message>
     <message>
@@ -21174,7 +21178,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bis {1} sind höchstens {0} belegt ({2:.0f} %).</translation>
     </message>
     <message>
-        <source>CMM_MIN of the rules too high</source>
+        <source>CMM_MIN in the rules too high</source>
         <translation>CMM_MIN der Regeln zu hoch</translation>
     </message>
     <message>
@@ -21187,7 +21191,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>CP worked for the virtual CPU while it waited</source>
-        <translation>CP arbeitete für ihn, während er wartete</translation>
+        <translation>CP arbeitete für die virtuelle CPU, während sie wartete</translation>
     </message>
     <message>
         <source>CP worked on its processor</source>
@@ -21202,7 +21206,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Zeiten von CP sind angenommen: eine Übertragung wird {0:.3g} s nach einem beschädigten und {1:.3g} s nach einem verlorenen Block wiederholt.</translation>
     </message>
     <message>
-        <source>CPU_MAX of the rules too low</source>
+        <source>CPU_MAX in the rules too low</source>
         <translation>CPU_MAX der Regeln zu niedrig</translation>
     </message>
     <message>
@@ -21210,7 +21214,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CUADD eines Kanals nur an einem Ende definiert</translation>
     </message>
     <message>
-        <source>Capacity of a resource pool too small</source>
+        <source>Resource pool capacity too small</source>
         <translation>Kapazität eines Ressourcenpools zu klein</translation>
     </message>
     <message>
@@ -21290,7 +21294,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fehler:</translation>
     </message>
     <message>
-        <source>Expanded storage of the LPAR lost</source>
+        <source>LPAR expanded storage lost</source>
         <translation>Erweiterungsspeicher der LPAR verloren</translation>
     </message>
     <message>
@@ -21298,7 +21302,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fehlersuche: Fall {0}</translation>
     </message>
     <message>
-        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP might abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages might keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>Frames, Erweiterungsspeicher und Paging-Platz fassen die {0} aller Gäste nur zusammen ({1}). CP kann schon vorher mit PGT004 abstürzen, da manche Seiten den realen Speicher nicht verlassen können und residente Seiten ihre Slots behalten können (KEEPSLOT, ab z/VM 6.3).</translation>
     </message>
     <message>
@@ -21326,7 +21330,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste mit einem Kernel ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>ISFC links of a member deactivated</source>
+        <source>Member ISFC links deactivated</source>
         <translation>ISFC-Verbindungen eines Mitglieds deaktiviert</translation>
     </message>
     <message>
@@ -21370,11 +21374,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Marken</translation>
     </message>
     <message>
-        <source>Maximum share of a guest too low</source>
+        <source>Guest maximum share too low</source>
         <translation>Höchstanteil eines Gasts zu niedrig</translation>
     </message>
     <message>
-        <source>Memory of a guest too small</source>
+        <source>Guest memory too small</source>
         <translation>Hauptspeicher eines Gasts zu klein</translation>
     </message>
     <message>
@@ -21434,7 +21438,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten um {0}; Anteile der Zustände über {1}</translation>
     </message>
     <message>
-        <source>Pages of the system</source>
+        <source>System pages</source>
         <translation>Seiten des Systems</translation>
     </message>
     <message>
@@ -21458,11 +21462,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Processors of a member offline</source>
+        <source>Member processors offline</source>
         <translation>Prozessoren eines Mitglieds offline</translation>
     </message>
     <message>
-        <source>Processors of the LPAR offline</source>
+        <source>LPAR processors offline</source>
         <translation>Prozessoren der LPAR offline</translation>
     </message>
     <message>
@@ -21534,7 +21538,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher der Gäste</translation>
     </message>
     <message>
-        <source>Storage of the LPAR too small</source>
+        <source>LPAR storage too small</source>
         <translation>Speicher der LPAR zu klein</translation>
     </message>
     <message>
@@ -21634,7 +21638,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gewicht einer anderen LPAR zu hoch</translation>
     </message>
     <message>
-        <source>Weight of the LPAR too low</source>
+        <source>LPAR weight too low</source>
         <translation>Gewicht der LPAR zu niedrig</translation>
     </message>
     <message>
@@ -23046,7 +23050,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, der erst später definiert wird</translation>
     </message>
     <message>
-        <source>{0}, which may belong to a virtual machine</source>
+        <source>{0}, which might belong to a virtual machine</source>
         <translation>{0}, vielleicht von einer virtuellen Maschine</translation>
     </message>
     <message>
@@ -23322,7 +23326,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird etwas wie (a + b) / 2</translation>
     </message>
     <message>
-        <source>{0}: no {1} has this id</source>
+        <source>{0}: no {1} has this ID</source>
         <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
     </message>
     <message>
@@ -24010,7 +24014,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; seine Prozessoren sind vom Typ CP und werden als IFLs simuliert</translation>
     </message>
     <message>
-        <source>{0}; there may be more: only {1} of each kind are listed</source>
+        <source>{0}; there might be more: only {1} of each kind are listed</source>
         <translation>{0}; und vielleicht mehr: Nur {1} einer Art werden aufgeführt</translation>
     </message>
     <message>
@@ -24313,7 +24317,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste, die bleiben</translation>
     </message>
     <message>
-        <source>Members of the cluster</source>
+        <source>Cluster members</source>
         <translation>Member des Clusters</translation>
     </message>
     <message>
@@ -25539,7 +25543,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Weitere Läufe jedes Punkts, in denen sich alle angenommenen, abgeleiteten und angepassten Werte innerhalb ihrer Bereiche unterscheiden. Die Diagramme zeigen 90 % davon als Band.</translation>
     </message>
     <message>
-        <source>Grid of the sweep</source>
+        <source>Sweep grid</source>
         <translation>Gitter der Messreihe</translation>
     </message>
     <message>
@@ -25634,7 +25638,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateien, durch den Page Cache</translation>
     </message>
     <message>
-        <source>Guests of the run</source>
+        <source>Guests in the run</source>
         <translation>Gäste des Laufs</translation>
     </message>
     <message>
@@ -25896,7 +25900,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Liste des Schedulers, auf der der Gast ist</translation>
     </message>
     <message>
-        <source>The z/VM system of the guest</source>
+        <source>The guest&apos;s z/VM system</source>
         <translation>Das z/VM-System, auf dem er ist</translation>
     </message>
     <message>
@@ -26016,7 +26020,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Pages of the documentation</source>
+        <source>Documentation pages</source>
         <translation>Seiten der Dokumentation</translation>
     </message>
     <message>
@@ -27252,7 +27256,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MatrixGrid</name>
     <message>
-        <source>Runs of the study</source>
+        <source>Study runs</source>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
@@ -27349,7 +27353,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Percentage of guest pages</source>
-        <translation>Prozent des Gasts</translation>
+        <translation>Prozent der Seiten des Gasts</translation>
     </message>
     <message>
         <source>Published bars</source>
@@ -27419,7 +27423,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>V&amp;erbindungen je Link</translation>
     </message>
     <message>
-        <source>CECs of the drawing</source>
+        <source>CECs in the drawing</source>
         <translation>CECs der Zeichnung</translation>
     </message>
     <message>
@@ -27551,7 +27555,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wichtige Zeitpunkte dieses Laufs</translation>
     </message>
     <message>
-        <source>Title of a bookmark</source>
+        <source>Bookmark title</source>
         <translation>Titel eines Lesezeichens</translation>
     </message>
 </context>
@@ -27991,7 +27995,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einsammeln beenden: bisher {0} {0:Bericht|Berichte}</translation>
     </message>
     <message>
-        <source>Students in a school may share an address. Repeated joins by one student also come from one address.</source>
+        <source>Students in a school might share an address. Repeated joins by one student also come from one address.</source>
         <translation>Teilnehmer einer Schule können sich eine Adresse teilen. Wer oft beitritt, hat aber auch nur eine.</translation>
     </message>
     <message>
@@ -29279,11 +29283,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt die Seite davor (Bild auf).</translation>
     </message>
     <message>
-        <source>Height of the drawing in pages.</source>
+        <source>Drawing height in pages.</source>
         <translation>Die Zeichnung ist so hoch wie diese Zahl von Seiten.</translation>
     </message>
     <message>
-        <source>Width of the drawing in pages.</source>
+        <source>Drawing width in pages.</source>
         <translation>Die Zeichnung ist so breit wie diese Zahl von Seiten, die man nebeneinander legt.</translation>
     </message>
     <message>
@@ -29880,7 +29884,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Links</translation>
     </message>
     <message>
-        <source>Logical processors of the LPAR, for a run.</source>
+        <source>LPAR logical processors, for a run.</source>
         <translation>Logische Prozessoren der LPAR, für einen Lauf.</translation>
     </message>
     <message>
@@ -30048,7 +30052,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Rate einer Verbindung</translation>
     </message>
     <message>
-        <source>Real memory of the LPAR, for a run.</source>
+        <source>LPAR real memory, for a run.</source>
         <translation>Realer Speicher der LPAR, für einen Lauf.</translation>
     </message>
     <message>
@@ -31830,7 +31834,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} kann nicht geschrieben werden: {1}.</translation>
     </message>
     <message>
-        <source>{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8.</source>
+        <source>{0} has a NUL character in line {1}, column {2}; the file might be in UTF-16. Save it as UTF-8.</source>
         <translation>{0} hat in Zeile {1}, Spalte {2} ein NUL-Zeichen; ist es UTF-16? Speichern Sie die Datei als UTF-8.</translation>
     </message>
     <message>
@@ -33135,7 +33139,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPARs und PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC cannot use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB und LPC sind vertikal: einige ihrer logischen Kerne haben einen physischen Kern fast für sich allein, und niedrige leben von dem, was andere übrig lassen. LPC darf nie mehr als 1,5 Kerne verwenden, auch wenn Kerne frei sind.</translation>
     </message>
     <message>
@@ -34073,7 +34077,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Suchen: %1</translation>
     </message>
     <message>
-        <source>Type a few words and press Enter. Words may be incomplete.</source>
+        <source>Type a few words and press Enter. Words can be incomplete.</source>
         <translation>Einige Wörter eingeben und Eingabe drücken. Wörter dürfen unvollständig sein.</translation>
     </message>
     <message>
@@ -36182,7 +36186,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Sweeps</name>
     <message>
-        <source>Runs of the lesson “{0}”</source>
+        <source>Runs in the lesson “{0}”</source>
         <translation>Läufe der Lektion „{0}“</translation>
     </message>
 </context>
@@ -36797,7 +36801,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Links und Steuereinheiten</translation>
     </message>
     <message>
-        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
+        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs can have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
         <translation>Ein Link heißt nach seinen LPARs und der Zahl seiner Geräte; unter einem Director stehen CHPIDs in dieser Reihenfolge und ihre Geräte, mit denselben Nummern an beiden Enden. Nummern gehören zu einer LPAR: Links anderer LPARs können dieselben haben. Einseitig: die einzige LPAR, die schreibt, mit ihrer CHPID; auf alle anderen Geräte schreiben beide LPARs.</translation>
     </message>
     <message>
@@ -36845,7 +36849,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte jeder Verbindung und Kanäle an beiden Enden, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC may have the same numbers.</source>
+        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC can have the same numbers.</source>
         <translation>Die CUADD einer Steuereinheit besteht aus dem CSS und der MIF-ID des LPARs, zu dem sie führt. Nummern von Steuereinheiten gehören zu einem CEC: ein anderes CEC kann dieselben haben.</translation>
     </message>
     <message>
@@ -37265,7 +37269,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
         <source>Drag elements onto the canvas. {palette} searches everything.</source>
-        <translation>Ziehen Sie Elemente auf die Zeichenfläche. {palette} findet alles.</translation>
+        <translation>Ziehen Sie Elemente auf die Zeichenfläche. {palette} durchsucht alles.</translation>
     </message>
     <message>
         <source>New drawing – LPAR Lab</source>
@@ -37935,7 +37939,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference may be due to chance.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference might be due to chance.</source>
         <translation>Zahlen eines Startwerts. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders; das kann Zufall sein.</translation>
     </message>
     <message>
@@ -38309,7 +38313,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
         <source>{play} plays and pauses. {palette} searches everything.</source>
-        <translation>{play}: abspielen und anhalten. {palette} findet alles.</translation>
+        <translation>{play}: abspielen und anhalten. {palette} durchsucht alles.</translation>
     </message>
     <message>
         <source>Stop showing to the &amp;class</source>

@@ -896,7 +896,7 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>Text of the annotation</source>
+        <source>Annotation text</source>
         <translation>注釈のテキスト</translation>
     </message>
 </context>
@@ -1159,7 +1159,7 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Details of the message</source>
+        <source>Message details</source>
         <translation>メッセージの詳細</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
         <translation>対処</translation>
     </message>
     <message>
-        <source>Show the details of the message</source>
+        <source>Show the message details</source>
         <translation>メッセージの詳細を表示</translation>
     </message>
 </context>
@@ -1862,7 +1862,7 @@
 <context>
     <name>CaseChoice</name>
     <message>
-        <source>&amp;Number of the case:</source>
+        <source>Case &amp;number:</source>
         <translation>ケースの番号(&amp;N):</translation>
     </message>
     <message>
@@ -6172,7 +6172,7 @@
         <translation>「{0}」: {1} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full</source>
+        <source>&quot;{0}&quot;: numbers like 12k might mean thousands or multiples of 1024 and are omitted; write them in full</source>
         <translation>「{0}」: 12k のような数値は 1000 単位か 1024 単位か不明なため除外しました。数値をそのまま書いてください</translation>
     </message>
     <message>
@@ -6616,7 +6616,7 @@
         <translation>LPAR にはチャネル・サブシステムが必要です: 先に CEC に作ってください</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be excluded from them; other software may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR might activate them by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.</source>
         <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@
         <translation>LINK がスイッチ {0} から {1} へ通じています: つなぐポートが残っていません</translation>
     </message>
     <message>
-        <source>LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not included here.</source>
+        <source>LINKs refer to port {0}, but the port might belong to a channel of a CEC that is not included here.</source>
         <translation>LINK はポート {0} を指しますが、ここにない CEC のチャネルかもしれません。</translation>
     </message>
     <message>
@@ -7228,7 +7228,7 @@
         <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
     </message>
     <message>
-        <source>Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
+        <source>Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>メモリーは KB か MB (-S M) ですが、vmstat は示しません。単位を指定してください</translation>
     </message>
     <message>
@@ -8500,7 +8500,7 @@
         <translation>実ストレージに {0}、ワーキング・セットは {1} でした</translation>
     </message>
     <message>
-        <source>it may use up its time slice before it waits</source>
+        <source>it might use up its time slice before it waits</source>
         <translation>タイム・スライスがあり、待つ前に使い切ることがある</translation>
     </message>
     <message>
@@ -10924,7 +10924,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>デーモンは改行を見つけられず、行が長すぎると報告します。{0}</translation>
     </message>
     <message>
-        <source>The daemon does not know about them and may switch off those CPUs. (Source: the study, known issues.)</source>
+        <source>The daemon does not know about them and might switch off those CPUs. (Source: the study, known issues.)</source>
         <translation>デーモンはそれを知らず、その CPU をオフにすることがあります。(出典: 研究、既知の問題)</translation>
     </message>
     <message>
@@ -10944,7 +10944,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>デーモンはそのうち 32 ビットを保持します。</translation>
     </message>
     <message>
-        <source>The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}</source>
+        <source>The daemon reads bytes and ignores encodings; other programs might show the byte differently. {0}</source>
         <translation>デーモンはバイトを読み、文字コードを知りません。ほかのプログラムでは異なって見えることがあります。{0}</translation>
     </message>
     <message>
@@ -12860,7 +12860,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>{0}: 各行の合計が MemTotal から MemFree を引いた値より {1} MB 多くなっています。カーネルには少なくとも {2} MB を見込みます</translation>
     </message>
     <message>
-        <source>{0}: its numbers are small, so they may be KB or MB</source>
+        <source>{0}: its numbers are small, so they might be KB or MB</source>
         <translation>{0}: 値が小さく、KB とも MB とも考えられます</translation>
     </message>
     <message>
@@ -13828,7 +13828,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>端</translation>
     </message>
     <message>
-        <source>entitlement of the LPAR</source>
+        <source>LPAR entitlement</source>
         <translation>LPAR のエンタイトルメント</translation>
     </message>
     <message>
@@ -13840,7 +13840,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ゲストが最後にディスパッチ・リストを離れたときの CP の推定</translation>
     </message>
     <message>
-        <source>each id once</source>
+        <source>each ID once</source>
         <translation>各 ID を 1 回</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>このページからの要求が必要です</translation>
     </message>
     <message>
-        <source>expected a rule file in the folder of the lesson, or a shipped rule file</source>
+        <source>expected a rule file in the lesson folder, or a shipped rule file</source>
         <translation>レッスンのフォルダーのルール・ファイルか、付属のものが必要です</translation>
     </message>
     <message>
@@ -14210,8 +14210,8 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>シナリオのフォルダーのルール・ファイルか、付属のものが必要です</translation>
     </message>
     <message>
-        <source>expected a scenario file in the folder of the lesson, or the id of a shipped scenario</source>
-        <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
+        <source>expected a scenario file in the folder of the lesson, or the ID of a shipped scenario</source>
+        <translation type="vanished">レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
         <source>expected a scenario that ends within 12 hours</source>
@@ -14298,7 +14298,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>時間が必要です: システムの繰り返されるステップには必要です</translation>
     </message>
     <message>
-        <source>expected a unique id</source>
+        <source>expected a unique ID</source>
         <translation>ほかにない ID が必要です</translation>
     </message>
     <message>
@@ -14398,7 +14398,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>SWITCH がケーブルに合わせて変わりました</translation>
     </message>
     <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
+        <source>SWITCH is the ID of the director that the channel is cabled to; a point-to-point channel has no SWITCH.</source>
         <translation>SWITCH は、チャネルがつながるディレクターの ID です。別のチャネルと直接つながるチャネルにはありません。</translation>
     </message>
     <message>
@@ -14522,7 +14522,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{1} の {0} が必要です</translation>
     </message>
     <message>
-        <source>expected active to be the id of a branch</source>
+        <source>expected active to be the ID of a branch</source>
         <translation>active には分岐の ID が必要です</translation>
     </message>
     <message>
@@ -14562,7 +14562,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} にない ID が必要です</translation>
     </message>
     <message>
-        <source>expected an id: at most {0} characters of a-z, 0-9 and -</source>
+        <source>expected an ID: at most {0} characters of a-z, 0-9 and -</source>
         <translation>ID が必要です: a-z、0-9、- の最大 {0} 文字</translation>
     </message>
     <message>
@@ -15094,15 +15094,15 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ホスト {0} が必要です</translation>
     </message>
     <message>
-        <source>expected the id of a lesson that `lparlab lesson list` shows</source>
+        <source>expected the ID of a lesson that `lparlab lesson list` shows</source>
         <translation>`lparlab lesson list` が示すレッスンの ID が必要です</translation>
     </message>
     <message>
-        <source>expected the id of a point</source>
+        <source>expected the ID of a point</source>
         <translation>点の ID が必要です</translation>
     </message>
     <message>
-        <source>expected the id of a shipped scenario after id:</source>
+        <source>expected the ID of a shipped scenario after id:</source>
         <translation>id: の後に付属のシナリオの ID が必要です</translation>
     </message>
     <message>
@@ -15114,7 +15114,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>要求の長さが必要です</translation>
     </message>
     <message>
-        <source>expected the name of a PNG or SVG file in the folder of the lesson</source>
+        <source>expected the name of a PNG or SVG file in the lesson folder</source>
         <translation>レッスンのフォルダーの PNG か SVG のファイルの名前が必要です</translation>
     </message>
     <message>
@@ -15718,7 +15718,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ヒュージ・ページ</translation>
     </message>
     <message>
-        <source>id = &quot;{0}&quot;: another lesson has the same id</source>
+        <source>id = &quot;{0}&quot;: another lesson has the same ID</source>
         <translation>id = 「{0}」: 別のレッスンがこの ID を使っています</translation>
     </message>
     <message>
@@ -15810,7 +15810,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>最低は {1} の {0}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the folder of the lesson</source>
+        <source>is missing; expected a file {0} in the lesson folder</source>
         <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
     </message>
     <message>
@@ -16334,7 +16334,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>名前</translation>
     </message>
     <message>
-        <source>name of the SSI cluster</source>
+        <source>SSI cluster name</source>
         <translation>SSI クラスターの名前</translation>
     </message>
     <message>
@@ -17454,7 +17454,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>保管セグメントはモデルにありません</translation>
     </message>
     <message>
-        <source>scenario: expected a shipped one, or a file in the folder of the experiment</source>
+        <source>scenario: expected a shipped one, or a file in the experiment folder</source>
         <translation>scenario: 付属のシナリオか、実験のフォルダーのファイルが必要です</translation>
     </message>
     <message>
@@ -17838,7 +17838,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>状態と装置</translation>
     </message>
     <message>
-        <source>state code of the member</source>
+        <source>member state code</source>
         <translation>メンバーの状態コード</translation>
     </message>
     <message>
@@ -17970,7 +17970,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>targets ({0}): fact、value、data のいずれかが必要です</translation>
     </message>
     <message>
-        <source>targets: &quot;{0}&quot;: expected a file in the folder of the experiment</source>
+        <source>targets: &quot;{0}&quot;: expected a file in the experiment folder</source>
         <translation>targets: 「{0}」: 実験のフォルダーのファイルが必要です</translation>
     </message>
     <message>
@@ -18014,7 +18014,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>繰り返し要求されるもの</translation>
     </message>
     <message>
-        <source>devices that guests may need, for example an OSA</source>
+        <source>devices that guests might need, for example an OSA</source>
         <translation>ゲストが必要とし得るもの、例: OSA</translation>
     </message>
     <message>
@@ -18214,11 +18214,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>全ゲストの履歴の値が {0} 個を超えます。{1}</translation>
     </message>
     <message>
-        <source>the id of an element in the drawing</source>
+        <source>the ID of an element in the drawing</source>
         <translation>図面の要素の ID</translation>
     </message>
     <message>
-        <source>the id of a {0}</source>
+        <source>the ID of a {0}</source>
         <translation>{0} の ID</translation>
     </message>
     <message>
@@ -18394,7 +18394,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>重み</translation>
     </message>
     <message>
-        <source>weight of the LPAR</source>
+        <source>LPAR weight</source>
         <translation>LPAR の重み</translation>
     </message>
     <message>
@@ -18980,6 +18980,10 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>lesson = &quot;{0}&quot;: expected &quot;{1}&quot; in the report of a case</source>
         <translation>lesson = 「{0}」: ケースのレポートでは「{1}」である必要があります</translation>
+    </message>
+    <message>
+        <source>expected a scenario file in the lesson folder, or the ID of a shipped scenario</source>
+        <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
         <source>lowercase read as uppercase</source>
@@ -19598,7 +19602,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>メールの {0} を取り除きました</translation>
     </message>
     <message>
-        <source>the members of the cluster poll each other</source>
+        <source>the cluster members poll each other</source>
         <translation>クラスターのメンバーが互いに生存を確認する</translation>
     </message>
     <message>
@@ -20022,7 +20026,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>トランザクション数をプロセッサーの使用率で割ったもの</translation>
     </message>
     <message>
-        <source>transactions of the system</source>
+        <source>system transactions</source>
         <translation>システムのトランザクション</translation>
     </message>
     <message>
@@ -20078,7 +20082,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>全エクスポージャーによるパックの使用率</translation>
     </message>
     <message>
-        <source>processor use of the system</source>
+        <source>system processor use</source>
         <translation>システムのプロセッサー使用率</translation>
     </message>
     <message>
@@ -20146,11 +20150,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ディスパッチ・リスト上の仮想 CPU: テスト・アイドル</translation>
     </message>
     <message>
-        <source>virtual I/Os of the guest</source>
+        <source>guest virtual I/Os</source>
         <translation>ゲストの仮想 I/O</translation>
     </message>
     <message>
-        <source>virtual I/Os of the system</source>
+        <source>system virtual I/Os</source>
         <translation>システムの仮想 I/O</translation>
     </message>
     <message>
@@ -21142,7 +21146,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>APAR VM65060 が未適用</translation>
     </message>
     <message>
-        <source>Absolute cap of the LPAR too low</source>
+        <source>LPAR absolute cap too low</source>
         <translation>LPAR の絶対キャップが低すぎる</translation>
     </message>
     <message>
@@ -21158,7 +21162,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>アドレス変換</translation>
     </message>
     <message>
-        <source>All devices of the link on one channel</source>
+        <source>All link devices on one channel</source>
         <translation>リンクの全装置が 1 つのチャネルにある</translation>
     </message>
     <message>
@@ -21174,7 +21178,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{1} までの使用量は最大 {0} です ({2:.0f}%)。</translation>
     </message>
     <message>
-        <source>CMM_MIN of the rules too high</source>
+        <source>CMM_MIN in the rules too high</source>
         <translation>規則の CMM_MIN が高すぎる</translation>
     </message>
     <message>
@@ -21202,7 +21206,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>CP の時間は仮定です。転送は、チャンクの損傷から {0:.3g} 秒後、消失から {1:.3g} 秒後に繰り返されます。</translation>
     </message>
     <message>
-        <source>CPU_MAX of the rules too low</source>
+        <source>CPU_MAX in the rules too low</source>
         <translation>規則の CPU_MAX が低すぎる</translation>
     </message>
     <message>
@@ -21210,7 +21214,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>チャネルの CUADD が片側だけで定義されている</translation>
     </message>
     <message>
-        <source>Capacity of a resource pool too small</source>
+        <source>Resource pool capacity too small</source>
         <translation>リソース・プールの容量が小さすぎる</translation>
     </message>
     <message>
@@ -21290,7 +21294,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>エラー:</translation>
     </message>
     <message>
-        <source>Expanded storage of the LPAR lost</source>
+        <source>LPAR expanded storage lost</source>
         <translation>LPAR の拡張ストレージが失われた</translation>
     </message>
     <message>
@@ -21298,7 +21302,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>障害を探す: ケース {0}</translation>
     </message>
     <message>
-        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only in combination ({1}). CP might abend with PGT004 earlier, because some pages cannot leave real storage, and resident pages might keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
         <translation>フレーム、拡張ストレージ、ページング・スペースは、合計 ({1}) で初めて全ゲストの {0} を保持できます。実ストレージから出せないページがあり、常駐ページがスロットを保持することもあるため (z/VM 6.3 以降の KEEPSLOT)、CP はその前に PGT004 で異常終了することがあります。</translation>
     </message>
     <message>
@@ -21326,7 +21330,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>タイマー・パッチのないカーネルのゲスト</translation>
     </message>
     <message>
-        <source>ISFC links of a member deactivated</source>
+        <source>Member ISFC links deactivated</source>
         <translation>メンバーの ISFC リンクが非活動化されている</translation>
     </message>
     <message>
@@ -21370,11 +21374,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>マーカー</translation>
     </message>
     <message>
-        <source>Maximum share of a guest too low</source>
+        <source>Guest maximum share too low</source>
         <translation>ゲストの最大シェアが低すぎる</translation>
     </message>
     <message>
-        <source>Memory of a guest too small</source>
+        <source>Guest memory too small</source>
         <translation>ゲストのメモリーが小さすぎる</translation>
     </message>
     <message>
@@ -21434,7 +21438,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} のページ、{1} の状態の割合</translation>
     </message>
     <message>
-        <source>Pages of the system</source>
+        <source>System pages</source>
         <translation>システムのページ</translation>
     </message>
     <message>
@@ -21458,11 +21462,11 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>問題</translation>
     </message>
     <message>
-        <source>Processors of a member offline</source>
+        <source>Member processors offline</source>
         <translation>メンバーのプロセッサーがオフライン</translation>
     </message>
     <message>
-        <source>Processors of the LPAR offline</source>
+        <source>LPAR processors offline</source>
         <translation>LPAR のプロセッサーがオフライン</translation>
     </message>
     <message>
@@ -21534,7 +21538,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>ゲストのストレージ</translation>
     </message>
     <message>
-        <source>Storage of the LPAR too small</source>
+        <source>LPAR storage too small</source>
         <translation>LPAR のストレージが小さすぎる</translation>
     </message>
     <message>
@@ -21634,7 +21638,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>別の LPAR のウェイトが高すぎる</translation>
     </message>
     <message>
-        <source>Weight of the LPAR too low</source>
+        <source>LPAR weight too low</source>
         <translation>LPAR のウェイトが低すぎる</translation>
     </message>
     <message>
@@ -23046,7 +23050,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}。定義は後にあります</translation>
     </message>
     <message>
-        <source>{0}, which may belong to a virtual machine</source>
+        <source>{0}, which might belong to a virtual machine</source>
         <translation>{0}（仮想マシンのものかもしれません）</translation>
     </message>
     <message>
@@ -23322,7 +23326,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}: (a + b) / 2 のようなものが必要です</translation>
     </message>
     <message>
-        <source>{0}: no {1} has this id</source>
+        <source>{0}: no {1} has this ID</source>
         <translation>{0}: {1} の ID が必要ですが、ありません</translation>
     </message>
     <message>
@@ -24010,7 +24014,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0}。プロセッサーはタイプ CP ですが、IFL としてシミュレートされます</translation>
     </message>
     <message>
-        <source>{0}; there may be more: only {1} of each kind are listed</source>
+        <source>{0}; there might be more: only {1} of each kind are listed</source>
         <translation>{0}。ほかにもあるかもしれません: 1 種類につき {1} 件だけ挙げます</translation>
     </message>
     <message>
@@ -24313,7 +24317,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>残るゲスト</translation>
     </message>
     <message>
-        <source>Members of the cluster</source>
+        <source>Cluster members</source>
         <translation>クラスターのメンバー</translation>
     </message>
     <message>
@@ -25539,7 +25543,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各点の追加実行。仮定、導出、または調整されたすべての値がそれぞれの範囲内で異なります。グラフはその90%を帯で示します。</translation>
     </message>
     <message>
-        <source>Grid of the sweep</source>
+        <source>Sweep grid</source>
         <translation>スイープの格子</translation>
     </message>
     <message>
@@ -25634,7 +25638,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ファイル、ページ・キャッシュあり</translation>
     </message>
     <message>
-        <source>Guests of the run</source>
+        <source>Guests in the run</source>
         <translation>実行のゲスト</translation>
     </message>
     <message>
@@ -25896,7 +25900,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>スケジューラーにおけるゲストのリスト</translation>
     </message>
     <message>
-        <source>The z/VM system of the guest</source>
+        <source>The guest&apos;s z/VM system</source>
         <translation>ゲストがいる z/VM システム</translation>
     </message>
     <message>
@@ -26016,7 +26020,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <source>Pages of the documentation</source>
+        <source>Documentation pages</source>
         <translation>ドキュメントのページ</translation>
     </message>
     <message>
@@ -27252,7 +27256,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>MatrixGrid</name>
     <message>
-        <source>Runs of the study</source>
+        <source>Study runs</source>
         <translation>研究の実行</translation>
     </message>
     <message>
@@ -27419,7 +27423,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各リンクの接続(&amp;O)</translation>
     </message>
     <message>
-        <source>CECs of the drawing</source>
+        <source>CECs in the drawing</source>
         <translation>図の CEC</translation>
     </message>
     <message>
@@ -27551,7 +27555,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>この実行の重要な時点</translation>
     </message>
     <message>
-        <source>Title of a bookmark</source>
+        <source>Bookmark title</source>
         <translation>ブックマークの題</translation>
     </message>
 </context>
@@ -27991,7 +27995,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>集めるのをやめる: これまでに {0} 件</translation>
     </message>
     <message>
-        <source>Students in a school may share an address. Repeated joins by one student also come from one address.</source>
+        <source>Students in a school might share an address. Repeated joins by one student also come from one address.</source>
         <translation>一つの学校の受講者は同じアドレスを共有することがあります。何度も参加する一人もアドレスは一つです。</translation>
     </message>
     <message>
@@ -29279,11 +29283,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>前のページを表示します (Page Up)。</translation>
     </message>
     <message>
-        <source>Height of the drawing in pages.</source>
+        <source>Drawing height in pages.</source>
         <translation>図面の高さはこのページ数です。</translation>
     </message>
     <message>
-        <source>Width of the drawing in pages.</source>
+        <source>Drawing width in pages.</source>
         <translation>図面の幅はこのページ数です。並べてつなげられます。</translation>
     </message>
     <message>
@@ -29880,7 +29884,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リンク</translation>
     </message>
     <message>
-        <source>Logical processors of the LPAR, for a run.</source>
+        <source>LPAR logical processors, for a run.</source>
         <translation>実行用の、LPAR の論理プロセッサー。</translation>
     </message>
     <message>
@@ -30048,7 +30052,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リンク 1 本の速度</translation>
     </message>
     <message>
-        <source>Real memory of the LPAR, for a run.</source>
+        <source>LPAR real memory, for a run.</source>
         <translation>実行用の、LPAR の実メモリー。</translation>
     </message>
     <message>
@@ -31830,7 +31834,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} に書けません: {1}。</translation>
     </message>
     <message>
-        <source>{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8.</source>
+        <source>{0} has a NUL character in line {1}, column {2}; the file might be in UTF-16. Save it as UTF-8.</source>
         <translation>{0} の行 {1}、列 {2} に NUL 文字があります。UTF-16 ではありませんか? UTF-8 で保存してください。</translation>
     </message>
     <message>
@@ -33135,7 +33139,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>LPAR と PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use capacity that others leave. LPC cannot use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB と LPC は垂直です。一部の論理コアはほぼ専用の物理コアを持ち、垂直低のコアは他が残した分で動きます。LPC は空きがあっても 1.5 コアを超えて使えません。</translation>
     </message>
     <message>
@@ -34073,7 +34077,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>検索: %1</translation>
     </message>
     <message>
-        <source>Type a few words and press Enter. Words may be incomplete.</source>
+        <source>Type a few words and press Enter. Words can be incomplete.</source>
         <translation>単語をいくつか入力し Enter を押してください。途中まででもかまいません。</translation>
     </message>
     <message>
@@ -36182,7 +36186,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>Sweeps</name>
     <message>
-        <source>Runs of the lesson “{0}”</source>
+        <source>Runs in the lesson “{0}”</source>
         <translation>レッスン「{0}」の実行</translation>
     </message>
 </context>
@@ -36797,7 +36801,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>リンクと制御装置</translation>
     </message>
     <message>
-        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
+        <source>A link shows the names of its LPARs and the number of its devices; below a director, it shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs can have the same numbers. One way: the only LPAR that writes, with its CHPID; both LPARs write to all other devices.</source>
         <translation>リンクの名前は両端の LPAR と装置数です。ディレクターの下には、その順の CHPID とその装置があり、番号は両端で同じです。番号は LPAR のものです: ほかの LPAR のリンクに同じ番号があることもあります。片方向: 書き込む唯一の LPAR とその CHPID です。ほかの装置には両方の LPAR が書き込みます。</translation>
     </message>
     <message>
@@ -36845,7 +36849,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各リンクの装置と両端のチャネルのうち、現在動作しているもの全体に対して、なお動作するもの。</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC may have the same numbers.</source>
+        <source>The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it leads to. Control unit numbers belong to a CEC: another CEC can have the same numbers.</source>
         <translation>制御装置の CUADD は、接続先 LPAR の CSS と MIF ID です。制御装置の番号は CEC ごとのもので、別の CEC に同じ番号があることがあります。</translation>
     </message>
     <message>
@@ -37935,7 +37939,7 @@ Or begin with a template:</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference may be due to chance.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference might be due to chance.</source>
         <translation>1 つのシードの値。▲ は現状より良い、▼ は悪い、≠ は違う。偶然かもしれません。</translation>
     </message>
     <message>

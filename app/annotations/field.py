@@ -23,9 +23,7 @@ class AnnotationField(QLineEdit):
         self._open = True
         self.setMaxLength(MAX_TEXT)
         self.setPlaceholderText(self.tr("Text"))
-        make_accessible(
-            self, self.tr("Text of the annotation"), self.tr("Enter saves the text; Escape cancels.")
-        )
+        make_accessible(self, self.tr("Annotation text"), self.tr("Enter saves the text; Escape cancels."))
         wide, high = max(near.width() + 24, WIDE), self.sizeHint().height()
         box = QRect(near.center().x() - wide // 2, near.center().y() - high // 2, wide, high)
         box.moveLeft(max(min(box.left(), chart.width() - wide), 0))

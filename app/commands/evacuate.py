@@ -160,9 +160,7 @@ def _print(report: EvacuationReport) -> None:
         _print_rows("Return", HEADS, move_rows(found, found.back))
     for title, why in staying(known, found):
         out.print(f"{title} stays. {why}", style="yellow", soft_wrap=True)
-    _print_rows(
-        "Members of the cluster", MEMBER_HEADS, member_rows(known.loads, found.after if found else ())
-    )
+    _print_rows("Cluster members", MEMBER_HEADS, member_rows(known.loads, found.after if found else ()))
     if found:
         for text in link_lines(found):
             out.print(text, soft_wrap=True)

@@ -27,7 +27,7 @@ class SearchDialog(PopupList):
         self._things: list[Findable] = []
         self._first: list[Findable] = []
         self.setAccessibleName(self.tr("Search"))
-        self.setWhatsThis(self.tr("Type a few words and press Enter. Words may be incomplete."))
+        self.setWhatsThis(self.tr("Type a few words and press Enter. Words can be incomplete."))
         self.field.setAccessibleName(self.tr("Words to search for"))
         self.list.setAccessibleName(self.tr("Found"))
         header = self.list.header()

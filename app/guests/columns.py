@@ -71,7 +71,7 @@ def columns() -> list[GuestColumn]:
         GuestColumn("userid", _tr("User ID"), _tr("The guest's user ID"), _guest("userid")),
         GuestColumn("label", _tr("Label"), _tr("Guest name in the study"), _guest("label")),
         GuestColumn(
-            "system", _tr("System"), _tr("The z/VM system of the guest"), figures.system_names, systems=True
+            "system", _tr("System"), _tr("The guest's z/VM system"), figures.system_names, systems=True
         ),
         GuestColumn("state", _tr("State"), _tr("Guest state, or stage of a pause"), figures.states, _label),
         GuestColumn("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),

@@ -69,7 +69,7 @@ class HelpWindow(QWidget):
         self.browser.setOpenLinks(False)
         self.browser.document().setDefaultStyleSheet(_STYLE)
         self.search.setAccessibleName(self.tr("Search in the documentation"))
-        self.tree.setAccessibleName(self.tr("Pages of the documentation"))
+        self.tree.setAccessibleName(self.tr("Documentation pages"))
         self.browser.setAccessibleName(self.tr("Page"))
 
     def _lay_out(self) -> None:

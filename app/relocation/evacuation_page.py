@@ -44,7 +44,7 @@ def html(report: EvacuationReport, found: Evacuation | None, caution: str = "") 
         parts += [f"<h2>{_tr('Relocations')}</h2>", _table(HEADS, move_rows(found, found.moves))]
         if found.back:
             parts += [f"<h2>{_tr('Return')}</h2>", _table(HEADS, move_rows(found, found.back))]
-    parts += [f"<h2>{_tr('Members of the cluster')}</h2>"]
+    parts += [f"<h2>{_tr('Cluster members')}</h2>"]
     parts += [_table(MEMBER_HEADS, member_rows(known.loads, found.after if found else ()))]
     if found:
         parts += [f"<p>{escape(text)}</p>" for text in link_lines(found)]

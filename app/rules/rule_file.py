@@ -56,7 +56,7 @@ def decoded(data: bytes, name: str) -> RuleText:
         at = data.index(b"\0")
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)
         text = _tr(
-            "{0} has a NUL character in line {1}, column {2}; the file may be in UTF-16. Save it as UTF-8."
+            "{0} has a NUL character in line {1}, column {2}; the file might be in UTF-16. Save it as UTF-8."
         )
         raise RuleEditError(text.format(name, line, column))
     notes: list[ReadingNote] = []

@@ -52,12 +52,12 @@ class Banner(QFrame):
 
     def _name_controls(self) -> None:
         self.more.setCheckable(True)
-        make_accessible(self.more, self.tr("Show the details of the message"))
+        make_accessible(self.more, self.tr("Show the message details"))
         make_accessible(self.remedy, self.tr("Remedy"), self.tr("A solution to the problem."))
         make_accessible(self.close_button, self.tr("Dismiss the message"))
         self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
         self.close_button.setProperty("flat", True)
-        self.details.setAccessibleName(self.tr("Details of the message"))
+        self.details.setAccessibleName(self.tr("Message details"))
         self.details.setWhatsThis(self.tr("Full error details, for reading or copying."))
         self.details.setTabChangesFocus(True)
         self.more.toggled.connect(self.details.setVisible)

@@ -157,9 +157,7 @@ def _fact(id: str) -> tuple[float, float | None]:
 
 def _series(table: TargetTable, figure: RunFigure, folder: Path, end: int) -> Target:
     if Path(table.data).name != table.data:
-        raise ExperimentError(
-            say('targets: "{0}": expected a file in the folder of the experiment', table.data)
-        )
+        raise ExperimentError(say('targets: "{0}": expected a file in the experiment folder', table.data))
     try:
         data = read(folder / table.data)
         known = {" / ".join(path): path for path in data.paths()}

@@ -105,7 +105,7 @@ def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     yield CausalStep(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(vcpu, cpu))
     yield CausalStep(
         holder.name,
-        say("it may use up its time slice before it waits"),
+        say("it might use up its time slice before it waits"),
         holder.since(),
         end,
         holder.userid(v),

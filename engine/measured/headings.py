@@ -25,7 +25,7 @@ _DIGIT_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])
 _DIGIT_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?")  # 120000
 _HOST = "hostname"
 UNCLEAR = later(
-    '"{0}": numbers like 12k may mean thousands or multiples of 1024 and are omitted; write them in full'
+    '"{0}": numbers like 12k might mean thousands or multiples of 1024 and are omitted; write them in full'
 )
 LOST = later('"{0}": the text is different in each row, so it cannot identify series and is omitted')
 UNREAD = later('"{0}": times in an unknown format; expected a format like 2023-03-14 10:00:00')

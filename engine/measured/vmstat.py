@@ -21,7 +21,7 @@ LEAST = 128 * 1024  # KB of memory; smaller numbers may also be MB
 DOUBTFUL = "KB or MB"
 _ASSUMED = later("Memory is in KB, if vmstat ran without -S")
 _DOUBT = later(
-    "Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit"
+    "Memory might be in KB or in MB (-S M), and the vmstat output does not show which: select the unit"
 )
 _NO_SWAP = later("si and so are always 0 if memory is in {0}, because vmstat rounds a page down to 0")
 _TWICE = later("{0}: several vmstat outputs without times; save each to a file, or run vmstat -t 5")

@@ -72,10 +72,8 @@ MEASURES = (
     _lpar("busy", "physical cores that the LPAR uses", _sum("lpars", "used")),
     _lpar("logical", "logical cores that have work", _sum("lpars", "used", "waited")),
     _lpar("waiting", "logical cores that have work and no physical core", _sum("lpars", "waited")),
-    _lpar("entitlement", "entitlement of the LPAR", _sum("lpars", "entitled"), source=_WEIGHT, counter=False),
-    _lpar(
-        "weight", "weight of the LPAR", _sum("lpars", "weight"), "weight", "of the scenario", counter=False
-    ),
+    _lpar("entitlement", "LPAR entitlement", _sum("lpars", "entitled"), source=_WEIGHT, counter=False),
+    _lpar("weight", "LPAR weight", _sum("lpars", "weight"), "weight", "of the scenario", counter=False),
     Measure(
         "lpar.dispatches",
         "dispatches of logical cores",

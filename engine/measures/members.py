@@ -99,7 +99,7 @@ _WRITTEN = "as written in the persistent data record"
 MEASURES = (
     Measure(
         "member.util",
-        "processor use of the system",
+        "system processor use",
         "%",
         _BUSY,
         "member",
@@ -161,7 +161,7 @@ MEASURES = (
         True,
         SECOND,
     ),
-    _told("state", "state code of the member", "code", _WRITTEN),
+    _told("state", "member state code", "code", _WRITTEN),
     _told("joins", "times that the member joined", "times", "counted"),
     _told("leaves", "times that the member left", "times", "counted"),
     _told("suspends", "times that the member was suspended", "times", "counted"),

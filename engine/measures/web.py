@@ -24,7 +24,7 @@ def _rate(of: Of, name: str, title: str, unit: str, source: str, series: Series)
 
 
 MEASURES = (
-    _rate("member", "tx", "transactions of the system", "tx/s", _COUNTED, of_member("tx")),
+    _rate("member", "tx", "system transactions", "tx/s", _COUNTED, of_member("tx")),
     Measure(
         "member.response",
         "mean system transaction time",
@@ -37,7 +37,7 @@ MEASURES = (
         per=of_member("tx"),
         web=True,
     ),
-    _rate("member", "virtual_ios", "virtual I/Os of the system", "io/s", _ANSWERED, of_member("virtual_ios")),
+    _rate("member", "virtual_ios", "system virtual I/Os", "io/s", _ANSWERED, of_member("virtual_ios")),
     Measure(
         "member.mdc_hits",
         "share of I/Os with their pages in the minidisk cache",
@@ -66,7 +66,7 @@ MEASURES = (
     _rate(
         "guest",
         "virtual_ios",
-        "virtual I/Os of the guest",
+        "guest virtual I/Os",
         "io/s",
         _ANSWERED,
         column("guests", "virtual_ios"),

@@ -165,7 +165,7 @@ class SessionBody(_SessionPart):
                 )
             seen.add(branch.id)
         if self.active not in seen:
-            raise ValueError(say("expected active to be the id of a branch"))
+            raise ValueError(say("expected active to be the ID of a branch"))
         if sum(len(branch.commands) for branch in self.branches) > MAX_COMMANDS:
             raise ValueError(say("expected at most {0:,} commands in all branches", MAX_COMMANDS))
         return self

@@ -128,7 +128,7 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
 
 def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
     """Ask for the unit that vmstat does not show; the answer is used when the text is read."""
-    why = say("{0}: its numbers are small, so they may be KB or MB", facts.get(UNIT, name, "line"))
+    why = say("{0}: its numbers are small, so they might be KB or MB", facts.get(UNIT, name, "line"))
     text = say("Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?", name)
     question = SiteQuestion(UNIT + name, text, "K", why, tuple(UNITS))
     asking.ask(question, lambda letter: letter, say("one of {0}", ", ".join(UNITS)))
@@ -312,7 +312,7 @@ def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) 
         why = say("{0} has {1}, and {2} has {3}", found.line, size_text(found.value), other.line, second)
     elif found is not None:
         default = exact_size_text(found.value) if found.value else "0"
-        why = say("{0}, which may belong to a virtual machine", found.line)
+        why = say("{0}, which might belong to a virtual machine", found.line)
     question = SiteQuestion(what, say(_HOW_MUCH[what]), default, why)
     value, source = asking.ask(question, pages, say("a size like 64G, or 0"))
     return Said(exact_size_text(value), source)

@@ -148,9 +148,10 @@ def outlook(plan: SpacePlan) -> str:
         )
     if plan.holds >= plan.pageable:
         return say(
-            "Frames, expanded storage and paging space hold the {0} of all guests only in combination "
-            "({1}). CP may abend with PGT004 earlier, because some pages cannot leave real storage, and "
-            "resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).",
+            "Frames, expanded storage and paging space hold the {0} of all guests only in "
+            "combination ({1}). CP might abend with PGT004 earlier, because some pages cannot "
+            "leave real storage, and resident pages might keep their slots (KEEPSLOT, from z/VM "
+            "6.3 on).",
             size_text(plan.pageable),
             size_text(plan.holds),
         )

@@ -174,7 +174,7 @@ def _system_pages(central: int, known: bool) -> SpaceLine:
     text = say(
         "{0}% of {1} ({2}), at most {3}", SYSTEM_SHARE, what, size_text(central), size_text(SYSTEM_MOST)
     )
-    return SpaceLine(say("Pages of the system"), pages, "assumed", text)
+    return SpaceLine(say("System pages"), pages, "assumed", text)
 
 
 def _share(pages: int, percent: int) -> int:

@@ -73,7 +73,7 @@ def _lessons(found: _CourseFile, name: str, language: str) -> list[tuple[LessonE
     chosen: dict[str, tuple[LessonEntry, date | None]] = {}
     for number, lesson in enumerate(found.lessons, 1):
         if lesson.id not in known:
-            text = say("expected the id of a lesson that `lparlab lesson list` shows")
+            text = say("expected the ID of a lesson that `lparlab lesson list` shows")
             raise LessonError(name, 0, f"lessons.{number}.id = {lesson.id}: {text}")
         if lesson.id in chosen:
             raise LessonError(

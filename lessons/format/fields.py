@@ -18,7 +18,7 @@ MOST = 1e15  # of any number in a lesson
 def _word(most: int) -> AfterValidator:
     def check(text: str) -> str:
         if not re.fullmatch(rf"[a-z0-9-]{{1,{most}}}", text):
-            raise ValueError(say("expected an id: at most {0} characters of a-z, 0-9 and -", most))
+            raise ValueError(say("expected an ID: at most {0} characters of a-z, 0-9 and -", most))
         return text
 
     return AfterValidator(check)

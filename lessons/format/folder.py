@@ -54,7 +54,7 @@ class Folder:
         """Return the content of a file, which may have at most `most` bytes."""
         if name not in self.names:
             raise LessonError(
-                name[:80], 0, say("is missing; expected a file {0} in the folder of the lesson", name[:80])
+                name[:80], 0, say("is missing; expected a file {0} in the lesson folder", name[:80])
             )
         try:
             with os.fdopen(os.open(self.path / name, _FLAGS), "rb") as file:
@@ -120,7 +120,7 @@ def check_rule_files(lesson: LessonTable, folder: Folder) -> None:
     known = [*own, *shipped(), *NO_RULES]
     for key, name in named_in_settings(lesson.runs, lesson.steps):
         if name not in known:
-            hint = say("expected a rule file in the folder of the lesson, or a shipped rule file")
+            hint = say("expected a rule file in the lesson folder, or a shipped rule file")
             raise WrongKey(key, hint, nearest(name, known))
 
 

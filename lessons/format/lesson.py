@@ -131,7 +131,7 @@ class Lesson:
         known = [entry.id for entry in scenarios()] if not name.endswith(".toml") else self.folder.names
         if name not in known:
             hint = say(
-                "expected a scenario file in the folder of the lesson, or the id of a shipped scenario"
+                "expected a scenario file in the lesson folder, or the ID of a shipped scenario"
             )
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 

@@ -60,7 +60,7 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
         lesson = _entry(path, language)
         if any(entry.id == lesson.id for entry in entries):
             raise LessonError(
-                f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has the same id', lesson.id)
+                f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has the same ID', lesson.id)
             )
         entries.append(lesson)
     return entries

@@ -126,13 +126,13 @@ def _sweep(lesson: LessonTable, step: StepTable, key: Key) -> None:
     points = [point.id for point in lesson.sweeps[step.sweep].points]
     for name in step.facts:
         if name not in points:
-            raise WrongKey((*key, "facts", name), say("expected the id of a point"), nearest(name, points))
+            raise WrongKey((*key, "facts", name), say("expected the ID of a point"), nearest(name, points))
 
 
 def _once(ids: Sequence[str], around: Key, name: str) -> None:
     for place, id in enumerate(ids):
         if id in ids[:place]:
-            raise WrongKey((*around, place, name), say("expected a unique id"))
+            raise WrongKey((*around, place, name), say("expected a unique ID"))
 
 
 def _run(lesson: LessonTable, step: StepTable, run: str | None, key: Key) -> None:

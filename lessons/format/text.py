@@ -197,7 +197,7 @@ def _target(href: str, file: str, line: int) -> TextLink:
 
 def _picture(src: str, file: str, line: int) -> TextLink:
     if not src.endswith(PICTURES) or not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]*", src):
-        hint = say("expected the name of a PNG or SVG file in the folder of the lesson")
+        hint = say("expected the name of a PNG or SVG file in the lesson folder")
         raise LessonError(file, line, say("the picture {0}: {1}", src[:80], hint))
     return TextLink("picture", src, line)
 

@@ -97,8 +97,8 @@ class MomentsBox(QGroupBox):
                 "Enter, a double click, or Alt and a digit goes to a moment. The run continues if necessary."
             ),
         )
-        self.naming = QLineEdit(self, placeholderText=self.tr("Title of a bookmark"), maxLength=80)
-        make_accessible(self.naming, self.tr("Title of a bookmark"))
+        self.naming = QLineEdit(self, placeholderText=self.tr("Bookmark title"), maxLength=80)
+        make_accessible(self.naming, self.tr("Bookmark title"))
         self.add = button(
             self.tr("Bookmark"),
             self.tr("Bookmarks the current moment of the run in the lesson (Ctrl+D)."),

@@ -91,8 +91,8 @@ class PageBox(QGroupBox):
         title = QLabel(self.tr("Maximum number of students per address"), self.limit)
         title.setBuddy(self.most)
         about = self.tr(
-            "Students in a school may share an address. Repeated joins by one student also "
-            "come from one address."
+            "Students in a school might share an address. Repeated joins by one student also come "
+            "from one address."
         )
         make_accessible(self.most, title.text(), about)
         line, below, whole = QHBoxLayout(), QGridLayout(self.limit), QVBoxLayout(self)

@@ -115,7 +115,7 @@ class Sweeps(StepJob):
         self.refreshed.emit()
 
     def _work_title(self) -> str:
-        return self.tr("Runs of the lesson “{0}”").format(self.lesson.title)
+        return self.tr("Runs in the lesson “{0}”").format(self.lesson.title)
 
     def _on_progress(self, report: dict[str, Any]) -> None:
         if "point" in report:

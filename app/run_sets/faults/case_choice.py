@@ -27,7 +27,7 @@ class CaseChoice(QWidget):
         form = form_of(
             (self.tr("&Study:"), self.study),
             (self.tr("Di&fficulty:"), self.difficulty),
-            (self.tr("&Number of the case:"), self.number),
+            (self.tr("Case &number:"), self.number),
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -46,7 +46,7 @@ class MatrixGrid(RunsView):
         about = self.tr(
             "The runs of the study. Enter opens the selected run, C compares it, and R simulates it."
         )
-        self.offer(self.tr("Runs of the study"), about)
+        self.offer(self.tr("Study runs"), about)
         theme.notifier.changed.connect(self._worn)
 
     def show_book(self, book: MatrixBook) -> None:

@@ -35,7 +35,7 @@ class GridDialog(DefinitionDialog):
     given = Signal(object)  # Grid
 
     def __init__(self, sweep: StudySweep, grid: SweepGrid, parent: QWidget) -> None:
-        super().__init__(self.tr("Grid of the sweep"), WIDTH, parent)
+        super().__init__(self.tr("Sweep grid"), WIDTH, parent)
         self._sweep = sweep
         self.channels = self.line(
             ranges(grid.channels), self.tr("Channels"), self.tr("For example, 1-4 or 1,2,4.")

@@ -54,7 +54,7 @@ def _meaning(seeds: int) -> str:
     if seeds == 1:
         return _tr(
             "Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the "
-            "difference may be due to chance."
+            "difference might be due to chance."
         )
     return _tr(
         "Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ different from the "

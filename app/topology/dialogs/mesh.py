@@ -98,7 +98,7 @@ class MeshDialog(QDialog):
         if self._lpars:
             names = enumerated([short(self._editor.drawing[name]) for name in self._lpars])
             form.addRow(self.tr("Systems"), QLabel(names, self, wordWrap=True))
-        make_accessible(self.cecs, self.tr("CECs of the drawing"), self.tr("Space selects an entry."))
+        make_accessible(self.cecs, self.tr("CECs in the drawing"), self.tr("Space selects an entry."))
         self.cecs.setMaximumHeight(24 * max(self.cecs.count(), 1) + 8)
         self.cecs.setVisible(bool(self.cecs.count()) and not self._lpars)
         if not self.cecs.isHidden():

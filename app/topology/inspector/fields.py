@@ -148,8 +148,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "css": FieldText(
             "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
         ),
-        "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
-        "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
+        "processors": FieldText("Processors", "LPAR logical processors, for a run.", unit="IFLs"),
+        "memory_gb": FieldText("Memory", "LPAR real memory, for a run.", unit="GB"),
     },
     ChannelCard: {
         "cec": FieldText("CEC", "The machine that the card is plugged into.", CEC_CHOICE),

@@ -102,9 +102,9 @@ class PrintDialog(QDialog):
             (
                 self.across,
                 self.tr("Pages across"),
-                self.tr("Width of the drawing in pages."),
+                self.tr("Drawing width in pages."),
             ),
-            (self.down, self.tr("Pages down"), self.tr("Height of the drawing in pages.")),
+            (self.down, self.tr("Pages down"), self.tr("Drawing height in pages.")),
             (
                 self.block,
                 self.tr("Title block"),

@@ -86,8 +86,8 @@ def _units(drawing: Drawing) -> Iterator[PaperTable]:
                 _tr("Control units of {0}").format(cec_named(cec.name)),
                 _tr(
                     "The CUADD of a control unit is the CSS and the MIF ID of the LPAR that it "
-                    "leads to. Control unit numbers belong to a CEC: another CEC may have the "
-                    "same numbers."
+        "leads to. Control unit numbers belong to a CEC: another CEC can have the same "
+        "numbers."
                 ),
                 (
                     _tr("CHPID"), _tr("cabled to"), _tr("control unit"), _tr("link address"), _tr("CUADD"),

@@ -54,10 +54,10 @@ def _links(drawing: Drawing, example: str) -> PaperTable:
         )
         rows.append((name_of(drawing, link), *cells, _one_way(drawing, link)))
     about = _tr(
-        "A link shows the names of its LPARs and the number of its devices; below a director, "
-        "it shows CHPIDs in that order and their devices, with the same numbers at both ends. "
-        "Numbers belong to an LPAR: links of other LPARs may have the same numbers. One way: "
-        "the only LPAR that writes, with its CHPID; both LPARs write to all other devices."
+        "A link shows the names of its LPARs and the number of its devices; below a director, it "
+        "shows CHPIDs in that order and their devices, with the same numbers at both ends. Numbers "
+        "belong to an LPAR: links of other LPARs can have the same numbers. One way: the only LPAR "
+        "that writes, with its CHPID; both LPARs write to all other devices."
     )
     about = " ".join([about, *([_example(*example.split(" ", 2))] if example else [])])
     return PaperTable(_tr("Links"), about, (_tr("link"), *middle, _tr("one way")), rows)

@@ -112,7 +112,7 @@ class GuestsForm(QWidget):
         for control, name, text in (
             (
                 self.list,
-                self.tr("Guests of the run"),
+                self.tr("Guests in the run"),
                 self.tr("The form below edits the selected guest."),
             ),
             (self.add, self.tr("Add guests"), self.tr("Adds guests like the selected guests.")),

@@ -73,7 +73,10 @@ def _line(line: RuleLine) -> Iterator[RuleFinding]:
         where = line.number, line.column(error.start)
         what = say("a byte (0x{0:02x}) that is not UTF-8", raw[error.start])
         why = say(
-            "The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}",
+            (
+                "The daemon reads bytes and ignores encodings; other programs might show the byte "
+                "differently. {0}"
+            ),
             say(_DAEMON),
         )
         yield at_line(*where, WARNING, "encoding", (what, why, say("Save the file as UTF-8.")))

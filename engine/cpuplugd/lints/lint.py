@@ -50,7 +50,7 @@ _VMRM = (
 _CPUSET = (
     later("cpuset or taskset binds processes of this guest to CPUs"),
     later(
-        "The daemon does not know about them and may switch off those CPUs. (Source: the study, "
+        "The daemon does not know about them and might switch off those CPUs. (Source: the study, "
         "known issues.)"
     ),
     later("Remove the bindings, or omit the CPU part from this file."),

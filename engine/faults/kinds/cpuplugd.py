@@ -37,7 +37,7 @@ _RIGHT_RULES = (f"guests.[group].cpuplugd={RULE_FILE}",)
 KINDS = (
     FaultKind(
         "limit-share",
-        later("Maximum share of a guest too low"),
+        later("Guest maximum share too low"),
         SERVERS,
         1,
         ("guests.[group].limit=hard", "guests.[group].limit_share=[size]"),
@@ -60,7 +60,7 @@ KINDS = (
     ),
     FaultKind(
         "small-guest",
-        later("Memory of a guest too small"),
+        later("Guest memory too small"),
         SERVERS,
         2,
         ("guests.[group].memory=[size]",),
@@ -83,7 +83,7 @@ KINDS = (
     ),
     FaultKind(
         "offline-processors",
-        later("Processors of the LPAR offline"),
+        later("LPAR processors offline"),
         SERVERS,
         1,
         ("lpar.processors=[size]",),
@@ -105,7 +105,7 @@ KINDS = (
     ),
     FaultKind(
         "rule-cpu-max",
-        later("CPU_MAX of the rules too low"),
+        later("CPU_MAX in the rules too low"),
         RULES,
         2,
         _rules('CPU_MAX="0"', 'CPU_MAX="1"'),
@@ -116,7 +116,7 @@ KINDS = (
     ),
     FaultKind(
         "rule-cmm-min",
-        later("CMM_MIN of the rules too high"),
+        later("CMM_MIN in the rules too high"),
         RULES,
         1,
         _rules('CMM_MIN="0"', 'CMM_MIN="[size]"'),

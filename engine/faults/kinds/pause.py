@@ -23,7 +23,7 @@ KINDS = (
     ),
     FaultKind(
         "lost-xstor",
-        later("Expanded storage of the LPAR lost"),
+        later("LPAR expanded storage lost"),
         PAUSE,
         2,
         ("lpar.xstor=[size]",),
@@ -34,7 +34,7 @@ KINDS = (
     ),
     FaultKind(
         "little-storage",
-        later("Storage of the LPAR too small"),
+        later("LPAR storage too small"),
         PAUSE,
         1,
         ("lpar.frames=[size]",),
@@ -59,7 +59,7 @@ KINDS = (
     ),
     FaultKind(
         "held-guest",
-        later("Maximum share of a guest too low"),
+        later("Guest maximum share too low"),
         PAUSE,
         1,
         ("guests.[group].limit=hard", "guests.[group].limit_share=[size]"),

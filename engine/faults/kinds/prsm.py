@@ -13,7 +13,7 @@ PARKING = FaultMachine("parking", "hiperdispatch", "hiperdispatch-parking", 10, 
 KINDS = (
     FaultKind(
         "weight",
-        later("Weight of the LPAR too low"),
+        later("LPAR weight too low"),
         CEC,
         2,
         ("cec.lpars.LPA.weight=[size]",),
@@ -37,7 +37,7 @@ KINDS = (
     ),
     FaultKind(
         "cap",
-        later("Absolute cap of the LPAR too low"),
+        later("LPAR absolute cap too low"),
         CEC,
         2,
         ("cec.lpars.LPA.cap=[size]",),
@@ -60,7 +60,7 @@ KINDS = (
     ),
     FaultKind(
         "pool-capacity",
-        later("Capacity of a resource pool too small"),
+        later("Resource pool capacity too small"),
         POOL,
         2,
         ("pools.LICENSED.capacity=[size]",),

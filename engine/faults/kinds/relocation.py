@@ -31,7 +31,7 @@ _RIGHT = (_connections(_DEVICES),)
 KINDS = (
     FaultKind(
         "one-channel",
-        later("All devices of the link on one channel"),
+        later("All link devices on one channel"),
         LINK,
         1,
         (_connections({"[name]": "D000"}, 16),),
@@ -112,7 +112,7 @@ KINDS = (
     ),
     FaultKind(
         "limited-guest",
-        later("Maximum share of a guest too low"),
+        later("Guest maximum share too low"),
         MIXED,
         1,
         ("guests.oltp.limit=hard", "guests.oltp.limit_share=[size]"),

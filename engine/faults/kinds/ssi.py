@@ -53,7 +53,7 @@ KINDS = (
     ),
     FaultKind(
         "member-processors",
-        later("Processors of a member offline"),
+        later("Member processors offline"),
         MEMBERS,
         2,
         ("systems.[name].processors=1",),
@@ -64,7 +64,7 @@ KINDS = (
     ),
     FaultKind(
         "lost-links",
-        later("ISFC links of a member deactivated"),
+        later("Member ISFC links deactivated"),
         CLUSTER,
         1,
         (_LOST,),

@@ -37,7 +37,7 @@ KINDS = (
     ),
     FaultKind(
         "fewer-processors",
-        later("Processors of the LPAR offline"),
+        later("LPAR processors offline"),
         PATCHED,
         1,
         ("lpar.processors=[size]",),

@@ -188,7 +188,7 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
     if id and id in files:
         return files[id], shipped_name(files[id])
     near = nearest(id, files)
-    hint = say("expected the id of a shipped scenario after id:")
+    hint = say("expected the ID of a shipped scenario after id:")
     raise ScenarioError(
         shown, "extends", hint, value=f"id:{id}", nearest=f"id:{near}" if near else "", noun="name"
     )

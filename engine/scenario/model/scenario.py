@@ -157,7 +157,7 @@ class Network(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cluster_traffic: Switch = True  # the members of the cluster poll each other
+    cluster_traffic: Switch = True  # the cluster members poll each other
 
 
 class TimelineStep(BaseModel):
@@ -257,7 +257,7 @@ class Scenario(BaseModel):
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]
     groups: Annotated[dict[Name, GuestGroup], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
-    ssi: SystemName = "LABSSI"  # name of the SSI cluster
+    ssi: SystemName = "LABSSI"  # SSI cluster name
     cluster: Switch = True  # the systems are its members; otherwise they have only links, and no states
     sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
     packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_SHARED_VOLUME)] = {}

@@ -55,7 +55,7 @@ class System(BaseModel):
     )
     devices: Annotated[
         tuple[DeviceName, ...], Field(max_length=32)
-    ] = ()  # devices that guests may need, for example an OSA
+    ] = ()  # devices that guests might need, for example an OSA
     joined: Switch = True  # the system is up and a member of the SSI
 
 

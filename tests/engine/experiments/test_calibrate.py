@@ -106,7 +106,7 @@ def test_own_data_are_a_target(tmp_path: Path) -> None:
         ({"figure": "busy", "fact": "pause.f9.no.such"}, "pause.f9.no.such"),
         ({"figure": "busy", "fact": "pause.t3.suspend.rdb"}, "with the role calibrate, not predict"),
         ({"figure": "busy"}, "expected one of fact, value and data"),
-        ({"figure": "busy", "data": "../else.csv", "series": "x"}, "in the folder of the experiment"),
+        ({"figure": "busy", "data": "../else.csv", "series": "x"}, "in the experiment folder"),
         ({"figure": "busy", "data": "none.csv", "series": "x"}, "none.csv"),
     ],
 )

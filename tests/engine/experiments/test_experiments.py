@@ -173,8 +173,8 @@ def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
     ("more", "said"),
     [
         ({"scenario": "no-such"}, "no such scenario"),
-        ({"scenario": "../else/x.toml"}, "in the folder of the experiment"),
-        ({"scenario": "/etc/passwd"}, "in the folder of the experiment"),
+        ({"scenario": "../else/x.toml"}, "in the experiment folder"),
+        ({"scenario": "/etc/passwd"}, "in the experiment folder"),
         ({"scenario": "README.md"}, "README.md"),  # of the folder where the tests run
         ({"seedz": 2}, "the nearest valid key is seeds"),
         ({"figures": [{"name": "x", "measure": "system.page_rat"}]}, "system.page_rate"),

@@ -156,7 +156,7 @@ def test_rows_without_times_are_counted_for_each_guest(tmp_path: Path) -> None:
 def test_numbers_with_a_bare_letter_are_neither_values_nor_names(tmp_path: Path) -> None:
     made = data(tmp_path, "time,net,load\n0,12k,1\n1,13k,2\n2,1M,3\n")
     assert made.paths() == [("load",)]
-    assert "may mean thousands or multiples of 1024" in made.bad.first[0][1]
+    assert "might mean thousands or multiples of 1024" in made.bad.first[0][1]
 
 
 @pytest.mark.parametrize("head", ["==> /proc/pressure/{0} <==\n{1}", "/proc/pressure/{0}:{1}", "{1}"])

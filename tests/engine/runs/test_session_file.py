@@ -257,7 +257,7 @@ def test_a_damaged_file_is_refused() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("active = 2", "active = 9", "active to be the id of a branch"),
+        ("active = 2", "active = 9", "active to be the ID of a branch"),
         ("active = 2", "active = 2\nactive = 3", "expected TOML"),
         ("active = 2", "active = 2\nextra = 3", "no such key; expected one of format, version"),
         ("active = 2", 'active = "2"', 'active = "2": expected a whole number'),

@@ -302,13 +302,13 @@ RULES = 'settings = ["guests.two.cpuplugd={}"]\n\n[runs.stop]'
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "~/my.conf", "my.conf", "memory-44"])
 def test_a_setting_names_no_rule_file_of_elsewhere(folder: Path, name: str) -> None:
     (folder / "lesson.toml").write_text(changed("[runs.stop]", RULES.format(name)))
-    assert "expected a rule file in the folder of the lesson, or a shipped rule file" in refused(folder)
+    assert "expected a rule file in the lesson folder, or a shipped rule file" in refused(folder)
 
 
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "my.conf"])
 def test_a_dial_names_no_rule_file_of_elsewhere(tmp_path: Path, name: str) -> None:
     table = TABLE + STEP.replace("lpar.frames=20000p", f"guests.all.cpuplugd={name}")
-    assert "expected a rule file in the folder of the lesson" in refused(
+    assert "expected a rule file in the lesson folder" in refused(
         write_dialled(tmp_path / "it", table)
     )
 

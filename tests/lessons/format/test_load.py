@@ -74,8 +74,8 @@ WRONG = [
         'kind = "look"',
         r"steps\.7\.kind = \"look\": expected 'read', 'example'",
     ),
-    ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected a unique id"),
-    ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 characters of a-z, 0-9 and -"),
+    ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected a unique ID"),
+    ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an ID: at most 40 characters of a-z, 0-9 and -"),
     (
         'form = "choice"\nat_time = "40s"',
         'form = "choice"',
@@ -265,7 +265,7 @@ def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
     write(tmp_path / "01_one")
     assert [entry.id for entry in catalog(tmp_path)] == ["example"]
     write(tmp_path / "02_two")
-    with pytest.raises(LessonError, match="another lesson has the same id"):
+    with pytest.raises(LessonError, match="another lesson has the same ID"):
         catalog(tmp_path)
     (tmp_path / "02_two" / "lesson.toml").write_text(changed("minutes = 10", "minutes = 1"))
     with pytest.raises(LessonError, match=r"^02_two/lesson.toml:5: minutes = 1: expected"):

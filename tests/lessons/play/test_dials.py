@@ -86,7 +86,7 @@ def test_a_step_is_done_without_its_bonus_and_better_with_it(lesson: Lesson) -> 
         ),
         ("start = 1", "start = 7", "start = 7: expected a number from 1 to 4"),
         ('setting = "guests.two.count", ', "", "expected either at least two options, or setting"),
-        ('id = "guests", title', 'id = "storage", title', "expected a unique id"),
+        ('id = "guests", title', 'id = "storage", title', "expected a unique ID"),
         (
             'text = "Much is in real storage" }',
             'text = "Much", bonus = true }',

@@ -189,7 +189,7 @@ def test_a_figure_of_the_run_decides_between_options(lesson: Lesson) -> None:
         ('run = "small"\ntitle', 'run = "smal"\ntitle', "sweeps.frames.run .*nearest valid name is small"),
         ("at = 14000", "at = 12000", "in the order of `at`"),
         ('sweep = "frames"\nmeasure', 'sweep = "frame"\nmeasure', "nearest valid name is frames"),
-        ('{ some = "pause', '{ any = "pause', "expected the id of a point"),
+        ('{ some = "pause', '{ any = "pause', "expected the ID of a point"),
         ("below = 100000, ", "", "expected `of`, above or below"),
         ('measure = "guest.real"\nfrom_time', "from_time", "expected measure together with options"),
         (', of = "LNK00001"', "", "expected `of` in every option"),

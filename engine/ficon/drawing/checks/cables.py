@@ -60,7 +60,10 @@ def missing(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cable-switch",
     "error",
-    "SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has no SWITCH.",
+    (
+        "SWITCH is the ID of the director that the channel is cabled to; a point-to-point channel has "
+        "no SWITCH."
+    ),
     "IBM: IOCP User's Guide, CHPID, SWITCH",
     RESOLVED,
 )

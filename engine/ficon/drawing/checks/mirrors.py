@@ -84,8 +84,8 @@ def closed(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "self-connection",
     "warning",
-    "An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by "
-    "mistake. XCF requires the LPAR to be excluded from them; other software may allow it.",
+    "An LPAR that sees devices whose control unit leads back to the same LPAR might activate them "
+    "by mistake. XCF requires the LPAR to be excluded from them; other software might allow it.",
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
     LINKED,
 )

@@ -203,8 +203,8 @@ class Cabling:
         )
         if len(candidates) == 1:
             why = say(
-                "LINKs refer to port {0}, but the port may belong to a channel of a CEC that is not "
-                "included here.",
+                "LINKs refer to port {0}, but the port might belong to a channel of a CEC that is "
+                "not included here.",
                 candidates[0],
             )
         elif candidates:

@@ -118,7 +118,7 @@ def _drawing(saved: SavedDrawing, text: str, path: str) -> Drawing:
         for place, thing in enumerate(saved.things):
             if places.setdefault(thing.id, place) != place:
                 raise _wrong(
-                    text, path, ["things", place], say("{0} occurs twice", thing.id), say("each id once")
+                    text, path, ["things", place], say("{0} occurs twice", thing.id), say("each ID once")
                 )
     for fault in faults(saved.things, by_id.get):
         place = next(i for i, thing in enumerate(saved.things) if thing.id == fault[0])

@@ -76,8 +76,8 @@ def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
 
 def _one_of(kinds: tuple[type[Thing], ...]) -> str:
     if kinds == _ANY:
-        return say("the id of an element in the drawing")
-    return say("the id of a {0}", ", ".join(kind_name(kind) for kind in kinds))
+        return say("the ID of an element in the drawing")
+    return say("the ID of a {0}", ", ".join(kind_name(kind) for kind in kinds))
 
 
 def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:

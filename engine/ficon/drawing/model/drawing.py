@@ -131,7 +131,7 @@ class Drawing:
         """Return the element with this id and kind. Raises DrawingError when there is none."""
         thing = self._things.get(name)
         if not isinstance(thing, kind):
-            raise DrawingError(say("{0}: no {1} has this id", name, kind_name(kind)), name)
+            raise DrawingError(say("{0}: no {1} has this ID", name, kind_name(kind)), name)
         return thing
 
     def find(self, name: str) -> Thing | None:

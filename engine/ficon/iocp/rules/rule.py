@@ -93,7 +93,7 @@ def _bounded(findings: Iterator[DeckFinding]) -> Iterator[DeckFinding]:
     more = next(findings, None)
     if more is not None:
         yield DeckFinding(
-            say("{0}; there may be more: only {1} of each kind are listed", more.text, _MAX_FINDINGS),
+            say("{0}; there might be more: only {1} of each kind are listed", more.text, _MAX_FINDINGS),
             more.things,
         )
 
