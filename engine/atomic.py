@@ -27,7 +27,7 @@ def atomic_write(path: Path, content: str | bytes, *, mode: int = MODE, make_fol
     """Replace a file with a temporary file in its folder that has been flushed to disk; text becomes UTF-8.
 
     An existing file keeps its permissions, and a symbolic link stays a link; `mode` applies to a new file. A
-    pipe, a character device or a name like /dev/stdout is kept as well: the text is written to it. Raises
+    pipe, a character device or a name like /dev/stdout is also kept: the text is written to it. Raises
     OSError, which names the file; the old file is then intact. Raises ValueError for a path or text that no
     file can have.
     """
@@ -196,7 +196,7 @@ def _permissions(path: Path) -> int | None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Flush the folder's new entry to disk as well, where the system supports that."""
+    """Also flush the folder's new entry to disk if the system supports this."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)

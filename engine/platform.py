@@ -70,7 +70,7 @@ def computer_name() -> str:
 
 
 def is_reserved(path: Path) -> bool:
-    """Return whether a part of the path does not identify a file, but a device or, after a colon, a Windows
+    """Return whether part of the path does not identify a file, but a device or, after a colon, a Windows
     stream.
 
     Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
@@ -180,7 +180,7 @@ def lower_thread_priority(nice: int) -> None:
 def kill_tree(process: int) -> None:
     """Kill a process and its child processes; do nothing if it has ended.
 
-    On Unix the process should lead a session: then those whose parents have ended are killed as well.
+    On Unix the process should lead a session: then processes whose parents have ended are also killed.
     """
     if WINDOWS:
         _kill_descendants(process, itself=True)

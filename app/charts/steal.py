@@ -1,4 +1,4 @@
-"""Steal: the share of time in which guests want to run but their code does not."""
+"""Steal: the share of time in which guests are ready to run but their code does not run."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class Voting(QObject):
             self.changed.emit()
 
     def allow_from_one(self, most: int) -> None:
-        """Set how many students may join from one address; those who have already joined stay."""
+        """Set the number of students who may join from one address; those who have already joined stay."""
         self.room.from_one = most
         self.changed.emit()
 

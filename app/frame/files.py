@@ -24,7 +24,7 @@ class FileDrops(QObject):
         self.watch(window)
 
     def watch(self, window: QWidget) -> None:
-        """Accept files dropped on another window as well."""
+        """Also accept files dropped on another window."""
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 

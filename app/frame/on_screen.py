@@ -30,7 +30,7 @@ def resize_for_text(window: QWidget, wide: int, high: int) -> None:
 
 
 def uncover(part: QWidget, window: QWidget) -> None:
-    """Move a window that covers a part of another window to the screen corner where it covers the least."""
+    """Move a window that covers part of another window to the screen corner where it covers the least."""
     seen = QRect(part.mapToGlobal(QPoint()), part.size())
     room, frame = window.screen().availableGeometry(), window.frameGeometry()
     corners = [QRect(frame) for _ in range(4)]

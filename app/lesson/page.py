@@ -139,7 +139,7 @@ class LessonPage(QWidget):
         return self.area
 
     def _show_more(self) -> None:
-        """Show whether a part of the step is below the visible area, since a table or an image may be
+        """Show whether part of the step is below the visible area, since a table or an image may be
         missed.
         """
         bar = self.area.verticalScrollBar()
@@ -346,7 +346,7 @@ class LessonPage(QWidget):
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note that the control of a step is used, or left by a click; a key scrolls to it."""
+        """Record that the control of a step is used, or left by a click; a key scrolls to it."""
         first = self.unscrolled
         if watched is first is not None and _is_use(event):
             first.removeEventFilter(self)

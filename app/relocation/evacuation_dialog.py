@@ -286,7 +286,7 @@ class EvacuationDialog(QDialog):
         self._show_selected()
 
     def _fit_chart(self) -> None:
-        """Set the height of the chart that its rows need, at most a part of the window."""
+        """Set the height of the chart that its rows need, at most part of the window."""
         frame = 2 * self.around.frameWidth()
         self.around.setFixedHeight(min(self.chart.minimumHeight() + frame, round(CHART * self.height())))
 
@@ -383,7 +383,7 @@ class EvacuationDialog(QDialog):
         return answer == buttons.Discard
 
     def reject(self) -> None:
-        """Ask before plans are lost, by Escape as well, which sends no close event."""
+        """Ask before plans are lost, also by Escape, which sends no close event."""
         if self.may_discard():
             super().reject()
 

@@ -123,7 +123,7 @@ class RuleEdit(QPlainTextEdit):
         self.setFocus()
 
     def point_at(self, line: int, column: int, end: int) -> None:
-        """Highlight a part of a line; columns count from 1, and `end` is just after the part. Line 0
+        """Highlight part of a line; columns count from 1, and `end` is just after the part. Line 0
         removes the highlight.
         """
         self._pointed = (line, column, end) if line else None
@@ -193,7 +193,7 @@ class RuleEdit(QPlainTextEdit):
         return made
 
     def _selection(self, line: int, column: int, end: int, how: QTextCharFormat) -> QTextEdit.ExtraSelection:
-        """Return a selection of a part of a line; end 0: a word, or a character where there is no word."""
+        """Return a selection of part of a line; end 0: a word, or a character where there is no word."""
         made = QTextEdit.ExtraSelection()
         cursor = self.cursor_at(line, column)
         block = cursor.block()

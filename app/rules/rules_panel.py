@@ -245,7 +245,7 @@ class RulesPanel(QWidget):
         self.side.chart.set_recording(recording)
 
     def set_compared(self, recording: Any, name: str, mode: Compare, own: str) -> None:
-        """Show the term in another run as well."""
+        """Also show the term in another run."""
         self.side.chart.set_compared(recording, name, mode, own)
 
     def show_moment(self) -> None:

@@ -182,7 +182,7 @@ def lists(moment: Moment) -> list[str]:
 
 
 def wakes(moment: Moment) -> list[float]:
-    """Return how many times per minute each guest was put on the dispatch list."""
+    """Return the number of times per minute that each guest was put on the dispatch list."""
     per_minute: list[float] = (MINUTE * moment.rate(moment.recording.guests["wakes"], WAKE_SPAN)).tolist()
     return per_minute
 

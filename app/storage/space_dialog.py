@@ -280,6 +280,6 @@ class SpaceDialog(QDialog):
             self.note.setText(self.tr("Saved as {0}").format(path))
 
     def done(self, result: int) -> None:
-        """Close the dialog, by Escape as well, and end its background work."""
+        """Close the dialog, also by Escape, and end its background work."""
         self.process.stop()
         super().done(result)

@@ -36,7 +36,7 @@ class NotYet(Open):
 
 
 class LiveRunView(RunView):
-    """A run that may not have ended; values beyond its present end raise NotYet."""
+    """A run that might not have ended; values beyond its present end raise NotYet."""
 
     def __init__(self, recording: Recording) -> None:
         super().__init__(recording)

@@ -33,8 +33,8 @@ NEVER = object()  # not a change: the drawing was never saved in this state
 
 
 def is_drawing(path: Path) -> bool:
-    """Return whether a file is a drawing by its name or its first bytes; a folder or missing file counts
-    as one, too.
+    """Return whether a file is a drawing by its name or its first bytes; a folder or missing file also
+    counts as a drawing.
     """
     if path.name.endswith(SUFFIX):
         return True

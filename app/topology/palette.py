@@ -113,7 +113,7 @@ class Palette(QScrollArea):
         return label
 
     def use_templates(self, templates: OwnTemplates) -> None:
-        """Show the user's templates as well."""
+        """Also show the user's templates."""
         self.own = TemplateList(templates, self._inside)
         self.own.failed.connect(self.failed)
         label = self._add(self.tr("CUSTOM TEMPLATES"), self.own)

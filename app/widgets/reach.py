@@ -103,7 +103,7 @@ def tab_through(controls: Iterable[QWidget]) -> None:
 
 
 def stops_in(part: QWidget) -> list[QWidget]:
-    """Return the possible tab stops in a part of a window, itself included, in the order of their
+    """Return the possible tab stops in part of a window, including that part, in the order of their
     creation.
     """
     tab, window = Qt.FocusPolicy.TabFocus, part.window()  # the list of a box is a separate window

@@ -1,4 +1,4 @@
-"""A figure over all points: its median, and the bands that contain half and nine tenths of its values."""
+"""A figure over all points: its median, and the bands that contain 50% and 90% of its values."""
 
 from __future__ import annotations
 

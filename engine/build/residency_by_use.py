@@ -1,7 +1,7 @@
 """Storage at time 0 as paging has left it: the most used pages are resident, the least used are on DASD.
 
 Tiers of all guests that are up are sorted by how often one of their pages is touched under load: they get
-frames, then expanded storage, then paging space. Only one tier gets frames for just a part of its pages. Its
+frames, then expanded storage, then paging space. Only one tier gets frames for only part of its pages. Its
 resident pages have been touched, or not, since the demand scan last passed them: each block counts the
 touches of a fraction of a scan round so that a scan finds as many untouched pages as guests bring back.
 """

@@ -38,7 +38,7 @@ class Condition:
         """Return the first moment (ns) after `after` at which it becomes true; None if not recorded so far.
 
         If the condition is already true at `after`, it must become false first. For an `after` below 0, time
-        0 counts as well.
+        0 also counts.
         """
         first, end = max(0, after), recording.now + 1
         for reach in _reaches(max(0, end - first)):

@@ -158,7 +158,7 @@ def words_of(line: str) -> list[str]:
 
 
 def caller(machine: RunningMachine, userid: str, tokens: list[str]) -> Call:
-    """Return the call for this issuer. Raises CPError if the issuer may not issue the command."""
+    """Return the call for this issuer. Raises CPError if the issuer is not allowed to issue it."""
     name = re.sub(r"[^ -~]", ".", userid).upper()
     classes = classes_of(machine.scenario, name)
     if classes is None:
@@ -194,7 +194,8 @@ def run(call: Call, tokens: list[str]) -> CommandOutcome:
 
 
 def find(classes: str, tokens: list[str]) -> Command:
-    """Return the command that best matches the words. Commands that a user may not issue are ignored.
+    """Return the command that best matches the words. Commands that a user is not allowed to
+    issue are ignored.
 
     A word that CP recognizes is never taken for a user ID.
     """

@@ -99,7 +99,7 @@ _DEVICE = r"[0-9][0-9A-F]{2,4}(-[0-9A-F]{3,5})?"  # QUERY rdev; one that begins 
 
 
 def listed(tokens: list[str]) -> int:
-    """Return how many words at the start of a line form a name in the list; 0 = not even the first."""
+    """Return the number of words at the start of a line that form a name in the list; 0 = none."""
     for family, options in OPTIONS.items():
         words = family.split()
         if len(tokens) > len(words) and _all(words, tokens):

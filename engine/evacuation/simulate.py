@@ -130,7 +130,7 @@ class _Order:
 def simulate(
     scenario: Scenario, plan: EvacuationPlan, back: bool = True, commands: Sequence[GivenCommand] = ()
 ) -> Evacuation:
-    """Run a plan. back: the guests return as well. Raises SimulationError before the window opens."""
+    """Run a plan. back: the guests also return. Raises SimulationError before the window opens."""
     return carried_out(machine_at(scenario, plan.at, commands), plan, back)
 
 

@@ -1,7 +1,7 @@
 """The parts of a guest's waiting time over a span: each part with its share and its longest stretch.
 
 The parts add up to steal time as the measures count it (engine/measures/moving.py, engine/measures/lpars.py):
-the time in which virtual CPUs want to run and no guest code runs, with the quiesce of relocations.
+the time in which virtual CPUs are ready to run and no guest code runs, with the quiesce of relocations.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def grown(recording: Recording, total: npt.NDArray[Any], start: int, end: int) -
 
 
 def _not_there(recording: Recording, start: int, end: int) -> Iterator[str]:
-    """Yield how many processors were parked, and how many had no physical core, on average."""
+    """Yield the average numbers of processors that were parked and that had no physical core."""
     count = recording.systems[0].lpar.processors
     if recording.cores.shape[1] == 0:  # only a system that is alone has cores
         return

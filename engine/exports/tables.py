@@ -49,7 +49,7 @@ class TableBlock:
 
 @dataclass(frozen=True)
 class ExportTable:
-    """A table, block by block, since the whole table may not fit into memory."""
+    """A table, block by block, because the whole table might not fit into memory."""
 
     name: str
     columns: tuple[Column, ...]

@@ -53,7 +53,7 @@ class Pieces:
     def write(self, name: str, table: dict[str, Any], code: Code) -> None:
         """Store a kernel's code for the other processes.
 
-        The file name contains its writer: the kernels of one process call each other by names that may not
+        The file name contains its writer: the kernels of one process call each other by names that might not
         exist in another process.
         """
         name = f"{name}.{os.getpid()}"

@@ -83,7 +83,7 @@ def schedule(q, leaf, kind, due):
 
 @kernel
 def _lowest_of_8(q, first):
-    """Return the smallest key of eight processors, some of which may not exist."""
+    """Return the smallest key of eight processors, some of which might not exist."""
     a = min(q.hot[first], q.hot[first + _ONE])
     b = min(q.hot[first + _TWO], q.hot[first + _THREE])
     first += _FOUR

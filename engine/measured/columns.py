@@ -27,7 +27,7 @@ STAMP, CLOCK, DATE, NUMBER = range(4)  # kinds of times
 
 
 def rows_for(width: int) -> int:
-    """Return how many rows are needed to determine the contents of a table of this width."""
+    """Return the number of rows that are needed to determine the contents of a table of this width."""
     return max(MANY, min(ROWS, CELLS // max(width, 1)))
 
 

@@ -15,7 +15,7 @@ _FAR = (("chip", "on the same chip"), ("node", "on another chip of the node"), (
 
 
 def _column(field: str, part: int | None = None) -> Series:
-    """Return the series of a field of the table, or of a part of it; 0 in a run without a table."""
+    """Return the series of a field of the table, or of part of it; 0 in a run without a table."""
 
     def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
         if recording.hiper.shape[1] == 0:

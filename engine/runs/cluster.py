@@ -68,7 +68,7 @@ class DaskCluster:
         self.client.close()
 
     def threads(self) -> int:
-        """Return how many jobs the cluster performs at a time; 0 without a worker. Raises OSError."""
+        """Return the number of jobs that the cluster runs at a time; 0 without a worker. Raises OSError."""
         return sum(self.client.nthreads().values())
 
     def reconnect(self) -> None:
@@ -211,7 +211,7 @@ class _Sending:
 
 
 def next_size(size: int, seconds: float, threads: int) -> int:
-    """Return how many jobs go into the next batch: at most twice as many as in the last batch.
+    """Return the number of jobs in the next batch: at most twice as many as in the last batch.
 
     seconds: time per job in the last batch; threads: of the whole cluster.
     """

@@ -114,7 +114,7 @@ class ScenarioDocument:
     # ---- changes, each of which can be undone
 
     def set(self, key: Key, value: Any) -> None:
-        """Set the value of a key, creating tables and lists on the way. Raises ScenarioError."""
+        """Set the value of a key, creating missing tables and lists. Raises ScenarioError."""
         document = tomlkit.parse(self._text)
         place: Any = document
         for depth, part in enumerate(key[:-1]):

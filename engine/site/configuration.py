@@ -201,7 +201,7 @@ def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) ->
 
 
 def _islink(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
-    """Read ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is accepted too."""
+    """Read ACTIVATE ISLINK device ... [NODE name]; ISLINK alone is also accepted."""
     rest = words[2:] if words[1:2] == ["ISLINK"] else words[1:]
     if words[0] != "ISLINK" and words[1:2] != ["ISLINK"]:
         return None

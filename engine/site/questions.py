@@ -53,7 +53,7 @@ class Asking:
         return value, "answered" if given else f"assumed: {question.why}"
 
     def unused(self) -> list[str]:
-        """Return the keys of answers that no question has asked for."""
+        """Return the keys of answers for which there was no question."""
         return sorted(set(self._answers) - self.used)
 
 

@@ -265,7 +265,7 @@ _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
 
 
 def _owner(file: SiteFile, known: set[str], answers: Mapping[str, str]) -> str:
-    """Return the guest of a Linux file: as answered, or a part of the file name that is a known user ID."""
+    """Return the guest of a Linux file: as answered, or part of the file name that is a known user ID."""
     name = file.name or file.path.name
     answer = answers.get(OWNER + name, "").strip().upper()
     if answer:

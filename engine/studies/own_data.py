@@ -123,7 +123,7 @@ def assumed_unit(data: Measurements, path: Path, target: MeasuredTarget, unit: s
 
 def parse_interval(text: str) -> int:
     """Return the ns between two samples: "5" means seconds; all forms that `parse_time` reads are
-    accepted too. Raises ValueError.
+    also accepted. Raises ValueError.
     """
     plain = _SECONDS.fullmatch(text.strip())
     interval = round(float(plain[0]) * SECOND) if plain else parse_time(text)

@@ -130,9 +130,7 @@ class Lesson:
         name = self.runs[run].scenario
         known = [entry.id for entry in scenarios()] if not name.endswith(".toml") else self.folder.names
         if name not in known:
-            hint = say(
-                "expected a scenario file in the lesson folder, or the ID of a shipped scenario"
-            )
+            hint = say("expected a scenario file in the lesson folder, or the ID of a shipped scenario")
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 
     def _placed(self, error: ScenarioError, run: str) -> LessonError:

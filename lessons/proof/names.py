@@ -349,7 +349,7 @@ def _built(lesson: Lesson, step: Step, run: str, values: Values) -> None:
 
 
 def _begins(lesson: Lesson, step: Step) -> None:
-    """Check that the initial drawing can run as well."""
+    """Also check that the initial drawing can run."""
     drawing_answer(lesson, step, starting_drawing(lesson, step), step.drawing or "")
 
 

@@ -1,4 +1,4 @@
-"""Follows the ways to each number: the honest way ends near the run's value, and common mistakes do not."""
+"""Computes each number in all given ways: the correct result is near the run's value, wrong ones are not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 class LessonWays:
-    """The ways of a lesson for one student: followed where a step asks for a number, judged where it is
+    """The calculations of a lesson for one student: done where a step requests a number, judged where it is
     compared.
     """
 
@@ -36,7 +36,7 @@ class LessonWays:
         self._ends: dict[str, dict[str, tuple[float, ...] | str]] = {}  # step -> way -> numbers, or an error
 
     def ask(self, step: Step) -> None:
-        """Follow all ways of a step, with the values that can be seen at the runs' current positions."""
+        """Perform all calculations of a step, with the values visible at the runs' current positions."""
         run = self.lesson.run_of(self.lesson.index(step.id))
         readers = {"seen": partial(self._seen, run), "found": self._found}
         ways = {"way": step.way, **{f"wrong.{name}": text for name, text in step.wrong.items()}}

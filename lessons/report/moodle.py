@@ -172,7 +172,7 @@ def _identified(grades: _Grades, name: str) -> str:
 
 
 def _without_report(grades: _Grades) -> Iterator[str]:
-    """Yield how many students of the class list have no row."""
+    """Yield the number of students in the class list who have no row."""
     students = grades.known.students if grades.known is not None else ()
     lacking = [student for student in students if student.get(grades.identity, "") not in grades.rows]
     if lacking:

@@ -78,7 +78,7 @@ def excess(
 def wanted(
     rule: str, high_medium: int, online: int, ceiling: float, floor: float, caps: Sequence[float]
 ) -> int:
-    """Return how many cores take work. caps: cores that each cap leaves."""
+    """Return the number of cores that accept work. caps: cores that each cap leaves."""
     low, needed = math.floor(floor + 1e-9), math.ceil(ceiling - 1e-9)
     cores = {
         "LARGE": high_medium + low,

@@ -148,7 +148,7 @@ def _used(
     machines: Sequence[tuple[SystemOf, InstructionCost | None]],
     field: str,
 ) -> list[float]:
-    """Return how many processors of each system were in use."""
+    """Return the number of processors of each system that were in use."""
     firsts = np.cumsum([0, *(system.lpar.processors for system, _ in machines[:-1])])
     busy = np.add.reduceat(recording.cpus[field], firsts, axis=1)  # its processors lie side by side
     return [value / SECOND for value in _grown(recording, span, busy)]

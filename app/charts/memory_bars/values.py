@@ -1,7 +1,7 @@
 """The numbers of the memory bars: pages by place, the box and the table; also the published bars behind.
 
 The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the middle
-of the warm-up. No guest is paused by then, so a run with suspend can be compared with it as well.
+of the warm-up. No guest is paused by then, so a run with suspend can also be compared with it.
 
 The published bars appear automatically around the time at which they were taken. Turning them on or off
 manually applies to the whole run.

@@ -65,7 +65,7 @@ def arrange(processors: int, locks: tuple[int, ...], height: float, ratio: float
 
 
 def most_waiting(lanes: Lanes) -> int:
-    """Return how many processors can wait for one lock, which is the full height of the curve."""
+    """Return the number of processors that can wait for one lock, which is the full height of the curve."""
     return max(int(lanes.end[-1]) - 1, 1) if len(lanes) else 1
 
 

@@ -71,7 +71,7 @@ class BarChart(Chart):
         return [StateKey(tr("behind: {0}").format(other.name), brushes.faded(shade, FADED), outlined=True)]
 
     def count(self) -> int:
-        """Return how many bars can be selected."""
+        """Return the number of bars that can be selected."""
         return len(self.bars(self.on_screen()))
 
     def bar_at(self, place: ChartPlaces, point: QPointF) -> int | None:

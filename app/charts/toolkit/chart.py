@@ -146,7 +146,7 @@ class Chart(PaintedChart):
         return self.unit(), self.legend_key(), self.margins()
 
     def update_part(self, box: QRectF) -> None:
-        """Repaint a part of the chart."""
+        """Repaint part of the chart."""
         self.update(zoom.on_widget(box))
 
     def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:

@@ -35,7 +35,7 @@ SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane 
 
 
 class Compare(StrEnum):
-    """The ways to show the other run."""
+    """The methods for showing the other run."""
 
     OVERLAY = "overlay"
     SIDE_BY_SIDE = "side by side"

@@ -69,7 +69,7 @@ class Preview(QWidget):
         return QSize(400, self.heightForWidth(400))
 
     def look(self) -> None:
-        """Take a picture of the class window."""
+        """Capture the class window."""
         if self.isVisible() and self._window.isVisible():
             self._picture = self._window.grab()
             self.update()

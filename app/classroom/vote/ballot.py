@@ -96,7 +96,7 @@ class Ballot:
             self.votes.pop(token, None)
 
     def raise_hands(self, letter: str, count: int) -> None:
-        """Set how many hands were raised for an option. Raises VoteError."""
+        """Set the number of hands that were raised for an option. Raises VoteError."""
         if letter not in self.hands or not 0 <= count <= MAX_HANDS:
             raise VoteError(
                 say("expected a count from 0 to {0} for one of {1}", MAX_HANDS, ", ".join(self.hands))

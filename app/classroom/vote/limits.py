@@ -18,7 +18,7 @@ class RequestRate:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # key -> left, at
 
     def left(self, key: str) -> float:
-        """Return how many requests a key may still make now."""
+        """Return the number of requests that a key may still make now."""
         left, at = self._buckets.get(key, (self._burst, self._clock()))
         return min(self._burst, left + (self._clock() - at) * self._per_second)
 

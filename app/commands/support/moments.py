@@ -1,4 +1,4 @@
-"""--until, --from and --to: times, or the names of phases and marks; --until: conditions as well."""
+"""--until, --from and --to: times, or the names of phases and marks; --until: also conditions."""
 
 from __future__ import annotations
 

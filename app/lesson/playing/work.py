@@ -25,7 +25,7 @@ MAX_GAP = 5.0  # s counted between two looks: the computer may have slept
 
 
 class WorkNotes(PlayerPart):
-    """Records the student's work twice a second, except for actions on the way to a step or on the
+    """Records the student's work twice a second, except for actions while going to a step or on the
     solution's copy.
     """
 

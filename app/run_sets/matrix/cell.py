@@ -192,7 +192,7 @@ def parts_of(line: CellLine, medians: Mapping[str, float]) -> list[tuple[str, fl
 
 
 def fill(painter: QPainter, box: QRectF, what: str) -> None:
-    """Fill a part of a bar, with hatching for spinning."""
+    """Fill part of a bar, with hatching for spinning."""
     colours = theme.current()
     colour = colours.places.get(what) or colours.work.get(what, colours.focus)
     if what == "spin":

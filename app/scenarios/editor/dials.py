@@ -48,7 +48,7 @@ class EditorDial:
     most: int = 0  # of a count; 0 = no limit
 
     def at(self, step: int) -> float:
-        """Return the value at a step; 0 is the slider's original value, which may not be round."""
+        """Return the value at a step; 0 is the slider's original value, which might not be round."""
         if step == 0:
             return self.value
         value = self.value * float(SPAN ** (step / STEPS))

@@ -74,7 +74,7 @@ class InsertActions:
             self._messages.offer(filled(text, count), _tr("&Connections…"), self._connect)
 
     def _links(self) -> int:
-        """Return how many links are selected."""
+        """Return the number of selected links."""
         drawing = self._editor.drawing
         return sum(isinstance(drawing[name], IsfcLink) for name in self._editor.selection)
 

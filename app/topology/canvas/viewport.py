@@ -128,7 +128,7 @@ class Viewport(QObject):
             self.center_on_box(box)
 
     def center_on_box(self, box: Box) -> None:
-        """Bring a part of the picture into view, zooming in if it would not be readable."""
+        """Scroll part of the picture into view, zooming in if it would not be readable."""
         view, readable = self.view, self.look.readable
         if not view.box.covers(box) or not readable:
             if box.width * view.zoom > self.widget.width() or box.height * view.zoom > self.widget.height():

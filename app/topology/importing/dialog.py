@@ -118,7 +118,7 @@ class ImportDialog(QDialog):
     _awaited = 0  # new decks that are being read
 
     def add_files(self, paths: list[Path]) -> None:
-        """Read these files as well."""
+        """Also read these files."""
         room = max(0, MAX_DECKS - len(self.sources) - self._awaited)
         text = self.tr("beyond the limit of {0} decks").format(MAX_DECKS)
         notes_on_files.add(ReadingNote(path.name, "left out", text) for path in paths[room:])

@@ -276,7 +276,7 @@ class PageTile:
     # -- content below it
 
     def _table(self, room: Box) -> float:
-        """Return the height of the link table, which is 0 on pages with a part of the drawing and on
+        """Return the height of the link table, which is 0 on pages with part of the drawing and on
         small pages.
         """
         whole = self.options.across * self.options.down == 1 and self.made.scene.whole is None

@@ -112,7 +112,7 @@ def _columns(remedy: Callable[[ProblemRow], str]) -> list[TableColumn[ProblemRow
 
 @cache
 def _mark(name: str, _theme: str) -> QIcon:
-    """Return an icon that is visible in a selected row as well."""
+    """Return an icon that is also visible in a selected row."""
     mark, on = QIcon(theme.icon(name)), QIcon.State.On
     for size in theme.icon(name).availableSizes():
         chosen = theme.icon(name).pixmap(size, 1.0, QIcon.Mode.Normal, on)

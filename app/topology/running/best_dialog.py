@@ -407,7 +407,7 @@ class BestDialog(QDialog):
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Cancel the search as well when Escape closes the dialog."""
+        """Also cancel the search when Escape closes the dialog."""
         self.process.stop()
         super().reject()
 

@@ -343,7 +343,7 @@ class CompareDialog(QDialog):
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Cancel both runs as well when Escape closes the dialog."""
+        """Also cancel both runs when Escape closes the dialog."""
         self._end()
         super().reject()
 

@@ -69,7 +69,7 @@ class Nesting:
         return found
 
     def lanes(self) -> dict[str, int]:
-        """Return how many links need a separate lane above LPARs, by the container of the LPARs."""
+        """Return the number of links that need a separate lane above LPARs, by the container of the LPARs."""
         found: dict[str, int] = {}
         for thing in self.things:
             if isinstance(thing, IsfcLink):

@@ -107,7 +107,7 @@ def _arrange(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
 
 
 def places_of(window: QMainWindow) -> int:
-    """Return how many charts fit above each other at the present text size."""
+    """Return the number of charts that fit above each other at the current text size."""
     return max(1, int(window.height() / text_scale() / PLACE_HEIGHT))
 
 

@@ -47,7 +47,7 @@ def query_share(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET SHARE user RELative share", classes="A", acts=True, tail=_TAIL.format("ABSolute n%"))
 def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord) -> Iterator[str]:
-    """Give a guest a part of what absolute shares leave, in proportion to this number (usually 100).
+    """Give a guest part of what absolute shares leave, in proportion to this number (usually 100).
 
     LIMITSOFT: it exceeds its maximum only when no other guest needs the capacity; LIMITHARD: never. A maximum
     that is a relative share is not modeled. It is not certain that CP responds with the new share.

@@ -80,7 +80,7 @@ def _changed(tables, row):
 
 @entry("tables", "int64", "int64")
 def vary_channel(tables, c, on):
-    """Vary a channel online or offline; a pulled cable counts as offline too."""
+    """Vary a channel online or offline; a pulled cable also counts as offline."""
     h = tables[0]
     if h.channel[c].up == on:
         return

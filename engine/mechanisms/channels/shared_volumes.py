@@ -23,7 +23,7 @@ NONE = np.int64(-1)
 
 @kernel
 def others_busy(tables, s, k):
-    """Return how many exposures of volume k in other systems are serving an I/O now."""
+    """Return the number of exposures of volume k in other systems that are serving an I/O now."""
     busy = np.int64(0)
     for m in range(len(tables)):
         busy += tables[m].shared_volume[k].busy

@@ -136,7 +136,7 @@ def go_down(tables, blocks, m):
 
 @kernel
 def power_off(tables, blocks, m):
-    """Stop everything in member m: heartbeats and links too."""
+    """Stop everything in member m, including heartbeats and links."""
     h = tables[0]
     x = h.member[m]
     x.up = 0
@@ -160,7 +160,7 @@ def end_of_io(s):
 
 @entry("tables", "blocks", "int64")
 def crash(tables, blocks, m):
-    """Stop member m without leaving: its entry in the PDR stays. An IPL in progress ends too."""
+    """Stop member m without leaving: its entry in the PDR stays. An IPL in progress also ends."""
     h = tables[0]
     x = h.member[m]
     if x.up == 0:

@@ -22,7 +22,7 @@ STEPS = 100  # changes for each job, at most
 
 @kernel
 def in_flight(s, u):
-    """Return how many subchannels of guest u have an I/O in flight now."""
+    """Return the number of subchannels of guest u that have an I/O in progress now."""
     kind = s.kind[u.kind]
     if kind.jobs == 0 or u.activity != UNDER_LOAD:
         return np.int64(0)

@@ -2,7 +2,7 @@
 
 A page that goes to the pool is taken from Linux and reported to CP by Diagnose X'10': CP takes its frame
 immediately. Without APAR VM65060 all virtual CPUs of the guest are blocked in the meantime. When Linux has no
-page to spare, the thread scans for a page itself, but may not swap (GFP_NOIO); if it finds none, it gives up
+page to spare, the thread scans for a page itself, but cannot swap (GFP_NOIO); if it finds none, it gives up
 and keeps the size reached so far. A page that comes back is a free page of Linux; CP gives it a frame when it
 is touched. For every 510 pages, the pool takes one more page for notes. Source: Linux, arch/s390/mm/cmm.c;
 "Automatic CPU and memory resource management", APAR VM65060.
@@ -42,7 +42,7 @@ def note_pages(r, before):
 
 @kernel
 def join_pool(s, blocks, r):
-    """Move pages of Linux to the pool; return how many."""
+    """Move pages of Linux to the pool; return their number."""
     pages = min(PIECE, r.target - r.pool)
     if r.free - pages < r.mark_low:
         wake_kswapd(s, r)

@@ -88,7 +88,7 @@ def find_free(s, r, pages):
 
 @kernel
 def take(s, blocks, r, pages):
-    """Take free pages, starting with those that have a CP frame; return how many. The caller counts them."""
+    """Take free pages, those with a CP frame first; return their number. The caller counts them."""
     find_free(s, r, pages)
     pages = min(pages, r.free)
     warm = r.free - r.fresh

@@ -93,7 +93,7 @@ def swap_share(s, r):
 
 @kernel
 def swap_out(r, pages):
-    """Swap out anonymous pages, and then shared pages; return how many."""
+    """Swap out anonymous pages, and then shared pages; return their number."""
     pages = min(pages, min(r.anon + r.shmem, r.swap_size - r.swapped))
     shared = np.int64(pages * (r.shmem / max(1.0, np.float64(r.anon + r.shmem))))
     shared = max(pages - r.anon, min(shared, r.shmem))
@@ -106,7 +106,7 @@ def swap_out(r, pages):
 
 @kernel
 def drop_file(s, r, pages):
-    """Free file pages, starting with those that are not needed again; return how many."""
+    """Free file pages, starting with pages that are not needed again; return their number."""
     pages = min(pages, file_pages(r))
     cold = max(MIN_PART, unused_file(s, r))
     once = min(r.once, np.int64(pages * r.once / cold + 0.5))
@@ -118,7 +118,7 @@ def drop_file(s, r, pages):
 
 @kernel
 def look(s, r, pages, may_swap):
-    """Scan `pages` pages of the lists; return how many were freed. may_swap = 0: only file pages."""
+    """Scan `pages` pages of the lists; return the number of freed pages. may_swap = 0: only file pages."""
     anon = swap_share(s, r)
     swapped = swap_out(r, whole(s, may_swap * pages * anon * share(unused_anon(s, r), inactive_anon(r))))
     dropped = pages * (1.0 - anon) * share(unused_file(s, r), inactive_file(s, r))
@@ -140,7 +140,7 @@ def inactive(s, r):
 
 @kernel
 def next_part(s, r, step):
-    """Return how many pages a scan of this priority examines: none before there are enough for a batch."""
+    """Return the number of pages that a scan of this priority examines: 0 if too few for a batch."""
     r.saved += np.int64(inactive(s, r)) >> (FULL - step)
     if r.saved < BATCH:
         return np.int64(0)

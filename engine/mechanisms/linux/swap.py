@@ -31,7 +31,7 @@ def first_free(u):
 
 @kernel
 def put_on_swap(u, pages):
-    """Swap out up to `pages` pages; return how many of them fit."""
+    """Swap out up to `pages` pages; return the number that fit."""
     left = pages
     device = first_free(u)
     while left > 0 and device >= 0:
@@ -45,7 +45,7 @@ def put_on_swap(u, pages):
 
 @kernel
 def take_from_swap(u, pages):
-    """Swap in up to `pages` pages, from the devices in turn; return how many there were."""
+    """Swap in up to `pages` pages, from the devices in turn; return their number."""
     left = pages
     for device in range(MAX_SWAP):
         n = min(left, u.swap_used[device])

@@ -3,7 +3,7 @@
 Class 0 (quick dispatch) never waits. A guest of class 1 (short transactions) must pass the barriers of class
 1, a guest of class 2 those of classes 1 and 2, a guest of class 3 all of them: at each barrier, the working
 sets (STORBUF), the loading guests (LDUBUF, if the guest is one) and the guests (DSPBUF) of that class and of
-the longer ones, including this guest, may not exceed the limit. Class 0 does not count at any barrier; a
+the longer ones, including this guest, must not exceed the limit. Class 0 does not count at any barrier; a
 first guest always fits. Waiting guests are admitted in the order of their eligible priority, the time by
 which they should be on the dispatch list; a class whose first guest does not fit delays only itself. Sources:
 CP Commands and Utilities Reference, SET SRM; z/VM Virtual Machine Scheduling and Dispatching. The priority is

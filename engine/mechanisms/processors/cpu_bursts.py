@@ -83,7 +83,7 @@ def more_work(s, v):
 
 @kernel
 def ticks_by(s, w, u, time):
-    """Count the ticks of virtual CPU w that are past by this time as done; return how many."""
+    """Count the ticks of virtual CPU w that are past by this time as done; return their number."""
     if u.tick == 0 or w.tick_at > time:
         return np.int64(0)
     n = (time - w.tick_at) // u.tick + 1

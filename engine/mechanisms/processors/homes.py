@@ -45,7 +45,7 @@ def lightest(s, anchor, level):
 
 @kernel
 def room_within(s, anchor, level):
-    """Return how many processors within a distance are in use, and their total load."""
+    """Return the number of processors within a distance that are in use, and their total load."""
     n, load = np.int64(0), np.int64(0)
     for c in range(s.n_cpu):
         if in_use(s, c) and (c == anchor or far(s, anchor, c) <= level):

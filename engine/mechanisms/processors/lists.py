@@ -173,7 +173,7 @@ def leave_test_idle(s, v):
 
 @kernel
 def listed_vcpus(s, u):
-    """Return how many virtual CPUs of a guest are on the dispatch list."""
+    """Return the number of virtual CPUs of a guest on the dispatch list."""
     n = np.int64(0)
     for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
         n += s.vcpu[v].listed

@@ -45,7 +45,7 @@ def set_core(core, polarity, entitled):
 
 @kernel
 def medium_cores(entitled, high):
-    """Return how many vertical medium cores share the remainder of an entitlement after `high` whole
+    """Return the number of vertical medium cores that share the rest of an entitlement after `high` whole
     cores.
     """
     left = entitled - high

@@ -36,7 +36,7 @@ FULL = 0.95  # of the cores in use: an LPAR that uses more may want another core
 
 @kernel
 def used_entitlement(s, place, ns):
-    """Return how many cores of its entitlement an LPAR has used in an interval, and whether it needs more."""
+    """Return the number of entitled cores that an LPAR has used in an interval, and whether it needs more."""
     h, lpar = s.hiper, s.lpar[place]
     used, waited = lpar.used - h.used_before[place], lpar.waited - h.waited_before[place]
     h.used_before[place], h.waited_before[place] = lpar.used, lpar.waited
@@ -45,7 +45,7 @@ def used_entitlement(s, place, ns):
 
 @kernel
 def working(s):
-    """Return how many cores take work."""
+    """Return the number of cores that accept work."""
     n = np.int64(0)
     for c in range(s.prsm.n_own):
         n += np.int64(s.core[c].online == 1 and s.core[c].parked == 0)
@@ -122,7 +122,7 @@ def rounded_up(x):
 
 @kernel
 def most_by_caps(s, n, entitled):
-    """Return how many of n cores can be used within the caps."""
+    """Return the number of the n cores that can be used within the caps."""
     own = s.lpar[0]
     if own.capped == 1:
         n = min(n, entitled)
@@ -135,7 +135,7 @@ def most_by_caps(s, n, entitled):
 
 @entry("system")
 def wanted_cores(s):
-    """Return how many logical cores should take work."""
+    """Return the number of logical cores that should accept work."""
     h = s.hiper
     n, entitled = count_online(s)
     floor = np.int64(h.floor + ROUNDING)

@@ -101,7 +101,7 @@ def of_target(t, u, g, force):
 
 @kernel
 def why_not(tables, g, target, force):
-    """Return why guest g may not move, or continue moving, to this system: a mask of Why; 0 = it may."""
+    """Return why guest g cannot move, or continue moving, to this system: a mask of Why; 0 = it may."""
     home = home_of(tables, g)
     if home < 0:
         return NOT_HERE
@@ -122,7 +122,7 @@ def why_not(tables, g, target, force):
 
 @entry("tables", "int64", "int64", "int64")
 def reasons(tables, g, target, force):
-    """Return why guest g may not be relocated to this system now: a mask of Why; 0 = it may."""
+    """Return why guest g cannot be relocated to this system now: a mask of Why; 0 = it may."""
     why = why_not(tables, g, target, force)
     home = home_of(tables, g)
     if home >= 0 and tables[home].guest[g].move > 0:

@@ -27,7 +27,7 @@ FIRST = np.int64(1)
 
 @kernel
 def list_block(s, blocks, u, block, everything):
-    """List the pages of a block to be sent in the pass that begins; return how many."""
+    """List the pages of a block to be sent in the pass that begins; return their number."""
     settle(s, blocks, u, tier_of(u, block), block)
     q = blocks[u.twin + block]
     q.ref = in_use(blocks[u.first_block + block]) & (ONES if everything == 1 else q.chg)

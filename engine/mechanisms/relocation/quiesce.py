@@ -50,7 +50,7 @@ def park(s, g):
 
 @kernel
 def drained(s, g):
-    """Return whether CP's paging for guest g has ended as well."""
+    """Return whether CP's paging for guest g has also ended."""
     if reading(s, s.guest[g]):
         return False
     park(s, g)

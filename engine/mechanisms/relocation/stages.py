@@ -49,7 +49,7 @@ def ask_move(tables, blocks, g, target, immediate, force, maxtotal, maxquiesce):
     """Perform VMRELOCATE MOVE; return the relocation's row, -1 = there are too many.
 
     immediate: 1 = one pass, then the stop; force: mask; limits: ns, NEVER = none. A guest that is not
-    eligible gets a row as well, which has ended and contains the reason.
+    eligible also gets a row, which has ended and contains the reason.
     """
     h = tables[0]
     if h.moves >= h.n_move:

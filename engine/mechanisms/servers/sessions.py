@@ -3,7 +3,7 @@ cache.
 
 A transaction is a file. It takes rounds: a burst of the client, reads when they are due, a burst of the
 server. The reads of a file are spread over the rounds. While a session reads a file, other sessions of the
-same server that want to read wait in its Linux: one reader's stream owns the disk until its last read. A read
+same server that must read wait in its Linux: one reader's stream owns the disk until its last read. A read
 is served by the minidisk cache if that has the pages, otherwise by a shared volume. Instructions are
 converted to time by the speed of the processor that runs them. All bursts are exponential, which is a model
 assumption.
@@ -92,7 +92,7 @@ def choose_file(s, x):
 
 @kernel
 def due_reads(s, x):
-    """Return how many reads of the file must have ended before the burst of this round."""
+    """Return the number of reads of the file that must have ended before the burst of this round."""
     return (x.round + 1) * x.reads // s.web[x.web].rounds
 
 
@@ -118,7 +118,7 @@ def go_on_reading(s, i):
 
 @kernel
 def wait_to_read(s, u, i):
-    """Queue session i behind the others of guest u that want to read."""
+    """Queue session i behind the other sessions of guest u that wait to read."""
     x = s.session[i]
     x.at = LOCK
     x.next = NONE

@@ -143,7 +143,7 @@ def run_visit(s, blocks, t):
 
 @kernel
 def threads_of(r):
-    """Return how many transactions the server currently works on at once."""
+    """Return the number of transactions on which the server currently works."""
     if r.up == 0:
         return np.int64(0)
     if r.follows == 1:

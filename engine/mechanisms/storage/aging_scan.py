@@ -81,7 +81,7 @@ def spare(s, blocks, g, block):
 
 @kernel
 def reclaim_block(s, blocks, row, most, how):
-    """Take up to `most` frames of aging pages of a block; return how many. Pages without a copy are
+    """Take up to `most` frames of aging pages of a block; return their number. Pages without a copy are
     written.
     """
     g = owner(s, row)
@@ -110,7 +110,7 @@ def reclaim_block(s, blocks, row, most, how):
 
 @kernel
 def reclaim_frames(s, blocks, wanted, how):
-    """Take up to `wanted` frames from the end of the aging list; return how many."""
+    """Take up to `wanted` frames from the end of the aging list; return their number."""
     row, got = s.aging.oldest, np.int64(0)
     for _ in range(MAX_LOOKS):
         if row < 0 or got >= wanted:

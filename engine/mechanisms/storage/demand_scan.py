@@ -45,7 +45,7 @@ def to_dasd(s, u, p, block, mask):
 
 @kernel
 def steal(s, u, p, tier, block, mask, below):
-    """Take the frames, all on one list, of these pages of block p; return how many.
+    """Take the frames, all on one list, of these pages of block p; return their number.
 
     A page with a valid second copy is not moved. When expanded storage and the block's paging volume are
     full, a page keeps its frame. Blocks count from the guest's first.
@@ -129,7 +129,7 @@ def sweep(s, blocks, u, below, how, floor):
 
 @kernel
 def left_to(u, scan, spares_working_set):
-    """Return how many resident pages a pass leaves guest u."""
+    """Return the number of resident pages that a pass leaves guest u."""
     if scan == EMERGENCY:
         return np.int64(0)
     if spares_working_set and scan == PASS_1:

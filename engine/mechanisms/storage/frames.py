@@ -17,7 +17,7 @@ ABOVE, BELOW = np.int64(0), np.int64(1)
 
 @kernel
 def to_spare(s):
-    """Return how many frames the fuller list has above its low threshold; at 0 a scan is due."""
+    """Return the number of frames that the fuller list has above its low threshold; at 0 a scan is due."""
     return max(s.available_low - s.param.low_2g, s.available - s.available_low - s.param.low)
 
 

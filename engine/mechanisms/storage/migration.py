@@ -42,9 +42,7 @@ def end_of(s, g):
 
 @kernel
 def reclaim_guest(s, blocks, g, end, want):
-    """Release up to `want` second copies of guest g, from the hand to `end`; return how many are still
-    wanted.
-    """
+    """Release up to `want` second copies of guest g, from the hand to `end`; return the number left."""
     while s.reclaim_hand < end and want > 0:
         p = blocks[s.first_block + s.reclaim_hand]
         s.scan_cost += s.param.cost_look
@@ -110,7 +108,7 @@ def has_old(s, g):
 
 @kernel
 def migrate_guest(s, blocks, g, end, want):
-    """Move up to `want` old pages of guest g, from the hand to `end`; return how many are still wanted."""
+    """Move up to `want` old pages of guest g, from the hand to `end`; return the number left."""
     begin, oldest = s.migrate_hand, s.now // SECOND
     while s.migrate_hand < end and s.dasd_free > 0:
         block = s.first_block + s.migrate_hand

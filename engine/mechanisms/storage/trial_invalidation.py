@@ -25,7 +25,7 @@ NOTHING = np.int64(0)
 
 @kernel
 def stealable(s, g, reserve):
-    """Return how many pages of guest g may go to the aging list. reserve: 0 = reserved pages too."""
+    """Return the number of pages of guest g that may be aged. reserve: 0 = also reserved pages."""
     u = s.guest[g]
     if u.here == 0:  # a skeleton
         return NOTHING
@@ -53,7 +53,7 @@ def looked_at(s, mask):
 
 @kernel
 def age_block(s, blocks, g, block, most):
-    """Move up to `most` IBR pages of a block of guest g to the aging list; return how many."""
+    """Move up to `most` IBR pages of a block of guest g to the aging list; return their number."""
     u = s.guest[g]
     row = u.first_block + block
     q = listed(s, blocks, row)
@@ -122,8 +122,8 @@ def invalidate_pages(s, blocks, g, wanted):
 
 @kernel
 def visit(s, blocks, g, most, reserve):
-    """Move up to `most` pages of guest g to the aging list, then fill its IBR section; return how many
-    were moved.
+    """Move up to `most` pages of guest g to the aging list, then fill its IBR section; return the number
+    of moved pages.
     """
     u, a = s.guest[g], s.aging
     moved = age_pages(s, blocks, g, min(most, stealable(s, g, reserve)))

@@ -57,7 +57,7 @@ def short_caution_for(site: str | None, simulated: str) -> str:
 
 
 def caution(lpar: LparSettings) -> str:
-    """Return the differences from the release of the site as well; "" if none are known here."""
+    """Also return the differences from the release of the site; "" if none are known here."""
     short = short_caution(lpar)
     if not short or lpar.site_release is None:
         return ""

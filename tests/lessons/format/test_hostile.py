@@ -308,9 +308,7 @@ def test_a_setting_names_no_rule_file_of_elsewhere(folder: Path, name: str) -> N
 @pytest.mark.parametrize("name", ["/etc/passwd", "../other/my.conf", "my.conf"])
 def test_a_dial_names_no_rule_file_of_elsewhere(tmp_path: Path, name: str) -> None:
     table = TABLE + STEP.replace("lpar.frames=20000p", f"guests.all.cpuplugd={name}")
-    assert "expected a rule file in the lesson folder" in refused(
-        write_dialled(tmp_path / "it", table)
-    )
+    assert "expected a rule file in the lesson folder" in refused(write_dialled(tmp_path / "it", table))
 
 
 def test_rule_files_are_bounded(folder: Path) -> None:

@@ -37,7 +37,7 @@ Values = Callable[[Recording, npt.NDArray[np.int64]], Floats]  # (recording, edg
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve or a part of a stack; the area between it and its `lower` figure is filled.
+    """A curve or part of a stack; the area between it and its `lower` figure is filled.
 
     Its values are those of a figure, or those that `values` returns between edges.
     """
@@ -56,7 +56,7 @@ class Curve:
 
 
 class Style(Enum):
-    """The ways to paint curves."""
+    """The methods for painting curves."""
 
     PLAIN = "with the area under them"
     DASHED = "thin and dashed, nothing else"

@@ -144,7 +144,7 @@ class PaneCanvas(TimeChart):
         return "  ".join(filter(None, (pane.title, pane.unit)))
 
     def place_key(self) -> tuple[object, ...]:
-        """Return the panes and which of them are visible; margins and unit depend on the size as well."""
+        """Return the panes and which of them are visible; margins and unit also depend on the size."""
         return self.shown().number, self.panes_layout.first, self.scroller.maximum()
 
     def _arrange(self, rect: QRectF, ratio: float) -> ChartPlaces:
@@ -275,7 +275,7 @@ class PaneCanvas(TimeChart):
     def set_compared(
         self, recording: Recording | None, name: str = "", mode: Compare = Compare.OVERLAY, own: str = ""
     ) -> None:
-        """Show another run as well; the legend may change."""
+        """Also show another run; the legend might change."""
         super().set_compared(recording, name, mode, own)
         self._arrange_panes()
 

@@ -95,7 +95,7 @@ class PaneLayout:
 
 
 def _fitting(height: float, name: float, leasts: Sequence[float]) -> int:
-    """Return how many panes fit, but at least one."""
+    """Return the number of panes that fit, but at least one."""
     used, count = -GAP, 0
     for least in leasts:
         used += name + least + GAP

@@ -16,7 +16,7 @@ MIN_STEP = 3.0  # pixels between the points of a lasso
 
 
 class SelectionBand(Gesture):
-    """A rectangle. keep: the elements that stay selected as well."""
+    """A rectangle. keep: the elements that also stay selected."""
 
     cursor = Qt.CursorShape.CrossCursor
 

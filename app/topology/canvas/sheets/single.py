@@ -49,7 +49,7 @@ def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
 
 
 def part_of(scene: CanvasScene) -> CanvasScene:
-    """Return a copy of a picture, for showing a part of it."""
+    """Return a copy of a picture, for showing part of it."""
     made = copy(scene)
     for derived in DERIVED:
         made.__dict__.pop(derived, None)

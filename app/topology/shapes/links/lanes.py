@@ -167,7 +167,7 @@ class LinkLanes:
         return self._low[lpar]
 
     def _held_up(self, lpar: str, strip: Box) -> int:
-        """Return how many elements and other CECs a strip intersects."""
+        """Return the number of elements and other CECs that a strip intersects."""
         root = self._root(self.shapes[lpar])
         return sum(shape.id != root for shape in self._outer if shape.box.meets(strip))
 

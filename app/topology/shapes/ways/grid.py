@@ -171,13 +171,13 @@ def _costs(boxes: Floats, frames: Floats, along: Floats, across: Floats, upright
     low, high = along[:-1], along[1:]
 
     def over(of: Floats, by: float) -> Floats:
-        """Return how many boxes each segment intersects."""
+        """Return the number of boxes that each segment intersects."""
         side = (across[:, None] > of[:, 1 - axis] - by) & (across[:, None] < of[:, 3 - axis] + by)
         piece = (low[:, None] < of[:, axis + 2] + by) & (high[:, None] > of[:, axis] - by)
         return side.astype(np.float64) @ piece.T.astype(np.float64)
 
     def borders(of: Floats) -> Floats:
-        """Return how many frames each segment crosses."""
+        """Return the number of frames that each segment crosses."""
         side = (across[:, None] > of[:, 1 - axis]) & (across[:, None] < of[:, 3 - axis])
         found = np.zeros((len(across), len(low)))
         near, far = of[:, axis], of[:, axis + 2]

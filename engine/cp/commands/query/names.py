@@ -51,7 +51,7 @@ def query_userid(call: Call) -> Iterator[str]:
 
 @command("Query Users")
 def query_users(call: Call, user: User = "") -> Iterable[str]:
-    """Show how many users are logged on and dialed; with a user, like QUERY userid. Layout: not certain.
+    """Show the number of users logged on and dialed; with a user, like QUERY userid. Layout: not certain.
 
     QUERY USER userid finds a user whose name is also a QUERY keyword, like FCP.
     """

@@ -53,7 +53,7 @@ def remove_in(draft: Draft, names: Iterable[str]) -> None:
 
 
 def _without(user: Thing, gone: str) -> dict[str, Any] | None:
-    """Return an element's fields without a removed reference; None if the element is removed too."""
+    """Return an element's fields without a removed reference; None if the element is also removed."""
     mend = _MENDERS.get(type(user))
     if mend is None or parent(user) == gone and not isinstance(user, ControlUnit | DeviceRange):
         return None

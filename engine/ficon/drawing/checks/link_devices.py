@@ -113,7 +113,7 @@ def _same_order(name: str, drawing: Drawing) -> Change:
 
 
 def listed(numbers: list[int]) -> str:
-    """Return the first four device numbers, and how many follow."""
+    """Return the first four device numbers, and the number of further devices."""
     shown = " ".join(f"{number:04X}" for number in numbers[:4])
     return say("{0} and {1} more", shown, len(numbers) - 4) if len(numbers) > 4 else shown
 

@@ -62,7 +62,7 @@ def define(draft: Draft, lpar: str, channel: str, unit: str, range_: tuple[int, 
 
 
 def check_use(drawing: Drawing, lpar: str, channel: str) -> None:
-    """Raise DrawingError if an LPAR may not use a channel."""
+    """Raise DrawingError if an LPAR is not allowed to use a channel."""
     own = drawing.get(channel, Channel)
     if not any(viewer.id == lpar for viewer in lpars_of(drawing, own)):
         text = say("{0} is not allowed to use {1}", words(drawing, drawing[lpar]), words(drawing, own))

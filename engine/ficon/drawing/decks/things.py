@@ -79,7 +79,7 @@ class DeckThings:
             self.problem(say("{0} is kept unchanged, but not drawn: {1}", self._keys[place], error), origin)
 
     def problem(self, text: str, origin: iocp.Origin) -> None:
-        """Record a part of the drawing that differs from the deck."""
+        """Record part of the drawing that differs from the deck."""
         where = f"{self.deck.name}: {text}"
         self.problems.append(Problem("warning", "", where, origin.line, origin.column, (origin,), _SOURCE))
 

@@ -61,7 +61,7 @@ def links(
 
 
 def _link_step(drawing: Drawing, side: LinkSide, far: str, devices: Sequence[int], stop: bool) -> ChangeStep:
-    """Return the step that stops or starts devices of a link; it interrupts a part of the link."""
+    """Return the step that stops or starts devices of a link; it interrupts part of the link."""
     numbers = " ".join(f"{number:04X}" for number in devices)
     off, on = f"DEACTIVE ISLINK {numbers}", f"ACTIVATE ISLINK {numbers}" + (f" NODE {far}" if far else "")
     where = system(drawing, side.lpar)

@@ -58,7 +58,7 @@ def _row(number: int, step: ChangeStep) -> list[str]:
 
 
 def counted(found: Sequence[DrawingDifference]) -> str:
-    """Return how many elements were added, removed and changed."""
+    """Return the numbers of elements that were added, removed and changed."""
     counts = Counter(difference.what for difference in found)
     if not found:
         return say("nothing differs")

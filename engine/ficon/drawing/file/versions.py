@@ -120,7 +120,7 @@ class Versions:
         return found
 
     def open(self, name: str) -> Drawing:
-        """Return the drawing as saved. Raises FileError, also if its file has been changed since."""
+        """Return the drawing as saved. Raises FileError, including if its file has been changed since."""
         version = self.version(name)
         path = self._file(version.name)
         if digest(decoded(read_bytes(path), str(path))) != version.digest:

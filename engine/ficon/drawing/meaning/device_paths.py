@@ -43,7 +43,7 @@ def device_paths(drawing: Drawing) -> dict[str, tuple[DevicePath, ...]]:
 def on_all(drawing: Drawing, paths: Iterable[DevicePath]) -> tuple[str, ...]:
     """Return the single points of failure: cards, channels and directors that all open paths pass through.
 
-    The cable into a storage unit counts as well, since there is only one host adapter behind it.
+    The cable into a storage unit also counts, since there is only one host adapter behind it.
     """
     opened = [path for path in paths if not path.fault]
     common = (

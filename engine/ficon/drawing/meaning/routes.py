@@ -1,4 +1,4 @@
-"""Channel routes: cable, ports and directors on the way, and the channel at the end.
+"""Channel routes: cable, ports and directors on the route, and the channel at the end.
 
 A one-byte link address is a port of the director that the channel is cabled to; a two-byte address is the
 domain of a director and one of its ports. Source: IBM, IOCP User's Guide, CNTLUNIT, LINK. A frame passes

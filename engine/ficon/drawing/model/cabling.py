@@ -72,7 +72,7 @@ class ChannelCard(Thing):
 
 
 class Channel(Thing):
-    """A channel. access: LPARs that have it online at activation; candidates: LPARs that may have it as well.
+    """A channel. access: LPARs that have it online at activation; candidates: LPARs that may also have it.
 
     access None: all LPARs of its subsystems. generation: that of its card if it is on a card, otherwise its
     own.

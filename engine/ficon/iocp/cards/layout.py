@@ -38,7 +38,7 @@ def cards(operation: str, operands: Sequence[str], label: str = "") -> list[str]
 
 
 def _cut(piece: str, room: int) -> int:
-    """Return how many characters of an operand fit on a card, ending at a comma if possible."""
+    """Return the number of characters of an operand that fit on a card, ending at a comma if possible."""
     plain = _TEXT_IN_QUOTES.sub(lambda found: "x" * len(found.group()), piece)
     upto = f".{{0,{room - 1}}},"
     found = re.match(upto + _NO_BREAK, plain) or re.match(upto, plain)

@@ -35,7 +35,7 @@ class Notes:
         self.problem("error", code, text, place, source)
 
     def warn(self, code: str, text: str, place: tuple[int, int], source: str = MESSAGES) -> None:
-        """Note input that IOCP accepts, but that the author of the deck may not have intended."""
+        """Report input that IOCP accepts, but that the author of the deck might not have intended."""
         self.problem("warning", code, text, place, source)
 
     def repair(self, text: str, place: tuple[int, int]) -> None:
