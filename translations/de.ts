@@ -6188,7 +6188,7 @@
         <translation>1 Kanal</translation>
     </message>
     <message>
-        <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
+        <source>1 inter-switch link carries {1:,.0f} MB/s in each direction</source>
         <translation>1 Inter-Switch-Link trägt {1:,.0f} MB/s je Richtung</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
         <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
     </message>
     <message>
-        <source>A PCHID is a position in the machine that holds one channel.</source>
+        <source>A PCHID is a position in the machine for one channel.</source>
         <translation>Eine PCHID ist ein Platz in der Maschine: Sie nimmt einen Kanal auf.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
     </message>
     <message>
-        <source>A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <source>A channel of one CSS specifies its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
         <translation>Ein Kanal in einem CSS nennt seine Partitionen mit PART, NOTPART, SHARED oder IOCLUSTER.</translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@
         <translation>Ein Kanalsubsystem hat eine eigene Nummer.</translation>
     </message>
     <message>
-        <source>Each channel that CNTLUNIT names is defined.</source>
+        <source>Each channel that CNTLUNIT specifies is defined.</source>
         <translation>Ein Kanal, den CNTLUNIT nennt, ist definiert.</translation>
     </message>
     <message>
@@ -6368,7 +6368,7 @@
         <translation>Eine Steuereinheit kommt in IODEVICE nur einmal vor.</translation>
     </message>
     <message>
-        <source>Each control unit that IODEVICE names is defined.</source>
+        <source>Each control unit that IODEVICE specifies is defined.</source>
         <translation>Eine Steuereinheit, die IODEVICE nennt, ist definiert.</translation>
     </message>
     <message>
@@ -6376,11 +6376,11 @@
         <translation>Die Nummer einer Steuereinheit kommt nur einmal vor.</translation>
     </message>
     <message>
-        <source>A deck does not state the port, and no LINK here names a possible port of switch {0}.</source>
+        <source>A deck does not state the port, and no LINK here refers to a possible port of switch {0}.</source>
         <translation>Ein Deck sagt es nicht, und kein LINK nennt hier einen Port von Switch {0}, der es sein könnte.</translation>
     </message>
     <message>
-        <source>A deck does not state the port, and LINKs name {0} possible ports.</source>
+        <source>A deck does not state the port, and LINKs refer to {0} possible ports.</source>
         <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@
         <translation>Die Unit-Adressen eines Geräts sind unter denen jeder seiner Steuereinheiten.</translation>
     </message>
     <message>
-        <source>A drawing holds at most {0:,} elements: paste fewer</source>
+        <source>A drawing can contain at most {0:,} elements: paste fewer</source>
         <translation>Eine Zeichnung fasst höchstens {0:,} Elemente: weniger einfügen</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation>Eine Partition sieht eine Gerätenummer in einem Subchannel-Set einmal, durch ihre Kanäle bei der Aktivierung.</translation>
     </message>
     <message>
-        <source>Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS.</source>
+        <source>Each partition that CHPID or IODEVICE specifies is defined in RESOURCE for that CSS.</source>
         <translation>Eine Partition, die CHPID oder IODEVICE nennt, steht in RESOURCE, in diesem CSS.</translation>
     </message>
     <message>
@@ -6496,7 +6496,7 @@
         <translation>Ein definierter, aber geschlossener Pfad fehlt, wenn ein anderer ausfällt: I/O hat dann weniger Wege, als das Deck sagt.</translation>
     </message>
     <message>
-        <source>Each port has a unique address, which LINK names.</source>
+        <source>Each port has a unique address, which LINK specifies.</source>
         <translation>Ein Port hat eine eigene Adresse: LINK nennt sie.</translation>
     </message>
     <message>
@@ -6512,7 +6512,7 @@
         <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
     </message>
     <message>
-        <source>Each slot holds one card.</source>
+        <source>Each slot contains one card.</source>
         <translation>Ein Slot nimmt eine Karte auf.</translation>
     </message>
     <message>
@@ -7132,7 +7132,7 @@
         <translation>{0} bei Unit-Adresse {1:02X} beginnen lassen</translation>
     </message>
     <message>
-        <source>Let {0} name {1}</source>
+        <source>Make {0} refer to {1}</source>
         <translation>{0} soll {1} nennen</translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@
         <translation>RESOURCE hat kein MAXDEV: angenommen werden so viele Geräte, wie die Maschine erlaubt</translation>
     </message>
     <message>
-        <source>RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
+        <source>RESOURCE lists the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
         <translation>RESOURCE nennt die Partitionen eines CEC; ohne eine gibt es kein Deck, und nichts benutzt die Kanäle.</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>LINK nennt CSS {0:X}, PATH nicht</translation>
     </message>
     <message>
-        <source>LINK {0} names no port with a cable to storage unit {1}</source>
+        <source>LINK {0} does not refer to a port with a cable to storage unit {1}</source>
         <translation>LINK {0} nennt keinen Port mit einem Kabel zur Speichereinheit {1}</translation>
     </message>
     <message>
@@ -12496,7 +12496,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>nicht im Modell: Konsolen von Gästen</translation>
     </message>
     <message>
-        <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
+        <source>control unit {0:04X} refers to CHPID {1:02X} of CSS {2:X}</source>
         <translation>Steuereinheit {0:04X} nennt CHPID {1:02X} von CSS {2:X}</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Gerät</translation>
     </message>
     <message>
-        <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
+        <source>device {0:04X} refers to control unit {1:04X}, which is defined only later</source>
         <translation>Gerät {0:04X} nennt Steuereinheit {1:04X}, die erst später definiert wird</translation>
     </message>
     <message>
@@ -13008,7 +13008,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Eine Zeile ist ein Kanal, den LPARs haben dürfen und nach einem Reset nicht haben. Pfade: wie viele eine LPAR nach einem Reset zu einer Steuereinheit hat, von allen definierten.</translation>
     </message>
     <message>
-        <source>Each row shows a control unit, or two systems with an ISFC link. A cell names the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
         <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Vermaschte Systeme hinzufügen</translation>
     </message>
     <message>
-        <source>After a power-on reset, an LPAR has only the paths over channels whose access list names it: of two redundant paths, one or none is left until an operator configures the others online.</source>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one or none remains until an operator configures the others online.</source>
         <translation>Nach einem Power-on-Reset hat eine LPAR die Pfade über Kanäle, deren Zugriffsliste sie nennt: Von zwei zur Sicherheit definierten Pfaden bleibt einer oder keiner, bis jemand die anderen online setzt.</translation>
     </message>
     <message>
@@ -13072,7 +13072,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>CTC-Verbindungen</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} names {1}, which does not have {2}</source>
+        <source>CUADD {0:02X} refers to {1}, which does not have {2}</source>
         <translation>CUADD {0:02X} ist {1}; sie hat {2} nicht</translation>
     </message>
     <message>
@@ -13552,7 +13552,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>Das ist richtig. {0}</translation>
     </message>
     <message>
-        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
+        <source>The access list specifies the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
         <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>
     <message>
@@ -14042,7 +14042,7 @@ Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind di
 zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
+        <source>CUADD identifies the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
         <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
     </message>
     <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD identifies use the channel.</source>
         <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
     </message>
     <message>
@@ -14374,7 +14374,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
     </message>
     <message>
-        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
+        <source>LINK identifies the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
         <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
     </message>
     <message>
@@ -16514,7 +16514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: PR/SM bedient eines davon</translation>
     </message>
     <message>
-        <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
+        <source>not allowed together with lpar.storage, which determines it; set only one of these</source>
         <translation>nicht erlaubt zusammen mit lpar.storage, das es bestimmt; setzen Sie eines der beiden</translation>
     </message>
     <message>
@@ -20934,7 +20934,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the response</source>
+        <source>{0} has {1:,} pages, which is not much for a paging volume: check the columns of the response</source>
         <translation>{0} hat {1:,} Seiten, das ist wenig für ein Paging-Volume: bitte prüfen, was die Spalten der Antwort sind</translation>
     </message>
     <message>
@@ -22522,7 +22522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist in einem anderen CEC als {1}</translation>
     </message>
     <message>
-        <source>{0} is in the link twice; remove one of the two</source>
+        <source>{0} is in the link twice; remove one of the two entries</source>
         <translation>{0} ist zweimal im Link; einmal herausnehmen</translation>
     </message>
     <message>
@@ -22666,7 +22666,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist {1} Mal gesetzt; nur dieses letzte zählt</translation>
     </message>
     <message>
-        <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
+        <source>{0} is shared: expected a CUADD that identifies one of its LPARs</source>
         <translation>{0} ist gemeinsam: erwartet wird ein CUADD, das eine seiner LPARs nennt</translation>
     </message>
     <message>
@@ -22718,7 +22718,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} führt {1} zu sich selbst zurück: Manche Benutzer brauchen NOTPART bei Gerät {2:04X}</translation>
     </message>
     <message>
-        <source>{0} links carry {1:,.0f} MB/s each way</source>
+        <source>{0} links carry {1:,.0f} MB/s in each direction</source>
         <translation>{0} Links tragen {1:,.0f} MB/s je Richtung</translation>
     </message>
     <message>
@@ -22750,7 +22750,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} weitere {0:Port folgt|Ports folgen} aus den Antworten zu Ports</translation>
     </message>
     <message>
-        <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
+        <source>{0} refers to CHPID {1:02X}, which CSS {2:X} does not have</source>
         <translation>{0} nennt CHPID {1:02X}, die CSS {2:X} nicht hat</translation>
     </message>
     <message>

@@ -6188,7 +6188,7 @@
         <translation>チャネル 1</translation>
     </message>
     <message>
-        <source>1 inter-switch link carries {1:,.0f} MB/s each way</source>
+        <source>1 inter-switch link carries {1:,.0f} MB/s in each direction</source>
         <translation>スイッチ間リンク 1 本は各方向 {1:,.0f} MB/s を運びます</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
         <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
     </message>
     <message>
-        <source>A PCHID is a position in the machine that holds one channel.</source>
+        <source>A PCHID is a position in the machine for one channel.</source>
         <translation>PCHID はマシン内の場所で、チャネルを 1 つ収めます。</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
     </message>
     <message>
-        <source>A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <source>A channel of one CSS specifies its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
         <translation>1 つの CSS のチャネルは、PART、NOTPART、SHARED、IOCLUSTER のいずれかで区画を指定します。</translation>
     </message>
     <message>
@@ -6328,7 +6328,7 @@
         <translation>チャネル・サブシステムには固有の番号があります。</translation>
     </message>
     <message>
-        <source>Each channel that CNTLUNIT names is defined.</source>
+        <source>Each channel that CNTLUNIT specifies is defined.</source>
         <translation>CNTLUNIT が挙げるチャネルは定義されています。</translation>
     </message>
     <message>
@@ -6368,7 +6368,7 @@
         <translation>制御装置は IODEVICE に 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>Each control unit that IODEVICE names is defined.</source>
+        <source>Each control unit that IODEVICE specifies is defined.</source>
         <translation>IODEVICE が挙げる制御装置は定義されています。</translation>
     </message>
     <message>
@@ -6376,11 +6376,11 @@
         <translation>制御装置の番号は 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A deck does not state the port, and no LINK here names a possible port of switch {0}.</source>
+        <source>A deck does not state the port, and no LINK here refers to a possible port of switch {0}.</source>
         <translation>デックには書かれておらず、ここではどの LINK も、候補になるスイッチ {0} のポートを指しません。</translation>
     </message>
     <message>
-        <source>A deck does not state the port, and LINKs name {0} possible ports.</source>
+        <source>A deck does not state the port, and LINKs refer to {0} possible ports.</source>
         <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
     </message>
     <message>
@@ -6416,7 +6416,7 @@
         <translation>装置のユニット・アドレスは、その各制御装置のユニット・アドレスに含まれます。</translation>
     </message>
     <message>
-        <source>A drawing holds at most {0:,} elements: paste fewer</source>
+        <source>A drawing can contain at most {0:,} elements: paste fewer</source>
         <translation>図面に入るのは最大 {0:,} 個です: 貼り付ける数を減らしてください</translation>
     </message>
     <message>
@@ -6476,7 +6476,7 @@
         <translation>区画は、活動化時のチャネルを通して、サブチャネル・セットの装置番号を 1 回だけ見ます。</translation>
     </message>
     <message>
-        <source>Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS.</source>
+        <source>Each partition that CHPID or IODEVICE specifies is defined in RESOURCE for that CSS.</source>
         <translation>CHPID または IODEVICE が挙げる区画は、RESOURCE のその CSS にあります。</translation>
     </message>
     <message>
@@ -6496,7 +6496,7 @@
         <translation>定義されていて閉じているパスは、ほかが故障したときに不足します。I/O の経路がデックの記述より減ります。</translation>
     </message>
     <message>
-        <source>Each port has a unique address, which LINK names.</source>
+        <source>Each port has a unique address, which LINK specifies.</source>
         <translation>ポートには固有のアドレスがあり、LINK がそれを指します。</translation>
     </message>
     <message>
@@ -6512,7 +6512,7 @@
         <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
     </message>
     <message>
-        <source>Each slot holds one card.</source>
+        <source>Each slot contains one card.</source>
         <translation>スロットはカード 1 枚を収めます。</translation>
     </message>
     <message>
@@ -7132,7 +7132,7 @@
         <translation>{0} をユニット・アドレス {1:02X} から始める</translation>
     </message>
     <message>
-        <source>Let {0} name {1}</source>
+        <source>Make {0} refer to {1}</source>
         <translation>{0} に {1} を指定</translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@
         <translation>RESOURCE に MAXDEV がありません: マシンが許す最大の装置数と見なします</translation>
     </message>
     <message>
-        <source>RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
+        <source>RESOURCE lists the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
         <translation>RESOURCE は CEC の区画を挙げます。区画がないとデックがなく、何もチャネルを使いません。</translation>
     </message>
     <message>
@@ -9976,7 +9976,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>LINK が指定する CSS {0:X} を PATH は指定していません</translation>
     </message>
     <message>
-        <source>LINK {0} names no port with a cable to storage unit {1}</source>
+        <source>LINK {0} does not refer to a port with a cable to storage unit {1}</source>
         <translation>LINK {0} は、ストレージ装置 {1} へのケーブルのあるポートを指していません</translation>
     </message>
     <message>
@@ -12496,7 +12496,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>ゲストのコンソールはモデルにありません</translation>
     </message>
     <message>
-        <source>control unit {0:04X} names CHPID {1:02X} of CSS {2:X}</source>
+        <source>control unit {0:04X} refers to CHPID {1:02X} of CSS {2:X}</source>
         <translation>制御装置 {0:04X} が CSS {2:X} の CHPID {1:02X} を指定しています</translation>
     </message>
     <message>
@@ -12692,7 +12692,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>装置</translation>
     </message>
     <message>
-        <source>device {0:04X} names control unit {1:04X}, which is defined only later</source>
+        <source>device {0:04X} refers to control unit {1:04X}, which is defined only later</source>
         <translation>装置 {0:04X} が、後で定義される制御装置 {1:04X} を指定しています</translation>
     </message>
     <message>
@@ -13008,7 +13008,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>1 行は、LPAR が持つことができるがリセット後には持たないチャネルです。パス: リセット後に LPAR が制御装置に対して持つ数と、定義されている総数。</translation>
     </message>
     <message>
-        <source>Each row shows a control unit, or two systems with an ISFC link. A cell names the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell identifies the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
         <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>システムのメッシュを追加</translation>
     </message>
     <message>
-        <source>After a power-on reset, an LPAR has only the paths over channels whose access list names it: of two redundant paths, one or none is left until an operator configures the others online.</source>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list includes it: of two redundant paths, only one or none remains until an operator configures the others online.</source>
         <translation>パワーオン・リセット後、LPAR はアクセス・リストがそれを指定するチャネルのパスだけを持ちます。安全のために二重に定義したものが、誰かが他をオンラインに構成するまで 1 つだけ、または 1 つもありません。</translation>
     </message>
     <message>
@@ -13072,7 +13072,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>CTC 接続</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} names {1}, which does not have {2}</source>
+        <source>CUADD {0:02X} refers to {1}, which does not have {2}</source>
         <translation>CUADD {0:02X} は {1} で、{2} を持っていません</translation>
     </message>
     <message>
@@ -13552,7 +13552,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>正解です。{0}</translation>
     </message>
     <message>
-        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
+        <source>The access list specifies the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
         <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>
     <message>
@@ -14042,7 +14042,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
 {1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
+        <source>CUADD identifies the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF ID. If the far channel has no such LPAR, no system responds.</source>
         <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
     </message>
     <message>
@@ -14050,7 +14050,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
     </message>
     <message>
-        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD names use the channel.</source>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD identifies use the channel.</source>
         <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
     </message>
     <message>
@@ -14374,7 +14374,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
     </message>
     <message>
-        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
+        <source>LINK identifies the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system responds.</source>
         <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
     </message>
     <message>
@@ -16514,7 +16514,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>複数システムのシナリオでは指定できません: PR/SM は 1 つのシステムだけを扱います</translation>
     </message>
     <message>
-        <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
+        <source>not allowed together with lpar.storage, which determines it; set only one of these</source>
         <translation>これを決める lpar.storage とともには使えません。どちらか一方を設定してください</translation>
     </message>
     <message>
@@ -20934,7 +20934,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the response</source>
+        <source>{0} has {1:,} pages, which is not much for a paging volume: check the columns of the response</source>
         <translation>{0} は {1:,} ページで、ページングボリュームとしては少なすぎます: 応答の列が何かを確かめてください</translation>
     </message>
     <message>
@@ -22522,7 +22522,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} は {1} とは別の CEC にあります</translation>
     </message>
     <message>
-        <source>{0} is in the link twice; remove one of the two</source>
+        <source>{0} is in the link twice; remove one of the two entries</source>
         <translation>{0} はリンクに 2 回あります。1 つ取り除いてください</translation>
     </message>
     <message>
@@ -22666,7 +22666,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} が {1} 回設定されています。最後のこれだけが有効です</translation>
     </message>
     <message>
-        <source>{0} is shared: expected a CUADD that names one of its LPARs</source>
+        <source>{0} is shared: expected a CUADD that identifies one of its LPARs</source>
         <translation>{0} は共用です: その LPAR の 1 つを指す CUADD が必要です</translation>
     </message>
     <message>
@@ -22718,7 +22718,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>{0} は {1} を自分自身に戻します: 利用者によっては装置 {2:04X} に NOTPART が必要です</translation>
     </message>
     <message>
-        <source>{0} links carry {1:,.0f} MB/s each way</source>
+        <source>{0} links carry {1:,.0f} MB/s in each direction</source>
         <translation>リンク {0} 本は各方向 {1:,.0f} MB/s を運びます</translation>
     </message>
     <message>
@@ -22750,7 +22750,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>さらに {0} 個のポートは、ポートについての回答から決まります</translation>
     </message>
     <message>
-        <source>{0} names CHPID {1:02X}, which CSS {2:X} does not have</source>
+        <source>{0} refers to CHPID {1:02X}, which CSS {2:X} does not have</source>
         <translation>{0} が、CSS {2:X} にない CHPID {1:02X} を挙げています</translation>
     </message>
     <message>

@@ -26,10 +26,10 @@ _FIGURES = (
 
 @click.command("grade")
 @click.argument("file", required=False)
-@click.option("--web", metavar="FILE", help="Rules of the web servers, instead of FILE.")
-@click.option("--was", metavar="FILE", help="Rules of the WebSphere servers.")
-@click.option("--database", metavar="FILE", help="Rules of the databases.")
-@click.option("--combo", metavar="FILE", help="Rules of the guests with all three servers.")
+@click.option("--web", metavar="FILE", help="Rules for the web servers, instead of FILE.")
+@click.option("--was", metavar="FILE", help="Rules for the WebSphere servers.")
+@click.option("--database", metavar="FILE", help="Rules for the databases.")
+@click.option("--combo", metavar="FILE", help="Rules for the guests with all three servers.")
 @seeds_option(5)
 @file_option("--json", f"Write the grade to FILE{ALONE}")
 @cluster_option

@@ -52,9 +52,7 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.option(
     "--questions", is_flag=True, help="Show results by question, with the most common wrong answers."
 )
-@click.option(
-    "--replay", is_flag=True, help="Simulate the runs of each student, and grade all answers again."
-)
+@click.option("--replay", is_flag=True, help="Simulate the runs of each student, and regrade all answers.")
 @file_option("--moodle", "Write the grades to FILE for Moodle: Grades > Import > CSV file.")
 @click.option(
     "--identify",

@@ -86,7 +86,7 @@ def check(folders: tuple[Path, ...], seeds: int, cluster: str | None) -> None:
 
     Loads the lesson, checks that everything it refers to exists, and plays it with all its solutions: each
     goal must be false at the start of its step and true at the end. Prints problems with file and line, and
-    exits with 1 if there are any.
+    exits with 1 if there are problems.
     """
     check_number("--seeds", seeds, MAX_STUDENTS)
     chosen = list(folders) or shipped_folders()
@@ -114,7 +114,7 @@ def grade(
     LESSON is the ID of a shipped lesson, or a folder. SOLUTION contains commands.txt (one line per command:
     run, time, how, who, what), the rule files that it uses, and drawings named STEP.topology.json; the window
     writes such folders. The unchanged site, the solution, and the lesson's own solution are run with seeds
-    that no other run uses. The unchanged site gets no points, and the lesson's own solution gets all of them.
+    that no other run uses. The unchanged site gets no points, and the lesson's own solution gets all points.
     Without SOLUTION, the lesson's own solution is shown.
     """
     check_number("--seeds", seeds, MAX_SEEDS)
@@ -175,7 +175,7 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
 @file_option("--output", "Write FILE. Default: LESSON-handout.pdf", "-o")
 @reported_errors()
 def handout(name_or_folder: str, output: Path | None) -> None:
-    """Write a handout of a LESSON as a PDF: its questions with room for answers, but without the answers.
+    """Write a handout of a LESSON as a PDF: its questions with space for answers, but without the answers.
 
     LESSON is the ID of a shipped lesson, or a folder.
     """

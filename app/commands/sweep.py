@@ -68,7 +68,7 @@ class SweepOptions:
 @click.option(
     "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain means straight."
 )
-@click.option("--workload", metavar="NAMES", help="Workloads of the guest, such as java,idle.")
+@click.option("--workload", metavar="NAMES", help="Guest workloads, such as java,idle.")
 @seeds_option(1)
 @click.option(
     "--jobs",

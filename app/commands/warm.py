@@ -15,14 +15,14 @@ from app.commands.support.options import file_option
 @file_option(
     "--share",
     "Use the compiled kernels in FOLDER, which the computers in a room share. The first computer compiles "
-    "them there, for all processors of the usual level. Use only a folder that no other user can change: "
-    "kernels are machine code.",
+    "them there, for all processors that support the baseline instruction set. Use only a folder that no "
+    "other user can change: kernels are machine code.",
     metavar="FOLDER",
 )
 def warm(share: Path | None) -> None:
     """Compile the simulator now, so that the next start is fast.
 
-    The kernels are compiled for this computer's processor. Until then, runs use the kernels of the wheel, if
+    The kernels are compiled for this computer's processor. Until then, runs use the kernels in the wheel, if
     it contains suitable kernels; the results are the same.
     """
     from app.charts import warm as engine_and_charts  # late: the start stays short

@@ -34,7 +34,7 @@ _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
     help='A change, such as "more storage: lpar.frames=8G lpar.xstor=4G"; up to four times.',
 )
 @click.option(
-    "--seeds", type=int, default=3, show_default=True, metavar="N", help="Number of runs of each machine."
+    "--seeds", type=int, default=3, show_default=True, metavar="N", help="Number of runs for each machine."
 )
 @click.option(
     "--bands",

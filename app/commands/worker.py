@@ -32,7 +32,7 @@ MAX_PROCESSES = 256
     help="""Address of this machine at which the scheduler and the other workers reach it. Programs that
 connect to it can run any code on this machine: use this option only on a network of trusted machines.""",
 )
-@click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Port of the scheduler.")
+@click.option("--port", type=int, default=PORT, show_default=True, metavar="N", help="Scheduler port.")
 @reported_errors()
 def worker(scheduler: str | None, processes: int | None, listen: str, port: int) -> None:
     """Perform runs for the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, until Ctrl+C.

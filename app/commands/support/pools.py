@@ -22,7 +22,7 @@ def cluster_option(command: Command) -> Command:
         "--cluster",
         metavar="ADDRESS",
         help=f"""Run on the workers of the Dask scheduler at ADDRESS, such as tcp://127.0.0.1:8786, which
-`lparlab worker` starts; {LOCAL}: run on this machine. Default: as in the settings.""",
+`lparlab worker` starts; {LOCAL}: run on this machine. Default: the value in the settings.""",
     )(command)
 
 

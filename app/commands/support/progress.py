@@ -60,7 +60,7 @@ def compile_with_progress(kernels: Any) -> float:
 
 
 def run_with_progress(simulation: Simulation, until: int, watch: Watch | None = None) -> float:
-    """Run to `until` (ns) or the watched condition; return how many times faster than real time it was."""
+    """Run to `until` (ns) or the watched condition; return the speed relative to real time."""
     began, start = time.monotonic(), simulation.now
     with progress_bar("{task.fields[clock]}  {task.fields[ratio]}") as progress:
         task = progress.add_task(simulation.scenario.id, total=until - start, clock="", ratio="")

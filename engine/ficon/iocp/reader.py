@@ -47,7 +47,7 @@ def _check_unit(unit: DeckControlUnit, seen: _Channels, channels: _Channels, not
         channel = (path.css, path.chpid)
         if channel in channels and channel not in seen:
             why = say(
-                "control unit {0:04X} names CHPID {1:02X} of CSS {2:X}", unit.number, path.chpid, path.css
+                "control unit {0:04X} refers to CHPID {1:02X} of CSS {2:X}", unit.number, path.chpid, path.css
             )
             notes.error(
                 "",
@@ -61,7 +61,7 @@ def _check_device(device: DeckDevice, seen: set[int], units: set[int], notes: No
     for number in device.units:
         if number in units and number not in seen:
             why = say(
-                "device {0:04X} names control unit {1:04X}, which is defined only later",
+                "device {0:04X} refers to control unit {1:04X}, which is defined only later",
                 device.number,
                 number,
             )

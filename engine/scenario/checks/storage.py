@@ -34,7 +34,7 @@ def _given(scenario: Scenario) -> None:
     if lpar.storage is None and lpar.frames == 0:
         raise ScenarioError("", "lpar.frames", say("expected a size, or lpar.storage (central storage)"))
     if lpar.storage is not None and lpar.frames != frames_of(lpar.storage, lpar.unused_below_2g > 0):
-        hint = say("not allowed together with lpar.storage, which determines it; set one of the two")
+        hint = say("not allowed together with lpar.storage, which determines it; set only one of these")
         raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
     for name, system in scenario.systems.items():
         if system.storage is not None and system.frames is not None:

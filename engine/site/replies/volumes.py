@@ -21,7 +21,7 @@ _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _FEW_PAGES = 1_000  # of a volume: less than 6 cylinders
-_FEW = later("{0} has {1:,} pages, which is little for a paging volume: check the columns of the response")
+_FEW = later("{0} has {1:,} pages, which is not much for a paging volume: check the columns of the response")
 _NO_EXTENT = later(
     "{0}: expected a cylinder extent whose first cylinder ({1}) is before its last cylinder ({2})"
 )

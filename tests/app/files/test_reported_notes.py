@@ -27,7 +27,7 @@ DECK = """\
          CNTLUNIT CUNUMBR=4000,PATH=((CSS(0),40)),UNIT=FCTC
          CHPID PATH=(CSS(0),40),SHARED,TYPE=FC
 """
-DOUBT = "control unit 4000 names CHPID 40 of CSS 0"
+DOUBT = "control unit 4000 refers to CHPID 40 of CSS 0"
 
 
 @pytest.fixture

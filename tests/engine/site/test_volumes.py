@@ -149,4 +149,4 @@ def test_rows_without_a_total_have_device_and_extent(rows: str, space: int, used
 
 def test_a_volume_of_few_pages_raises_a_doubt() -> None:
     guesses = [one.text for one in facts_of("PAGE01 600 0 0 0%\n").findings if one.outcome == "guessed"]
-    assert any("little for a paging volume" in text for text in guesses)
+    assert any("not much for a paging volume" in text for text in guesses)

@@ -22,8 +22,8 @@ DECISIONS = {  # by check, or by the message of IOCP
     "cec-twice": NAMED,
     "css-twice": KEEPS,
     "cuadd": later(
-        "Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that CUADD "
-        "names use the channel."
+        "Decide which LPAR is meant: set CUADD to its subsystem and MIF ID, or let the LPAR that "
+        "CUADD identifies use the channel."
     ),
     "cuadd-unusual": later(
         "Decide whether to share the channel. If not, omit CUADD from all control units that name it."

@@ -60,9 +60,9 @@ def too_many(scene: Scene) -> Iterator[FoundProblem]:
             yield FoundProblem(text, (card.id, *mine))
 
 
-@check("card-slot", "error", "Each slot holds one card.", _SOURCE, _READS)
+@check("card-slot", "error", "Each slot contains one card.", _SOURCE, _READS)
 def slot_twice(scene: Scene) -> Iterator[FoundProblem]:
-    """Each slot holds one card."""
+    """Each slot contains one card."""
     slots: dict[tuple[str, int], str] = {}
     for card in scene.drawing.of(ChannelCard):
         other = slots.setdefault((card.cec, card.slot), card.id)

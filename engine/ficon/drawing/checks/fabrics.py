@@ -32,8 +32,8 @@ def overloaded(scene: Scene) -> Iterator[FoundProblem]:
             if trunk.capacity is None or load <= trunk.capacity:
                 continue
             near, far = (scene.words(trunk.directors[number]) for number in (side, 1 - side))
-            carried = "1 inter-switch link carries {1:,.0f} MB/s each way"
-            carried = carried if trunk.links == 1 else "{0} links carry {1:,.0f} MB/s each way"
+            carried = "1 inter-switch link carries {1:,.0f} MB/s in each direction"
+            carried = carried if trunk.links == 1 else "{0} links carry {1:,.0f} MB/s in each direction"
             count = say("1 channel") if len(senders) == 1 else say("{0} channels", len(senders))
             text = "From {0} to {1}, {2} can send {3:,.0f} MB/s: {4}"
             text = say(text, near, far, count, load, say(carried, trunk.links, trunk.capacity))

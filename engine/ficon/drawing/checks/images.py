@@ -22,8 +22,8 @@ from engine.language import say
 @check(
     "cuadd",
     "error",
-    "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its "
-    "MIF ID. If the far channel has no such LPAR, no system responds.",
+    "CUADD identifies the LPAR at the far end: the first digit is its channel subsystem, the "
+    "second is its MIF ID. If the far channel has no such LPAR, no system responds.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
 )

@@ -44,8 +44,8 @@ def no_mirror(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "link-address",
     "error",
-    "LINK names the port of the channel at the far end: on the local director, or with the domain of "
-    "another director in front. Without a channel at that port, no system responds.",
+    "LINK identifies the port of the channel at the far end: on the local director, or with the "
+    "domain of another director in front. Without a channel at that port, no system responds.",
     f"{FCTC_SOURCE}; CNTLUNIT, LINK",
     RESOLVED,
 )

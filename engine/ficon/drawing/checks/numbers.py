@@ -26,7 +26,7 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
 @check(
     "pchid-twice",
     "error",
-    "A PCHID is a position in the machine that holds one channel.",
+    "A PCHID is a position in the machine for one channel.",
     f"{GUIDE}, CHPID, PCHID",
     [Cec, Channel],
 )
@@ -45,7 +45,7 @@ def pchids(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "port-twice",
     "error",
-    "Each port has a unique address, which LINK names.",
+    "Each port has a unique address, which LINK specifies.",
     f"{GUIDE}, CNTLUNIT, LINK",
     [Director, Port, Cable],
 )

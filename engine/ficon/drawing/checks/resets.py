@@ -16,8 +16,8 @@ _SOURCE = "IBM: IOCP User's Guide, access list and candidate list of CHPID"
 @check(
     "null-access",
     "warning",
-    "The access list names the LPARs that have the channel online at activation after a power-on reset. "
-    "If it is empty, an operator must configure the channel online in each LPAR.",
+    "The access list specifies the LPARs that have the channel online at activation after a "
+    "power-on reset. If it is empty, an operator must configure the channel online in each LPAR.",
     _SOURCE,
     READS,
 )
@@ -34,8 +34,9 @@ def no_access(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "reset-paths",
     "warning",
-    "After a power-on reset, an LPAR has only the paths over channels whose access list names it: of "
-    "two redundant paths, one or none is left until an operator configures the others online.",
+    "After a power-on reset, an LPAR has only the paths over channels whose access list includes "
+    "it: of two redundant paths, only one or none remains until an operator configures the others "
+    "online.",
     _SOURCE,
     READS,
 )
@@ -53,7 +54,7 @@ def lost_paths(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _told(scene: Scene, lost: list[ResetPaths]) -> str:
-    """Return in words how many paths are left, with the worst control unit first."""
+    """Return in words the number of paths that are left, with the worst control unit first."""
     worst = sorted(lost, key=lambda each: (len(each.online), -len(each.defined)))
     told = [
         say(

@@ -59,8 +59,8 @@ def same_name(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cec-lpar",
     "warning",
-    "RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the "
-    "channels.",
+    "RESOURCE lists the partitions of a CEC; without a partition there is no deck, and nothing "
+    "uses the channels.",
     "IBM: IOCP User's Guide, RESOURCE",
     (*NAMING, Channel),
 )

@@ -188,6 +188,6 @@ def aim_at_storage(draft: Draft, unit: str, place: int, way: DevicePath) -> None
 RULES = (
     ConnectionRule(ControlUnit, Storage, later("Put {0} into {1}"), _to_storage),
     ConnectionRule(ControlUnit, Channel, later("Join {0} with {1}"), _to_channel),
-    ConnectionRule(ControlUnit, Lpar, later("Let {0} name {1}"), _to_image),
+    ConnectionRule(ControlUnit, Lpar, later("Make {0} refer to {1}"), _to_image),
     ConnectionRule(DeviceRange, ControlUnit, later("Put {0} into {1}"), _hold),
 )

@@ -94,7 +94,7 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
-        raise DrawingError(say("A drawing holds at most {0:,} elements: paste fewer", MAX_THINGS))
+        raise DrawingError(say("A drawing can contain at most {0:,} elements: paste fewer", MAX_THINGS))
     return _Pasting(drawing, bundle, inside).done(at)
 
 

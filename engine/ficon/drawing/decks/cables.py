@@ -199,7 +199,8 @@ class Cabling:
         candidates = tuple(f"{byte:02X}{address:02X}" for byte, address in ports)
         switch = say("none") if channel.switch is None else f"{channel.switch:02X}"
         why = say(
-            "A deck does not state the port, and no LINK here names a possible port of switch {0}.", switch
+            "A deck does not state the port, and no LINK here refers to a possible port of switch {0}.",
+            switch,
         )
         if len(candidates) == 1:
             why = say(
@@ -208,7 +209,9 @@ class Cabling:
                 candidates[0],
             )
         elif candidates:
-            why = say("A deck does not state the port, and LINKs name {0} possible ports.", len(candidates))
+            why = say(
+                "A deck does not state the port, and LINKs refer to {0} possible ports.", len(candidates)
+            )
         self._question(channel, candidates, why)
 
     def _question(self, channel: Channel, candidates: tuple[str, ...], why: str) -> None:

@@ -93,7 +93,11 @@ def _settled(drawing: Drawing, paths: list[DevicePath]) -> tuple[DevicePath, ...
         if box and device_path.link and not device_path.fault and not isinstance(end, Storage):
             device_path = replace(
                 device_path,
-                fault=say("LINK {0} names no port with a cable to storage unit {1}", device_path.link, box),
+                fault=say(
+                    "LINK {0} does not refer to a port with a cable to storage unit {1}",
+                    device_path.link,
+                    box,
+                ),
             )
         found.append(device_path)
     return tuple(found)

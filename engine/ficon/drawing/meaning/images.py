@@ -87,7 +87,7 @@ class Images:
             return self._only(channel, holders, cuadd)
         if cuadd is None:
             return "", say(
-                "{0} is shared: expected a CUADD that names one of its LPARs", self._words(channel)
+                "{0} is shared: expected a CUADD that identifies one of its LPARs", self._words(channel)
             )
         css, mif = divmod(cuadd, 16)
         lpar = self.by_mif.get((channel.cec, css, mif))
@@ -104,7 +104,10 @@ class Images:
             )
         if lpar.id not in holders:
             return "", say(
-                "CUADD {0:02X} names {1}, which does not have {2}", cuadd, short(lpar), self._words(channel)
+                "CUADD {0:02X} refers to {1}, which does not have {2}",
+                cuadd,
+                short(lpar),
+                self._words(channel),
             )
         return lpar.id, ""
 

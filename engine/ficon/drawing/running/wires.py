@@ -146,7 +146,7 @@ class Wires:
                     FICON,
                 ), (name,)
         if wire.number in found:
-            return say("{0} is in the link twice; remove one of the two", what), wire.devices
+            return say("{0} is in the link twice; remove one of the two entries", what), wire.devices
         return "", ()
 
     # ---- channels

@@ -75,7 +75,7 @@ def cannot_be_spanned(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP124I", "error")
 def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER."""
+    """A channel of one CSS specifies its partitions with PART, NOTPART, SHARED or IOCLUSTER."""
     for chpid in facts.deck.chpids:
         says = chpid.shared or chpid.spanned or chpid.access or chpid.deny or chpid.iocluster
         if not says and chpid.type and not chpid.elided:

@@ -38,7 +38,7 @@ def count(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP308I", "error")
 def undefined_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each control unit that IODEVICE names is defined."""
+    """Each control unit that IODEVICE specifies is defined."""
     for device in facts.deck.devices:
         for number in device.units:
             if number not in facts.units:

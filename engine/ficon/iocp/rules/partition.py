@@ -124,7 +124,7 @@ def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP149I", "error")
 def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS."""
+    """Each partition that CHPID or IODEVICE specifies is defined in RESOURCE for that CSS."""
     if not facts.css:
         return
     for chpid in facts.deck.chpids:

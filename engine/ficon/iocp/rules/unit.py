@@ -24,14 +24,14 @@ def defined_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", f"{GUIDE}, CNTLUNIT, PATH")
 def undefined_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each channel that CNTLUNIT names is defined."""
+    """Each channel that CNTLUNIT specifies is defined."""
     for unit, wires in facts.wired:
         if len(wires) == len(unit.paths):
             continue
         for path in unit.paths:
             if (path.css, path.chpid) not in facts.channels:
                 why = say(
-                    "{0} names CHPID {1:02X}, which CSS {2:X} does not have",
+                    "{0} refers to CHPID {1:02X}, which CSS {2:X} does not have",
                     unit_name(unit),
                     path.chpid,
                     path.css,

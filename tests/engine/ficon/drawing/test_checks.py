@@ -87,7 +87,7 @@ def test_what_drops_says_so_and_waits_for_a_click(name, base, edit):
 def test_it_is_not_guessed_whether_cuadd_or_the_list_of_the_channel_is_wrong():
     name, base, edit = next(one for one in CASES if one[2].__name__ == "_three_lpars")
     (found,) = {one.decide for one in _named(check(broken(base, edit)), name)}
-    assert "let the LPAR that CUADD names use the channel" in found
+    assert "let the LPAR that CUADD identifies use the channel" in found
 
 
 def test_which_problems_have_a_fix():

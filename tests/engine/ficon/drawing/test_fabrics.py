@@ -72,7 +72,7 @@ def test_the_load_expected_is_compared_with_what_is_carried() -> None:
         one.text for one in check(edited(drawing, isl(drawing).id, gbit=2)) if one.check == "isl-load"
     )
     assert "can send 350 MB/s" in text_of
-    assert "carries 200 MB/s each way" in text_of
+    assert "carries 200 MB/s in each direction" in text_of
 
 
 @pytest.mark.parametrize(

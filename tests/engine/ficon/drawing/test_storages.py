@@ -111,7 +111,7 @@ def test_a_port_out_of_which_no_cable_leads_to_the_box_is_found_and_mended() -> 
     port = fronts(drawing, "storage1")[1]
     astray = edited(drawing, port.id, address=0x10)
     (problem,) = [one for one in check(astray) if one.check == "device-path"]
-    assert problem.text.endswith("LINK C1 names no port with a cable to storage unit BOX")
+    assert problem.text.endswith("LINK C1 does not refer to a port with a cable to storage unit BOX")
     assert problem.fix is not None
     astray.apply(problem.fix.make(astray))
     assert [path.link for path in astray.of(ControlUnit)[0].paths] == ["C1", "10"]
