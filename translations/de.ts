@@ -9984,7 +9984,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>LINK: {0} ist keine Adresse aus 2 oder 4 hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>LINK keywords of {0} refer to {1}; the drawing uses the name {2}, which no deck contains</source>
+        <source>LINK keywords of {0} refer to {1}; drawn as {2}, a name that no deck contains</source>
         <translation>LINKs von {0} nennen {1}: gezeichnet als {2}, dessen Namen kein Deck nennt</translation>
     </message>
     <message>
@@ -17638,7 +17638,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>total share of the time for which all locks are held</source>
+        <source>total share of the time for which locks are held</source>
         <translation>Summe der Zeitanteile, in denen die Sperren gehalten werden</translation>
     </message>
     <message>

@@ -9984,7 +9984,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>LINK: {0} は 2 桁または 4 桁の 16 進アドレスではありません</translation>
     </message>
     <message>
-        <source>LINK keywords of {0} refer to {1}; the drawing uses the name {2}, which no deck contains</source>
+        <source>LINK keywords of {0} refer to {1}; drawn as {2}, a name that no deck contains</source>
         <translation>{0} の LINK が {1} を指しています: {2} として描きました。その名前はどのデックにもありません</translation>
     </message>
     <message>
@@ -17638,7 +17638,7 @@ between {1} for these changes to be recorded: specify a share of time instead, l
         <translation>時間の割合: 適格</translation>
     </message>
     <message>
-        <source>total share of the time for which all locks are held</source>
+        <source>total share of the time for which locks are held</source>
         <translation>すべてのロックが保持されている時間の割合</translation>
     </message>
     <message>

@@ -24,7 +24,7 @@ Found = dict[
 
 
 def simulate_plotted(report: Report, study: str, runs: dict[str, Any]) -> dict[str, Found]:
-    """Return the results of each run, by run name; report the number of ended runs, and each ended run.
+    """Return the results of each run, by run name; report the number of finished runs, and each finished run.
 
     runs: by name, tables of scenario, settings, figures (names for engine.studies.plotted) and curves (keys).
     """

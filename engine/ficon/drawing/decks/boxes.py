@@ -66,7 +66,7 @@ class Boxes:
         named = _with_more(words(self.draft.now, units[0]), len(units) - 1)
         at = ", ".join(words(self.draft.now, self.draft.now.get(text, Port)) for text in free)
         return say(
-            "LINK keywords of {0} refer to {1}; the drawing uses the name {2}, which no deck contains",
+            "LINK keywords of {0} refer to {1}; drawn as {2}, a name that no deck contains",
             named,
             at,
             words(self.draft.now, box),
