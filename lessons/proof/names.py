@@ -133,7 +133,7 @@ def _insets(lesson: Lesson) -> Iterator[LessonFinding]:
         for _, id in insets(step.markdown):
             if id not in asked:
                 text = sentence(
-                    (), f"{{{{{id}}}}}: expected the id of a predict step", nearest=nearest(id, asked)
+                    (), f"{{{{{id}}}}}: expected the ID of a predict step", nearest=nearest(id, asked)
                 )
                 yield LessonFinding(TEXT, lesson.text.sections[step.id].line, text)
 

@@ -52,7 +52,7 @@ def test_the_catalog_sees_what_has_changed(tmp_path: Path) -> None:
         os.utime(file, ns=(0, 10**9 * len(title)))
         assert [entry.title for entry in catalog(tmp_path)] == [title]
     (tmp_path / "two.toml").write_text(_titled("Other"))
-    with pytest.raises(ScenarioError, match=r"expected an id that two\.toml does not have"):
+    with pytest.raises(ScenarioError, match=r"expected an ID that is not already used in two\.toml"):
         catalog(tmp_path)
 
 

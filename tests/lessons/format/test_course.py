@@ -36,7 +36,7 @@ def test_lessons_keep_their_order_and_dates(tmp_path: Path) -> None:
     [
         (HEAD, "lessons: Field required"),
         (HEAD + FIRST + FIRST, "lessons.2.id = primer-monitor: expected each lesson once"),
-        (HEAD + '[[lessons]]\nid = "gone"\n', "lessons.1.id = gone: expected the id of a lesson"),
+        (HEAD + '[[lessons]]\nid = "gone"\n', "lessons.1.id = gone: expected the ID of a lesson"),
         (HEAD + FIRST + 'by = "soon"\n', "lessons.1.by"),
         (HEAD + FIRST + "by = 0\n", "lessons.1.by: expected a date without quotation marks"),
         (HEAD + FIRST + "by = 2026-02-28T00:00:00\n", "lessons.1.by: expected a date"),

@@ -216,7 +216,7 @@ def test_numbers_of_the_students_own_are_in_the_text(play: Play) -> None:
 def test_a_number_of_no_prediction_is_found(tmp_path: Path) -> None:
     folder = made(tmp_path / "lesson", text="You had {{gess-pages}}.")
     found = [one.text for one in check(folder, [])]
-    wanted = "{{gess-pages}}: expected the id of a predict step; the nearest valid name is guess-pages"
+    wanted = "{{gess-pages}}: expected the ID of a predict step; the nearest valid name is guess-pages"
     assert any(wanted in one for one in found)
 
 

@@ -122,7 +122,7 @@ BAD = {
     "number for hex": (_thing(id="channel9", kind="channel", cec="cec1", chpid=60), "is 60; expected"),
     "id twice": (_thing(id="cec1", kind="cec", name="C"), "cec1 occurs twice"),
     "missing reference": (_thing(id="css9", kind="css", cec="cec9"), "cec names cec9, which does not exist"),
-    "wrong kind": (_thing(id="port9", kind="port", address="09", director="cec1"), "the id of a director"),
+    "wrong kind": (_thing(id="port9", kind="port", address="09", director="cec1"), "the ID of a director"),
     "container in itself": (_thing(id="css9", kind="css", cec="css9"), "cec names css9, a css"),
     "cycle": (_thing(id="group1", kind="group", things=["group1"]), "refers to itself: group1 > group1"),
     "place of nothing": (_broken(places={"cec7": [0, 0]}), "cec7 does not exist"),
