@@ -3197,11 +3197,11 @@
         <translation>Der Plan gibt jedem Schritt seinen Anteil an dieser Zeit.</translation>
     </message>
     <message>
-        <source>{0} ahead of the plan</source>
+        <source>{0} ahead of plan</source>
         <translation>{0} vor dem Plan</translation>
     </message>
     <message>
-        <source>{0} behind the plan</source>
+        <source>{0} behind plan</source>
         <translation>{0} hinter dem Plan</translation>
     </message>
     <message>
@@ -14208,10 +14208,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a rule file in the folder of the scenario, or a shipped rule file</source>
         <translation>erwartet wird eine Regeldatei aus dem Ordner des Szenarios oder eine mitgelieferte</translation>
-    </message>
-    <message>
-        <source>expected a scenario file in the folder of the lesson, or the ID of a shipped scenario</source>
-        <translation type="vanished">erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
         <source>expected a scenario that ends within 12 hours</source>

@@ -3197,11 +3197,11 @@
         <translation>計画は各ステップにこの時間を割り当てます。</translation>
     </message>
     <message>
-        <source>{0} ahead of the plan</source>
+        <source>{0} ahead of plan</source>
         <translation>予定より {0} 早い</translation>
     </message>
     <message>
-        <source>{0} behind the plan</source>
+        <source>{0} behind plan</source>
         <translation>予定より {0} 遅い</translation>
     </message>
     <message>
@@ -14208,10 +14208,6 @@ between {1} for these changes to be recorded: specify a share of time instead, l
     <message>
         <source>expected a rule file in the folder of the scenario, or a shipped rule file</source>
         <translation>シナリオのフォルダーのルール・ファイルか、付属のものが必要です</translation>
-    </message>
-    <message>
-        <source>expected a scenario file in the folder of the lesson, or the ID of a shipped scenario</source>
-        <translation type="vanished">レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
         <source>expected a scenario that ends within 12 hours</source>

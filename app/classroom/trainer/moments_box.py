@@ -73,7 +73,7 @@ class ClockLine(QWidget):
         self.step.setText(self.tr("Step: {0} of {1}").format(minutes_text(spent), minutes_text(planned)))
         behind = clock.behind
         late = behind >= SOON
-        text = self.tr("{0} behind the plan") if late else self.tr("{0} ahead of the plan")
+        text = self.tr("{0} behind plan") if late else self.tr("{0} ahead of plan")
         on_time = self.tr("On time")
         self.plan.setText(text.format(minutes_text(abs(behind))) if abs(behind) >= SOON else on_time)
         set_look(self.plan, "verdict", "open" if late else "note")
