@@ -16,8 +16,8 @@ _DRAWINGS = {
     "draw": "Open the editor for FICON CTC layouts with the drawing or IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
-    "versions": "List the versions of the drawing in FILE, with the times when each version "
-    "was saved and put into production.",
+    "versions": "List the versions of the drawing in FILE, and when each version was saved and "
+    "put into production.",
     "report": "Report on a drawing of a FICON topology, or on the IOCP decks of several CECs.",
 }
 _COMMANDS = {

@@ -26,8 +26,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 @click.option("--json", "as_json", is_flag=True, help="Print the versions as JSON.")
 @reported_errors()
 def versions(file: Path, name: str | None, note: str, production: str | None, as_json: bool) -> None:
-    """List the versions of the drawing in FILE, with the times when each version was saved and put into
-    production.
+    """List the versions of the drawing in FILE, and when each version was saved and put into production.
 
     The drawing in FILE is the working version, and the list shows the differences from it. Versions are saved
     next to the drawing, in NAME.versions, and never change. lparlab diff accepts FILE@NAME and

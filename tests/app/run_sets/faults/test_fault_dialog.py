@@ -49,7 +49,7 @@ def test_a_case_is_answered_by_keyboard_and_the_repair_is_proved(qtbot: QtBot, d
     assert dealt.cause.currentIndex() == -1
     qtbot.keyClick(dealt.hint_button, Qt.Key.Key_Space)
     assert "Compare these figures" in dealt.hint.text()
-    typed(qtbot, dealt.cause, "Capacity")
+    typed(qtbot, dealt.cause, "Resource pool")
     typed(qtbot, dealt.place, "licensed")
     typed(qtbot, dealt.repair, "SET RESPOOL LICENSED CPU CAPACITY 1")
     qtbot.keyClick(dealt.prove, Qt.Key.Key_Space)
@@ -63,7 +63,7 @@ def test_a_second_proof_earns_nothing_and_the_report_is_that_of_the_first(
     qtbot: QtBot, dealt: FaultDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not dealt.save.isEnabled()
-    typed(qtbot, dealt.cause, "Capacity")
+    typed(qtbot, dealt.cause, "Resource pool")
     typed(qtbot, dealt.place, "elsewhere")
     typed(qtbot, dealt.repair, "SET RESPOOL LICENSED CPU CAPACITY 1")
     for points, place in ((8, "licensed"), (0, "")):
