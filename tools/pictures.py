@@ -64,7 +64,7 @@ def play(scene: Scene) -> None:
         lab.window.resize(*SIZE)
         lab.window.show()
         lab.opened.connect(lambda: _step(lab, scene(lab)), Qt.ConnectionType.SingleShotConnection)
-        lab.window.closing.connect(program.quit)
+        lab.window.closing.connect(program.exit)  # `quit` would ask about an unsaved drawing
         QTimer.singleShot(0, lab.start)
         sys.exit(program.exec())
 
